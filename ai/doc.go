@@ -27,7 +27,7 @@
 //     evaluation. The check itself is worth nothing, since a checkmate is found by the first rule,
 //     and searching all replies to the check would be a fourth ply.
 //
-// Nearer mates are worth more to the mating side, so a won game gets on.
+// Nearer mates are worth more to the mating side, so that a won game makes progress.
 //
 // Endings of three and four men in which a king is bare are evaluated exactly, by the tables of
 // package ending. The selective search plays all endings that they have as they say.

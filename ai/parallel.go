@@ -24,10 +24,10 @@ func (e *Engine) searchParallel(ctx context.Context, p *chess.Position, earlier 
 	helped, stop := context.WithCancel(ctx)
 	defer stop()
 	var threads sync.WaitGroup
-	own := limits
-	own.Depth, own.Lines, own.Progress = maxDepth, 1, nil
+	deeper := limits
+	deeper.Depth, deeper.Lines, deeper.Progress = maxDepth, 1, nil
 	for i, h := range e.helpers[:limits.Threads-1] {
-		h.begin(helped, p, earlier, own, seed+uint64(i)+1)
+		h.begin(helped, p, earlier, deeper, seed+uint64(i)+1)
 		h.sharedNodes = &all
 		threads.Go(func() { h.deepen(1 + (i+1)%2) })
 	}

@@ -5,15 +5,15 @@ import "chesstutor/tutor/chess"
 // addPawns adds the terms of a side's pawn structure and records which pawns are passed.
 func (e *evaluation) addPawns(us chess.Color) {
 	them := us.Other()
-	own, theirs := e.pawns[us&1], e.pawns[them&1]
-	beside := adjacentFiles(own)
+	ours, theirs := e.pawns[us&1], e.pawns[them&1]
+	beside := adjacentFiles(ours)
 	linked := beside | forward(us, beside) // beside a pawn or guarded by one
-	for from := own; from != 0; from &= from - 1 {
+	for from := ours; from != 0; from &= from - 1 {
 		s := from.First()
 		before, file := ranksAhead(us, s), fileOf(s)
 		near := adjacentFiles(file)
 		e.add(us, placeOf(chess.Pawn, s, us))
-		if before&file&own != 0 {
+		if before&file&ours != 0 {
 			e.add(us, doubledTerm)
 		} else if before&(file|near)&theirs == 0 {
 			e.passed[us&1] |= s.Bitboard()
@@ -22,12 +22,12 @@ func (e *evaluation) addPawns(us chess.Color) {
 		switch {
 		case linked.Has(s):
 			e.add(us, linkedTerm+rank)
-		case near&own == 0:
+		case near&ours == 0:
 			e.add(us, isolatedTerm)
 			if before&file&theirs == 0 {
 				e.add(us, isolatedTerm+1)
 			}
-		case near&own&^before == 0 && (e.attackedBy[them&1][chess.Pawn]|theirs)&forward(us, s.Bitboard()) != 0:
+		case near&ours&^before == 0 && (e.attackedBy[them&1][chess.Pawn]|theirs)&forward(us, s.Bitboard()) != 0:
 			e.add(us, backwardTerm)
 		}
 	}

@@ -91,13 +91,13 @@ func (p *Pool) SearchInBackground(ctx context.Context, client string, position c
 func (p *Pool) search(ctx context.Context, client string, k searchKind, position chess.Position, earlier []uint64,
 	limits Limits, seed uint64) (Result, error) {
 	var result Result
-	asked, begun := time.Now(), time.Time{}
+	queued, begun := time.Now(), time.Time{}
 	err := p.run(ctx, client, k, func() (err error) {
 		begun = time.Now()
 		result, err = Search(ctx, position, earlier, limits, seed)
 		return err
 	})
-	p.report(k, asked, begun, result.Nodes, err)
+	p.report(k, queued, begun, result.Nodes, err)
 	return result, err
 }
 

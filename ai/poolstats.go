@@ -42,8 +42,8 @@ type SearchReport struct {
 // is called by several goroutines.
 func (p *Pool) Observe(f func(SearchReport)) { p.observe = f }
 
-// report tells the observer how a search went that was asked for at a time, and begun at another unless that is zero.
-func (p *Pool) report(k searchKind, asked, begun time.Time, nodes uint64, err error) {
+// report tells the observer how a search went that was queued at a time, and begun at another unless that is zero.
+func (p *Pool) report(k searchKind, queued, begun time.Time, nodes uint64, err error) {
 	if p.observe == nil {
 		return
 	}
@@ -55,7 +55,7 @@ func (p *Pool) report(k searchKind, asked, begun time.Time, nodes uint64, err er
 		r.End = SearchGivenUp
 	}
 	if !begun.IsZero() {
-		r.Waited, r.Took = begun.Sub(asked), time.Since(begun)
+		r.Waited, r.Took = begun.Sub(queued), time.Since(begun)
 	}
 	p.observe(r)
 }

@@ -46,7 +46,7 @@ func searchSelective(ctx context.Context, p *chess.Position, earlier []uint64, l
 	return s.search(ctx, p, earlier, limits, seed)
 }
 
-// reset clears the table and histories, for a search of so many nodes.
+// reset clears the table and histories, for a search of a number of nodes.
 func (s *selective) reset(nodes uint64) {
 	s.table.clear(nodes)
 	s.histories.clear()

@@ -95,7 +95,7 @@ func newTable(mebibytes int) *table {
 	return &table{most: 1 << (bits.Len64(n) - 1)}
 }
 
-// clear empties the table and uses no more of it than a search of so many nodes needs, or all for
+// clear empties the table and uses no more of it than a search of this many nodes needs, or all for
 // 0: less to clear, less memory, and it fits the processor's cache better.
 func (t *table) clear(nodes uint64) {
 	use := uint64(256)

@@ -12,7 +12,7 @@ import (
 // or piece type has one index for each.
 const (
 	placeTerm    = 0                   // a piece on a square: by kind, rank and distance from the rim's file
-	mobilityTerm = placeTerm + 6*32    // a piece that can go to so many squares: by kind and number
+	mobilityTerm = placeTerm + 6*32    // a piece by kind and by how many squares it can go to
 	pairTerm     = mobilityTerm + 5*28 // two bishops
 	openTerm     = pairTerm + 1        // a rook on a file without pawns, and on one without its own
 	doubledTerm  = openTerm + 2        // a pawn before another of its own

@@ -78,8 +78,8 @@ func (l Ladder) After(g *Game) (Ladder, ai.Level, bool) {
 	return l, friendAway(level, places), true
 }
 
-// friendAway returns the friend so many places stronger than a level, or the strongest or easiest if there are not so
-// many.
+// friendAway returns the friend a number of places stronger than a level, or the strongest or easiest if there are
+// fewer places.
 func friendAway(l ai.Level, places int) ai.Level {
 	friends, levels := ai.Friends(), ai.Levels()
 	at := slices.Index(friends, l)

@@ -31,12 +31,12 @@ func newUnread() *unread { return &unread{byNetwork: map[netip.Prefix]int{}} }
 func (u *unread) begin(network netip.Prefix, n int) bool {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	own := u.byNetwork[network]
-	if own > 0 && (own+n > mostUnreadOfOne || u.all+n > mostUnread) {
+	waiting := u.byNetwork[network]
+	if waiting > 0 && (waiting+n > mostUnreadOfOne || u.all+n > mostUnread) {
 		return false
 	}
 	u.all += n
-	u.byNetwork[network] = own + n
+	u.byNetwork[network] = waiting + n
 	return true
 }
 

@@ -51,7 +51,7 @@ func Weigh(choices []Choice, temperature int) {
 	choices[0].Share += left // what rounding took
 }
 
-// Draw returns the move that a random number means: each move as often as its share says, if the numbers are evenly
+// Draw returns the move that a random number selects: each move as often as its share says, if the numbers are evenly
 // spread. There must be a choice.
 func Draw(choices []Choice, random uint64) chess.Move {
 	high, _ := bits.Mul64(random, One)

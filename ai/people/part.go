@@ -27,7 +27,7 @@ func precision(numbers []float32) uint {
 	return shift
 }
 
-// rounded returns a number with so many bits behind the point.
+// rounded returns a number with a given number of bits behind the point.
 func rounded(x float32, shift uint) int8 {
 	return int8(min(max(math.Round(float64(x)*float64(int(1)<<shift)), -127), 127))
 }

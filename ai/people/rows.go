@@ -35,13 +35,13 @@ func (r *Rows) add(b block, value int) {
 // A layout gives blocks their place in a table.
 type layout struct{ rows int }
 
-// block returns the next block, of so many rows.
+// block returns the next block, of a number of rows.
 func (l *layout) block(size int) block {
 	l.rows += size
 	return block{l.rows - size, size}
 }
 
-// blocks returns the next blocks, as many as wanted, of so many rows each.
+// blocks returns the next blocks, as many as wanted, of as many rows each as told.
 func (l *layout) blocks(n, size int) (list []block) {
 	for range n {
 		list = append(list, l.block(size))

@@ -47,7 +47,7 @@ type Exercise struct {
 	Notice string
 	Head   string // "Lesson 10 · Nothing takes back"
 	Place  string // "Exercise 4 of 9"
-	Face   string // the id of the portrait of who plays a small game, "" in other exercises
+	Face   string // the id of the portrait of the character in a small game, "" in other exercises
 	Task   string // with the rules of a game
 	Title  string // the task without them
 	Dots   []Dot

@@ -23,7 +23,7 @@ type Room struct {
 	Say     wording.Room
 	Events  string      // the URL of the room's event stream
 	Agreed  string      // the time control, the help and the score
-	Leave   string      // the text of the link to ForgetPage, for who has a seat; else ""
+	Leave   string      // the text of the link to ForgetPage, for whoever has a seat; else ""
 	Link    string      // the URL to send to an opponent, while a seat is free; else ""
 	Code    string      // the room's code, to be typed
 	QR      frame.QR    // the link as a QR code

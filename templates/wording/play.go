@@ -29,7 +29,7 @@ type Play struct {
 	TakeBack, PlayOn, Threat, LetItMove  string
 	Why, WhyThat                         string // asks what the other side's last move was for: short, and whole
 	Hint, MoreHint, Close, TryFirst      string // TryFirst tells what the last step of a hint waits for
-	HintOpens                            string // in a sentence: the last step need not be waited for any more
+	HintOpens                            string // in a sentence: the last step no longer has to be waited for
 	Computer, ChangeLevel, Change        string // the computer, that says how it plays
 	Done                                 string // closes a sheet
 	Again                                string // another game

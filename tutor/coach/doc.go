@@ -19,7 +19,8 @@
 // check it cannot be the opponent's turn: then a piece hangs only if none of its side attacks its
 // square, and there are no facts about exchanges and threats of mate.
 //
-// Absent on purpose: plans, and judgements of position. They cannot be proved.
+// Absent on purpose: judgements of position, which cannot be proved. A plan is advice: it is told only if a search
+// recommends a move that follows it.
 //
 // The package knows no words: tutor/say has them.
 package coach

@@ -48,8 +48,8 @@ type Attempt struct {
 	exercise *Exercise
 	wrong    int          // wrong answers; of a small game 1 once it was lost
 	walk                  // what is on the board; beyond the position only in a Collect or Maze
-	moves    []chess.Move // own moves so far, in a walk or line
-	used     int          // how many own moves there were
+	moves    []chess.Move // the learner's so far, in a walk or line
+	used     int          // how many moves the learner has made
 	done     bool
 }
 
@@ -79,7 +79,7 @@ func (a *Attempt) Walker() chess.Square {
 // Wrong returns how many answers were wrong.
 func (a *Attempt) Wrong() int { return a.wrong }
 
-// Used returns how many own moves were made: on a walk, in a line or a game.
+// Used returns how many moves the learner has made: on a walk, in a line or a game.
 func (a *Attempt) Used() int { return a.used }
 
 // Done reports whether the exercise was solved, or its solution shown.

@@ -135,9 +135,9 @@ func (e *Exercise) reply(p *chess.Position) chess.Move {
 // endValue returns the score of a finished game, reduced by the plies it took.
 const endValue = 1 << 20
 
-// look returns what a move is worth to its side, looking so many plies ahead with it: plain minimax.
+// look returns what a move is worth to its side, looking some plies ahead with it: plain minimax.
 func (e *Exercise) look(g *game, p *chess.Position, m chess.Move, plies int) int {
-	next := e.imagined(p, m)
+	next := e.playInSearch(p, m)
 	sign := 1 // of Black's view
 	if p.Turn() == chess.White {
 		sign = -1
@@ -184,9 +184,9 @@ func (e *Exercise) settled(p *chess.Position) (chess.Position, bool) {
 	return q, err == nil
 }
 
-// imagined is played for the search, where it does not matter on which of the safe squares hidden kings stand: they
-// stay if they can.
-func (e *Exercise) imagined(p *chess.Position, m chess.Move) chess.Position {
+// playInSearch is played for a search, in which it does not matter on which of the safe squares hidden kings stand:
+// they stay if they can.
+func (e *Exercise) playInSearch(p *chess.Position, m chess.Move) chess.Position {
 	next := p.Play(m)
 	unseen := hidden(e, &next)
 	b := boardOf(&next, unseen)
@@ -239,7 +239,7 @@ func (r *race) after(p *chess.Position, m chess.Move) int {
 	if m.Promotion() != chess.NoPieceType {
 		return 1
 	}
-	next := r.game.imagined(p, m)
+	next := r.game.playInSearch(p, m)
 	return -r.value(&next)
 }
 

@@ -18,8 +18,8 @@ var goals = map[string]goal{
 	"promote": promotesWith,
 }
 
-// matesWith reports whether a legal move mates within so many own moves, itself included, whatever the other side
-// plays.
+// matesWith reports whether a legal move mates within a number of its side's moves, itself included, whatever the other
+// side plays.
 func matesWith(p *chess.Position, m chess.Move, moves int) bool {
 	next := p.Play(m)
 	if !next.HasMove() {
@@ -28,8 +28,8 @@ func matesWith(p *chess.Position, m chess.Move, moves int) bool {
 	return moves > 1 && afterEvery(&next, matesWith, moves-1)
 }
 
-// promotesWith reports whether a legal move makes a queen that stays, or mates, within so many own moves, itself
-// included, whatever the other side plays. Mate is more than a queen, and nobody moves after it.
+// promotesWith reports whether a legal move makes a queen that stays, or mates, within a number of its side's moves,
+// itself included, whatever the other side plays. Mate is more than a queen, and nobody moves after it.
 func promotesWith(p *chess.Position, m chess.Move, moves int) bool {
 	next := p.Play(m)
 	switch {
@@ -52,7 +52,7 @@ func afterEvery(p *chess.Position, reaches goal, moves int) bool {
 	return true
 }
 
-// reaching returns the moves that reach a goal in so many own moves.
+// reaching returns the moves that reach a goal in a number of moves of their side.
 func reaching(p *chess.Position, reaches goal, moves int) (list []chess.Move) {
 	for _, m := range sorted(p.Moves()) {
 		if reaches(p, m, moves) {

@@ -80,10 +80,10 @@ func judgeMove(e *Exercise, m chess.Move) Reason {
 		}
 	}
 	for _, besides := range []struct {
-		asked bool
-		met   condition
+		wanted bool
+		met    condition
 	}{{e.Safe, safe}, {e.Forks, fork}, {e.Mates, mates}, {e.Sound, sound}} {
-		if !besides.asked {
+		if !besides.wanted {
 			continue
 		}
 		if r := besides.met(e, m); !r.Right() {

@@ -25,7 +25,7 @@ func (e *Exercise) Solutions() (list []Solution) {
 		}
 	case Line:
 		for _, m := range reaching(p, goals[e.Rule], e.Most) {
-			list = append(list, Solution{Moves: e.followed(m)})
+			list = append(list, Solution{Moves: e.lineFrom(m)})
 		}
 	case Game:
 		if e.Rule != "pawns" || p.Pieces(chess.Pawn, chess.White).Count() > solvable {
@@ -43,8 +43,8 @@ func (e *Exercise) Solutions() (list []Solution) {
 // solvable is up to how many pawns a side a game of pawns is solved.
 const solvable = 4
 
-// followed returns a line that begins with a right move, with the best replies.
-func (e *Exercise) followed(m chess.Move) (line []chess.Move) {
+// lineFrom returns the line that begins with a right move, with the best replies.
+func (e *Exercise) lineFrom(m chess.Move) (line []chess.Move) {
 	a := Open(e)
 	for {
 		line = append(line, m)

@@ -43,69 +43,69 @@ var taps = map[string]tap{
 		func(e *Exercise) chess.Bitboard {
 			return movers(e.moves(&e.Position), any1) & e.Position.Pieces(chess.Pawn, chess.White)
 		},
-		among(own, stuckPawn),
+		among(white, stuckPawn),
 	},
 
-	"goers":     {onto, among(own, doesNot(DoesNotReach))},
-	"attackers": {onto, among(own, doesNot(DoesNotAttack))},
+	"goers":     {onto, among(white, doesNot(DoesNotReach))},
+	"attackers": {onto, among(white, doesNot(DoesNotAttack))},
 	"taken-by": {
 		func(e *Exercise) chess.Bitboard { return coach.Threatened(&e.Position)[e.Square] },
-		among(enemy, doesNot(DoesNotAttack)),
+		among(black, doesNot(DoesNotAttack)),
 	},
 	"takers": {
 		func(e *Exercise) chess.Bitboard { return movers(e.moves(&e.Position), e.captures) },
-		among(own, aboutIt(TakesNothing)),
+		among(white, aboutIt(TakesNothing)),
 	},
-	"targets": {takeable, among(enemy, aboutIt(NothingTakes))},
+	"targets": {takeable, among(black, aboutIt(NothingTakes))},
 	"mine-taken": {
 		func(e *Exercise) chess.Bitboard { return threatened(&e.Position) },
-		among(own, aboutIt(NothingTakes)),
+		among(white, aboutIt(NothingTakes)),
 	},
-	"unguarded": {unguarded, among(enemy, guarded)},
-	"free":      {func(e *Exercise) chess.Bitboard { return free(&e.Position) }, among(enemy, notWinnable)},
+	"unguarded": {unguarded, among(black, guarded)},
+	"free":      {func(e *Exercise) chess.Bitboard { return free(&e.Position) }, among(black, notWinnable)},
 	"guards": {
 		func(e *Exercise) chess.Bitboard { return guards(&e.Position, e.Square) },
-		among(own, doesNot(DoesNotGuard)),
+		among(white, doesNot(DoesNotGuard)),
 	},
-	"guarded-by": {guardedBy, among(own, notGuardedBy)},
-	"losable":    {losable, among(own, notLosable)},
-	"winnable":   {winnable, among(enemy, notWinnable)},
+	"guarded-by": {guardedBy, among(white, notGuardedBy)},
+	"losable":    {losable, among(white, notLosable)},
+	"winnable":   {winnable, among(black, notWinnable)},
 
 	"checkers": {
 		func(e *Exercise) chess.Bitboard { return e.Position.Checkers() },
-		among(enemy, func(e *Exercise, s chess.Square) Reason {
+		among(black, func(e *Exercise, s chess.Square) Reason {
 			return about(DoesNotAttack, &e.Position, s).on(e.Position.King(chess.White))
 		}),
 	},
 	"escapes":       {kingReach, kingCannot},
 	"blocks":        {blocks, onlySquare(NotBetween)},
-	"helpers":       {helpers, among(own, aboutIt(NoHelp))},
-	"check-givers":  {checkGivers, among(own, aboutIt(CannotCheck))},
+	"helpers":       {helpers, among(white, aboutIt(NoHelp))},
+	"check-givers":  {checkGivers, among(white, aboutIt(CannotCheck))},
 	"check-squares": {checkSquares, noCheckFrom},
-	"pinned":        {pinned, among(sided, aboutIt(NotPinned))},
+	"pinned":        {pinned, among(ofSide, aboutIt(NotPinned))},
 
-	"newly-attacked": {newlyAttacked, among(own, attackedBefore)},
-	"newly-free":     {newlyFree, among(enemy, freeBefore)},
+	"newly-attacked": {newlyAttacked, among(white, attackedBefore)},
+	"newly-free":     {newlyFree, among(black, freeBefore)},
 }
 
 func any1(chess.Move) bool { return true }
 
-// The pieces that a task can ask about.
-func drawn(e *Exercise) chess.Bitboard { return e.Position.Occupied() &^ e.Hidden() }
-func own(e *Exercise) chess.Bitboard   { return e.Position.Color(chess.White) &^ e.Hidden() }
-func enemy(e *Exercise) chess.Bitboard { return e.Position.Color(chess.Black) &^ e.Hidden() }
-func sided(e *Exercise) chess.Bitboard { return e.Position.Color(e.Side) &^ e.Hidden() }
+// The pieces that a task can ask about: those that are drawn, White's, Black's, or those of the side of the exercise.
+func drawn(e *Exercise) chess.Bitboard  { return e.Position.Occupied() &^ e.Hidden() }
+func white(e *Exercise) chess.Bitboard  { return e.Position.Color(chess.White) &^ e.Hidden() }
+func black(e *Exercise) chess.Bitboard  { return e.Position.Color(chess.Black) &^ e.Hidden() }
+func ofSide(e *Exercise) chess.Bitboard { return e.Position.Color(e.Side) &^ e.Hidden() }
 
 // among checks first that a piece of those that the task asks about is on the square.
 func among(
-	asked func(*Exercise) chess.Bitboard,
+	pieces func(*Exercise) chess.Bitboard,
 	wrong func(*Exercise, chess.Square) Reason,
 ) func(*Exercise, chess.Square) Reason {
 	return func(e *Exercise, s chess.Square) Reason {
 		switch {
 		case !drawn(e).Has(s):
 			return Reason{Kind: NothingThere, Squares: []chess.Square{s}}
-		case !asked(e).Has(s):
+		case !pieces(e).Has(s):
 			return about(OtherSide, &e.Position, s)
 		}
 		return wrong(e, s)

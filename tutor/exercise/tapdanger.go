@@ -10,7 +10,7 @@ import (
 
 // takeable returns the enemy pieces that can legally be taken.
 func takeable(e *Exercise) chess.Bitboard {
-	return targets(e.moves(&e.Position), e.captures) & enemy(e)
+	return targets(e.moves(&e.Position), e.captures) & black(e)
 }
 
 // threatened returns the pieces of the side to move that could be taken.
@@ -22,7 +22,7 @@ func threatened(p *chess.Position) (squares chess.Bitboard) {
 }
 
 func unguarded(e *Exercise) (squares chess.Bitboard) {
-	for _, s := range enemy(e).Squares() {
+	for _, s := range black(e).Squares() {
 		if s != e.Position.King(chess.Black) && guards(&e.Position, s) == 0 {
 			squares |= s.Bitboard()
 		}
@@ -44,7 +44,7 @@ func free(p *chess.Position) chess.Bitboard {
 
 // guardedBy returns the own pieces that the piece asked about guards.
 func guardedBy(e *Exercise) (squares chess.Bitboard) {
-	for _, s := range own(e).Squares() {
+	for _, s := range white(e).Squares() {
 		if s != e.Piece && s != e.Position.King(chess.White) && guards(&e.Position, s).Has(e.Piece) {
 			squares |= s.Bitboard()
 		}

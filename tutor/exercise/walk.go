@@ -52,10 +52,10 @@ func (e *Exercise) stand(w *walk) stand {
 // reach returns the squares that the piece can move to from a stand. It gives the same as legal move generation but
 // is much faster, as it makes no moves and places no hidden kings.
 func (e *Exercise) reach(at stand) chess.Bitboard {
-	own := e.Position.Color(chess.White) &^ e.Hidden() &^ e.Piece.Bitboard()
+	white := e.Position.Color(chess.White) &^ e.Hidden() &^ e.Piece.Bitboard()
 	pc := e.Position.At(e.Piece)
-	occupied := own | at.black | at.piece.Bitboard()
-	attacks := chess.Attacks(pc, at.piece, occupied) &^ own
+	occupied := white | at.black | at.piece.Bitboard()
+	attacks := chess.Attacks(pc, at.piece, occupied) &^ white
 	switch pc.Type() {
 	case chess.Pawn:
 		attacks &= at.black
@@ -78,8 +78,8 @@ func (e *Exercise) reach(at stand) chess.Bitboard {
 // takersAt returns the enemy pieces that could take the piece if it went from a stand to a square.
 func (e *Exercise) takersAt(at stand, to chess.Square) chess.Bitboard {
 	black := at.black &^ to.Bitboard()
-	own := e.Position.Color(chess.White) &^ e.Hidden() &^ e.Piece.Bitboard()
-	return e.Position.AttackersTo(to, own|black|to.Bitboard()) & black
+	white := e.Position.Color(chess.White) &^ e.Hidden() &^ e.Piece.Bitboard()
+	return e.Position.AttackersTo(to, white|black|to.Bitboard()) & black
 }
 
 // allowed reports whether the piece may go from a stand to a square: in a maze, not where it can be taken.
@@ -113,7 +113,7 @@ func (e *Exercise) distance(from stand, bound int) (int, bool) {
 	return 0, false
 }
 
-// judgeStep tells why a legal move of any piece cannot be the next of a walk with so many moves left, this one
+// judgeStep tells why a legal move of any piece cannot be the next of a walk with a number of moves left, this one
 // included.
 func (e *Exercise) judgeStep(w *walk, m chess.Move, left int) Reason {
 	if m.From() != w.piece {
@@ -136,7 +136,7 @@ func (e *Exercise) judgeStep(w *walk, m chess.Move, left int) Reason {
 	return Reason{Kind: TooFar, Squares: []chess.Square{on.piece}, Count: need, Of: left}
 }
 
-// ways returns all ways to finish a walk in so many moves.
+// ways returns all ways to finish a walk in a number of moves.
 func (e *Exercise) ways(w *walk, left int) (list [][]chess.Move) {
 	if w.stars == 0 {
 		return [][]chess.Move{nil}

@@ -109,7 +109,7 @@ func (r *record) setMarks(digits int) {
 }
 
 // Decode reads the bytes of a progress, of this version or any that was ever released. It returns ErrBadProgress for
-// any other bytes. Should an open exercise have changed since, so that its state makes no sense any more, it is
+// any other bytes. Should an open exercise have changed since, so that its state no longer makes sense, it is
 // closed.
 func Decode(data []byte) (Progress, error) {
 	var p Progress

@@ -50,10 +50,10 @@ func (r *Record) find(id string) int {
 // Keep adds a position, in which a legal move was played, to come back on the next day. One that is there already
 // begins anew. If there is no room, the position that is due last goes.
 func (r *Record) Keep(board chess.Position, played chess.Move, day practice.Day) {
-	kept := Position{Board: board.WithCounts(0, board.MoveNumber()), Played: played, From: day,
+	added := Position{Board: board.WithCounts(0, board.MoveNumber()), Played: played, From: day,
 		Due: day + practice.Gap(0)}
 	list := slices.Clone(r.positions)
-	if at := r.find(kept.ID()); at >= 0 {
+	if at := r.find(added.ID()); at >= 0 {
 		list = slices.Delete(list, at, at+1)
 	}
 	if len(list) == MostPositions {
@@ -65,7 +65,7 @@ func (r *Record) Keep(board chess.Position, played chess.Move, day practice.Day)
 		}
 		list = slices.Delete(list, last, last+1)
 	}
-	r.positions = append(list, kept)
+	r.positions = append(list, added)
 }
 
 // Due returns how many positions are due on a day.

@@ -34,7 +34,7 @@ type Count struct {
 // since returns how many weeks lie between the latest week and that of a day, 0 for an earlier day.
 func (w *weeks) since(day practice.Day) int { return max(int(day/weekDays)-int(w.latest), 0) }
 
-// Count counts a chance of a group on a day. It ignores a group that there is not.
+// Count counts a chance of a group on a day. It ignores an unknown group.
 func (r *Record) Count(g seen.Group, saw bool, day practice.Day) {
 	at := slices.Index(seen.Groups(), g)
 	if at < 0 {

@@ -35,10 +35,10 @@ func (l *Language) Error(err error) (text string, ok bool) {
 	var parse *chess.ParseError
 	var illegal *chess.IllegalMoveError
 	var refusal *room.Refusal
-	var asked Problem
+	var problem Problem
 	switch {
-	case errors.As(err, &asked):
-		return l.Problem(asked), true
+	case errors.As(err, &problem):
+		return l.Problem(problem), true
 	case errors.As(err, &parse):
 		return l.Errors.Faults[parse.Fault](parse), true
 	case errors.As(err, &illegal):

@@ -98,7 +98,7 @@ var (
 
 	LinkTooLong  = problem("link-too-long")  // of a game that is too long for one
 	NoLinkedGame = problem("no-linked-game") // the text of a link holds none
-	OldLink      = problem("old-link")       // of a form that is not read any more
+	OldLink      = problem("old-link")       // of a form that is no longer read
 	NoGameIn     = problem("no-game-in")     // a text that was brought in
 	NoSuchGame   = problem("no-such-game")   // [Number] the list has only so many
 	GameUnderWay = problem("game-under-way") // which another would take the place of

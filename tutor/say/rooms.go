@@ -92,7 +92,7 @@ type RoomActs struct {
 
 // RoomNotes are sentences about the other player.
 type RoomNotes struct {
-	Meanwhile       string // for who waits for the other player's move
+	Meanwhile       string // for the player who waits for the other's move
 	Here            string
 	TimeLow         string // less than twenty seconds are left on the own clock
 	NotLooking      string

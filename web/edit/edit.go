@@ -26,7 +26,7 @@ type Edit struct {
 }
 
 // New returns an Edit.
-func New(s *site.Site, known *game.Surveys) *Edit { return &Edit{s, known} }
+func New(s *site.Site, surveys *game.Surveys) *Edit { return &Edit{s, surveys} }
 
 // show answers GET /edit: with the page, or in JSON with the position and what is wrong with it.
 func (s *Edit) show(w http.ResponseWriter, r *http.Request) error {
@@ -65,7 +65,7 @@ func wrongWords(l *say.Language, err error) string {
 }
 
 // possible adds to the page what can be done with a position, and if asked what the coach says of it.
-func (s *Edit) possible(page *setup.Edit, l *say.Language, p chess.Position, asked bool) {
+func (s *Edit) possible(page *setup.Edit, l *say.Language, p chess.Position, ask bool) {
 	words := l.Pages.Editing.Words
 	fen := url.QueryEscape(p.FEN())
 	g := tutor.NewGame(tutor.Setup{Start: p, Players: tutor.TwoPlayers})
@@ -75,7 +75,7 @@ func (s *Edit) possible(page *setup.Edit, l *say.Language, p chess.Position, ask
 		{Text: words.Ask, URL: page.Here + "&ask=coach"},
 		{Text: words.Look, URL: "/g/" + g.Link()},
 	}
-	if asked {
+	if ask {
 		s.coach(page, l, p)
 	}
 }

@@ -23,7 +23,7 @@ import (
 
 // Routes registers the routes of the page.
 func (s *Explore) Routes(r *site.Router) {
-	r.GetOnly("/explore", s.own)
+	r.GetOnly("/explore", s.begin)
 	const at = "/g/{text}/explore/{at}"
 	r.Get(at, s.trying(s.show))
 	r.Post(at+"/move", s.trying(s.tryOut))
@@ -42,8 +42,8 @@ type Explore struct {
 }
 
 // New returns an Explore; judge does the searches for the tutor.
-func New(s *site.Site, known *game.Surveys, games *game.Games, judge *game.Judge) *Explore {
-	return &Explore{s, known, games, judge}
+func New(s *site.Site, surveys *game.Surveys, games *game.Games, judge *game.Judge) *Explore {
+	return &Explore{s, surveys, games, judge}
 }
 
 // mostTried is the maximum number of moves that are tried in a row. They are in the address, as nothing is stored.
@@ -131,8 +131,8 @@ func (e *trial) positionURL(ply int) string {
 
 // home returns the address to which the page leads back: the position in the game, or the moment of its review. If
 // that is still the visitor's own game, it is the page of that.
-func (e *trial) home(own *tutor.Game) string {
-	same := own.Key() == e.game.Key() && own.Setup().Learner == e.side
+func (e *trial) home(current *tutor.Game) string {
+	same := current.Key() == e.game.Key() && current.Setup().Learner == e.side
 	ply := strconv.Itoa(e.ply)
 	switch {
 	case e.of == game.OfMoment && same:
@@ -153,9 +153,9 @@ func (e *trial) viewer(s *Explore, r *http.Request) game.Viewer {
 	return v
 }
 
-// own answers GET /explore: it redirects to the page on which moves are tried from a position of the visitor's
+// begin answers GET /explore: it redirects to the page on which moves are tried from a position of the visitor's
 // own game.
-func (s *Explore) own(w http.ResponseWriter, r *http.Request) error {
+func (s *Explore) begin(w http.ResponseWriter, r *http.Request) error {
 	g, err := s.games.Own(r)
 	if err != nil {
 		return err
@@ -255,13 +255,13 @@ func (s *Explore) page(r *http.Request, e *trial, view game.View, notice string)
 		Viewer: v, Game: now, View: view, Settings: c, Standing: game.StandingOf(l, now, ""), Notice: notice,
 		Over: now.Outcome() != chess.Playing, Warning: v.Findings.Warning, PGN: now.PGN(time.Time{}),
 	}
-	own, _ := s.games.Own(r) // one that cannot be read is not the game in the link
+	current, _ := s.games.Own(r) // one that cannot be read is not the game in the link
 	page := reviews.Explore{
 		Play: built.Play(site.Frame(l, "", words.Title).About(l.Abouts.Exploring),
 			play.NoticeWords{Lost: l.Pages.Play.ConnectionLost, Unsent: l.Pages.Play.NotSent},
 			game.SideView(l, shown, chess.White), game.SideView(l, shown, chess.Black)),
 		Say:  words,
-		Home: e.home(own), Moment: e.of == game.OfMoment,
+		Home: e.home(current), Moment: e.of == game.OfMoment,
 	}
 	page.Top.Note, page.Key, page.History = words.Title, game.KeyEntries(l.Key), e.history(v, view)
 	if page.Coach.Prompt != "" {

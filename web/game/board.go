@@ -64,8 +64,8 @@ func (p *Page) points() (none pointing) {
 	case p.View.Guess.open():
 		return none
 	case p.View.Guess.checked():
-		judged, threatened := p.View.guessed(now)
-		return pointing{arrows: judged.arrows(threatened)}
+		guess, threatened := p.View.guessed(now)
+		return pointing{arrows: guess.arrows(threatened)}
 	}
 	if f := p.answer(); f != nil {
 		return pointingAt(now, f)

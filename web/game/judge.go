@@ -50,9 +50,9 @@ const coachSeed = 0
 const CoachTime = 300 * time.Millisecond
 
 // NewJudge returns a Judge; pool bounds its searches, and coach is how long those of Soon may take.
-func NewJudge(s *site.Site, known *Surveys, pool *ai.Pool, coach time.Duration) *Judge {
+func NewJudge(s *site.Site, surveys *Surveys, pool *ai.Pool, coach time.Duration) *Judge {
 	return &Judge{
-		site: s, surveys: known, pool: pool, coach: coach,
+		site: s, surveys: surveys, pool: pool, coach: coach,
 		looked: cache.Cache[tutor.GameKey, ai.Result]{Most: mostJudged},
 		after:  cache.Cache[tutor.GameKey, ai.Result]{Most: mostJudged},
 		judged: cache.Cache[judgedKey, PositionFacts]{Most: mostJudged},
@@ -163,7 +163,7 @@ func (j *Judge) Facts(r *http.Request, g *tutor.Game) (PositionFacts, error) {
 const rememberedMoves = 5
 
 // told returns what the coach said before the last moves of the side to move, the latest first; nil where it said
-// nothing, or it is not known any more.
+// nothing, or it is no longer known.
 func (j *Judge) told(g *tutor.Game) (list []*fact.Fact) {
 	for ply := g.Ply() - 2; ply >= max(0, g.Ply()-2*rememberedMoves); ply -= 2 {
 		var said *fact.Fact

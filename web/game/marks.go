@@ -45,8 +45,8 @@ func newMarker(v Viewer, g *tutor.Game, view View, c site.Settings) *marker {
 		m.check = m.p.King(m.p.Turn())
 	}
 	if view.Guess.checked() {
-		judged, _ := view.guessed(m.p)
-		m.signs = judged.signs()
+		guess, _ := view.guessed(m.p)
+		m.signs = guess.signs()
 	}
 	if !m.human {
 		return m

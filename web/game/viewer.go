@@ -30,11 +30,11 @@ type Viewer struct {
 }
 
 // LocalViewer returns the viewer of a game on one device.
-func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, known *Surveys) Viewer {
+func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, surveys *Surveys) Viewer {
 	mayMove := g.Outcome() == chess.Playing && !g.ComputerToMove()
 	return Viewer{
 		URL: "/", Base: "/", MayMove: mayMove, Helped: true, Advises: true, asks: mayMove,
-		ShowsMoves: true, ShowsPastMoves: true, Audience: g.Audience(), Language: l, Surveys: known,
+		ShowsMoves: true, ShowsPastMoves: true, Audience: g.Audience(), Language: l, Surveys: surveys,
 		Turned: turned(g, c),
 	}
 }

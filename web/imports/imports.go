@@ -187,8 +187,8 @@ func (s *Imports) lookAt(w http.ResponseWriter, r *http.Request, g *pgn.Game) er
 
 // takeOver makes a game the visitor's own, to be continued by two people or against the computer.
 func (s *Imports) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, read *tutor.Game) error {
-	own, err := s.games.Own(r)
-	if err == nil && game.UnderWay(own) && f["sure"] != "true" {
+	current, err := s.games.Own(r)
+	if err == nil && game.UnderWay(current) && f["sure"] != "true" {
 		if site.WantsHTML(r) {
 			return s.page(w, r, http.StatusConflict, setup.Import{PGN: f["pgn"], Ask: f["index"]})
 		}
@@ -203,7 +203,7 @@ func (s *Imports) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, 
 	if setup.Learner, err = f.Side(setup.Learner); err != nil {
 		return err
 	}
-	setup.Level = own.Setup().Level
+	setup.Level = current.Setup().Level
 	g := game.Fresh(setup)
 	for _, m := range read.Moves() {
 		if err := g.Play(m); err != nil {

@@ -76,11 +76,11 @@ func (t *exercisePage) read(q site.Form) (err error) {
 		return err
 	}
 	if q["ask"] != "" {
-		asked, err := readMove(q["ask"])
+		move, err := readMove(q["ask"])
 		if err != nil {
 			return err
 		}
-		t.chosen, t.becoming = asked.From, asked.To
+		t.chosen, t.becoming = move.From, move.To
 	} else if q["from"] != "" {
 		if t.chosen, err = q.Square("from"); err != nil {
 			return err

@@ -24,7 +24,9 @@ type Links struct {
 }
 
 // New returns a Links.
-func New(s *site.Site, known *game.Surveys, games *game.Games) *Links { return &Links{s, known, games} }
+func New(s *site.Site, surveys *game.Surveys, games *game.Games) *Links {
+	return &Links{s, surveys, games}
+}
 
 // link answers GET /game/link: with a link that encodes the visitor's game, as a page or as JSON.
 func (s *Links) link(w http.ResponseWriter, r *http.Request) error {

@@ -39,7 +39,7 @@ func (r *Report) note(add func()) {
 // Times are how long things took.
 type Times []time.Duration
 
-// At returns the time within which so many percent were done, 0 if there are none.
+// At returns a percentile: the time within which that many percent were done, 0 if there are none.
 func (t Times) At(percent int) time.Duration {
 	if len(t) == 0 {
 		return 0

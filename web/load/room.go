@@ -163,13 +163,13 @@ func (r *Room) check(ctx context.Context, p *Player, s *Stream) error {
 	if err := s.waitFor(ctx, state.Seq); err != nil {
 		return err
 	}
-	kept, err := p.Events(ctx, 0)
+	stored, err := p.Events(ctx, 0)
 	if err != nil {
 		return err
 	}
 	var moves []string
 	for i, told := range s.Log()[:state.Seq] {
-		if told.Arrived = (time.Time{}); i >= len(kept) || told != kept[i] {
+		if told.Arrived = (time.Time{}); i >= len(stored) || told != stored[i] {
 			return fmt.Errorf("the stream told %v, which is not event %d", told, i+1)
 		}
 		if told.Kind == "moved" {

@@ -71,9 +71,9 @@ func chancesPage(l *say.Language, record *seen.Record, settings site.Settings) m
 // forgetChances answers POST /seen/reset: it deletes the record, and the counts of the last weeks.
 func (s *Me) forgetChances(w http.ResponseWriter, r *http.Request, _ site.Form) error {
 	s.Seen.Delete(w, r)
-	if kept := s.Own.Of(r); !kept.Empty() {
-		kept.ForgetCounts()
-		if err := s.Own.Set(w, r, kept); err != nil {
+	if record := s.Own.Of(r); !record.Empty() {
+		record.ForgetCounts()
+		if err := s.Own.Set(w, r, record); err != nil {
 			return err
 		}
 	}

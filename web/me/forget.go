@@ -48,7 +48,7 @@ func forgetPage(l *say.Language) me.Forget {
 	return page
 }
 
-// forget answers POST /forget: it deletes every cookie of the site. Who has a seat in a room gives it up: only the
+// forget answers POST /forget: it deletes every cookie of the site. Whoever has a seat in a room gives it up: only the
 // deleted secret could take it again.
 func (s *Me) forget(w http.ResponseWriter, r *http.Request, _ site.Form) error {
 	s.ForgetBrowser(w, r)

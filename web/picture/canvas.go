@@ -15,7 +15,7 @@ type canvas struct {
 	scale float64 // pixels a unit
 }
 
-// newCanvas returns a transparent square canvas of so many pixels and units.
+// newCanvas returns a transparent square canvas; its side is given in pixels and in units.
 func newCanvas(pixels int, units float64) *canvas {
 	return &canvas{image.NewRGBA(image.Rect(0, 0, pixels, pixels)), float64(pixels) / units}
 }
@@ -97,7 +97,7 @@ func rgb(hex string) color.RGBA {
 	return color.RGBA{uint8(n >> 16), uint8(n >> 8), uint8(n), 255}
 }
 
-// smaller returns a picture of which each pixel is the mean of so many by so many.
+// smaller returns a picture reduced by a factor: each pixel is the mean of a square of the first.
 func smaller(from *image.RGBA, times int) *image.RGBA {
 	size := from.Bounds().Dx() / times
 	to := image.NewRGBA(image.Rect(0, 0, size, size))

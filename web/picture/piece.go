@@ -59,14 +59,14 @@ var symbols = sync.OnceValue(func() map[byte]symbol {
 func letter(pc chess.Piece) byte { return chess.PieceOf(pc.Type(), chess.Black).Letter() }
 
 // paintOf returns the color that an attribute of a shape means, "" for none.
-func paintOf(attribute, own, inner string) string {
+func paintOf(attribute, side, inner string) string {
 	switch attribute {
 	case "none":
 		return ""
 	case "currentColor":
 		return inner
 	case "":
-		return own
+		return side
 	}
 	return attribute
 }

@@ -43,18 +43,18 @@ func (k *jobs) get(address netip.Prefix, key string) *job {
 	return k.find(address, key)
 }
 
-// find is get for who has the lock.
+// find is get for a caller that holds the lock.
 func (k *jobs) find(address netip.Prefix, key string) *job {
-	own := k.of[address]
-	if own == nil {
+	jobs := k.of[address]
+	if jobs == nil {
 		return nil
 	}
-	at := slices.IndexFunc(own.list, func(e keptJob) bool { return e.key == key })
+	at := slices.IndexFunc(jobs.list, func(e keptJob) bool { return e.key == key })
 	if at < 0 {
 		return nil
 	}
-	found := own.list[at]
-	own.list = append(slices.Delete(own.list, at, at+1), found)
+	found := jobs.list[at]
+	jobs.list = append(slices.Delete(jobs.list, at, at+1), found)
 	return found.job
 }
 
@@ -62,19 +62,19 @@ func (k *jobs) find(address netip.Prefix, key string) *job {
 func (k *jobs) add(address netip.Prefix, key string, added *job) *job {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if known := k.find(address, key); known != nil {
-		return known
+	if before := k.find(address, key); before != nil {
+		return before
 	}
 	for k.plies > 0 && k.plies+added.plies() > k.most {
 		k.drop()
 	}
-	own := k.of[address]
-	if own == nil {
-		own = &addressJobs{}
-		k.of[address] = own
+	jobs := k.of[address]
+	if jobs == nil {
+		jobs = &addressJobs{}
+		k.of[address] = jobs
 	}
-	own.list = append(own.list, keptJob{key, added})
-	own.plies += added.plies()
+	jobs.list = append(jobs.list, keptJob{key, added})
+	jobs.plies += added.plies()
 	k.plies += added.plies()
 	return added
 }
@@ -83,9 +83,9 @@ func (k *jobs) add(address netip.Prefix, key string, added *job) *job {
 func (k *jobs) drop() {
 	var of netip.Prefix
 	var most *addressJobs
-	for address, own := range k.of {
-		if most == nil || own.plies > most.plies {
-			of, most = address, own
+	for address, jobs := range k.of {
+		if most == nil || jobs.plies > most.plies {
+			of, most = address, jobs
 		}
 	}
 	dropped := most.list[0].job.plies()

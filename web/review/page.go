@@ -17,7 +17,7 @@ import (
 )
 
 // reviewPage returns the page of a review, or of its progress, which reloads itself without scripts.
-func reviewPage(l *say.Language, a *subject, r *review.Review, known *game.Surveys) templ.Component {
+func reviewPage(l *say.Language, a *subject, r *review.Review, surveys *game.Surveys) templ.Component {
 	words := l.Pages.Reviewing
 	page := reviews.Review{
 		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Review), Say: words.Review, Done: r.Done(),
@@ -33,8 +33,8 @@ func reviewPage(l *say.Language, a *subject, r *review.Review, known *game.Surve
 			break
 		}
 	}
-	page.Moments = momentViews(l, a, r, known)
-	page.Shown = shownView(l, a, r, known)
+	page.Moments = momentViews(l, a, r, surveys)
+	page.Shown = shownView(l, a, r, surveys)
 	page.Moves, page.Parts, page.Listing = reviewedMoves(l, a, r), parts(a), a.listed != ""
 	if !r.Done() {
 		page.Refresh = "2; url=" + page.Again
@@ -66,11 +66,11 @@ func amongst(r *review.Review) int {
 }
 
 // momentViews returns the moments as small boards.
-func momentViews(l *say.Language, a *subject, r *review.Review, known *game.Surveys) (list []reviews.Moment) {
+func momentViews(l *say.Language, a *subject, r *review.Review, surveys *game.Surveys) (list []reviews.Moment) {
 	words := l.Pages.Reviewing
 	for i, m := range r.Moments() {
 		before := a.game.Until(m.Ply)
-		v := game.Viewer{URL: a.at(m.Ply), Language: l, Surveys: known, Turned: a.side == chess.Black}
+		v := game.Viewer{URL: a.at(m.Ply), Language: l, Surveys: surveys, Turned: a.side == chess.Black}
 		list = append(list, reviews.Moment{
 			Rows: game.StillRows(v, before), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
 			Place: words.Place(i+1, amongst(r), before.Position().MoveNumber()),
@@ -80,7 +80,7 @@ func momentViews(l *say.Language, a *subject, r *review.Review, known *game.Surv
 }
 
 // shownView returns the position beside the rest: the one asked for, else what the first moment came to, else the end.
-func shownView(l *say.Language, a *subject, r *review.Review, known *game.Surveys) reviews.Shown {
+func shownView(l *say.Language, a *subject, r *review.Review, surveys *game.Surveys) reviews.Shown {
 	ply, err := strconv.Atoi(a.shown)
 	if err != nil || ply < 0 || ply > a.game.Ply() {
 		ply = a.game.Ply()
@@ -90,7 +90,7 @@ func shownView(l *say.Language, a *subject, r *review.Review, known *game.Survey
 			}
 		}
 	}
-	v := game.Viewer{URL: a.url("/review"), Language: l, Surveys: known, Turned: a.side == chess.Black}
+	v := game.Viewer{URL: a.url("/review"), Language: l, Surveys: surveys, Turned: a.side == chess.Black}
 	shown := reviews.Shown{Rows: game.StillRows(v, a.game.Until(ply)), Label: l.Pages.Reviewing.Board}
 	if ply > 0 {
 		before := a.game.PositionAt(ply - 1)

@@ -29,8 +29,8 @@ type Review struct {
 }
 
 // New returns a Review; pool bounds the searches of reviews.
-func New(s *site.Site, known *game.Surveys, games *game.Games, pool *ai.Pool) *Review {
-	return &Review{Site: s, surveys: known, games: games, pool: pool, jobs: newJobs(mostPlies)}
+func New(s *site.Site, surveys *game.Surveys, games *game.Games, pool *ai.Pool) *Review {
+	return &Review{Site: s, surveys: surveys, games: games, pool: pool, jobs: newJobs(mostPlies)}
 }
 
 // review answers GET /review: with the review of a game, or with its progress, as a page or as JSON.

@@ -46,13 +46,13 @@ func (h *Rooms) Routes(r *site.Router) {
 	r.Post("/room/{id}/rematch", withRefusals(h.act(simple((*room.Room).Rematch))))
 }
 
-// New returns a Rooms; key hashes client addresses, and kept configures the service that stores the rooms. If
-// kept.Open is nil there are no rooms. Run must run while it is used, and Close must follow.
-func New(s *site.Site, known *game.Surveys, key []byte, kept live.Config) *Rooms {
-	kept.Encode = encodeEvent
+// New returns a Rooms; key hashes client addresses, and config configures the service that stores the rooms. If
+// config.Open is nil there are no rooms. Run must run while it is used, and Close must follow.
+func New(s *site.Site, surveys *game.Surveys, key []byte, config live.Config) *Rooms {
+	config.Encode = encodeEvent
 	return &Rooms{
-		Site: s, Service: live.New(kept), off: kept.Open == nil,
-		makers: site.NewLimiter(rate.Every(MadeEvery), MadeAtOnce), key: key, surveys: known,
+		Site: s, Service: live.New(config), off: config.Open == nil,
+		makers: site.NewLimiter(rate.Every(MadeEvery), MadeAtOnce), key: key, surveys: surveys,
 	}
 }
 

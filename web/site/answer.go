@@ -18,7 +18,7 @@ const partHeader = "Chess-Part"
 func WantsPage(r *http.Request) bool { return r.Header.Get(partHeader) == "page" }
 
 // WantsHTML reports whether to answer with HTML. What Accept names decides: text/html, else application/json. Where it
-// names neither, as those programs do not that show links, a page is HTML; what a program does or asks for is JSON.
+// names neither, as programs that preview links do not, a page is HTML; what a program does or asks for is JSON.
 func WantsHTML(r *http.Request) bool {
 	switch {
 	case WantsPage(r), accepts(r, "text/html"):

@@ -62,7 +62,7 @@ func NewJar(keys [][]byte) (Jar, error) {
 	return jar, nil
 }
 
-// Holds reports whether so many bytes of a game would fit into its cookie once signed.
+// Holds reports whether a game of this many bytes would fit into its cookie once signed.
 func (c Jar) Holds(bytes int) bool { return signedLength(bytes) <= c.Most }
 
 // Read returns the data of a value signed for a cookie of that name, or an error if it is forged or has expired.

@@ -11,7 +11,7 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// Gate bounds the requests under way, and lets those of one address take turns at the processors: so many compute at a
+// Gate bounds the requests under way, and lets those of one address take turns at the processors: a few compute at a
 // time, and the next ones wait in the order of their arrival. So whatever one address asks for, and however often, the
 // requests of the others find a processor at once. It is safe for concurrent use.
 type Gate struct {
@@ -130,7 +130,7 @@ func (t *Ticket) end(state turnState) {
 	t.gate.next(l)
 }
 
-// Resume waits for a turn again after Pause, before those that have not had any. Who has one keeps it.
+// Resume waits for a turn again after Pause, before those that have not had any. A request that has one keeps it.
 func (t *Ticket) Resume() {
 	if t == nil {
 		return

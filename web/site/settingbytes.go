@@ -86,15 +86,15 @@ func readEntry(one string) (s setting, n uint64, known bool) {
 }
 
 // withoutEntry returns encoded entries without those of a tag.
-func withoutEntry(entries string, tag byte) (kept string) {
+func withoutEntry(entries string, tag byte) (others string) {
 	for entries != "" {
 		one, rest, _ := cutEntry(entries)
 		if one[0] != tag {
-			kept += one
+			others += one
 		}
 		entries = rest
 	}
-	return kept
+	return others
 }
 
 // The bits of version 1.

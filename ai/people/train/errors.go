@@ -37,8 +37,8 @@ type rates [len(bands)][faults]struct {
 	policy  float64 // how often the policy would have, in the mean
 }
 
-// Errors prints how often people err and how often the policy does in the same positions: in one position of so many
-// in the games of files.
+// Errors prints how often people err and how often the policy does in the same positions: in every n-th position in the
+// games of files.
 func Errors(ctx context.Context, files []string, every int, out io.Writer) error {
 	seen := 0
 	c, err := collect(files, func(rating int) bool {

@@ -51,7 +51,7 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 	}
 }
 
-// InGames returns what a friend misses in so many games against itself.
+// InGames returns what a friend misses in a number of games against itself.
 func InGames(ctx context.Context, friend ai.Level, games int, seed uint64) (m Misses, err error) {
 	for n := range games {
 		g, err := match.PlayGame(ctx, chess.Start(), match.NewLevelPlayer(friend), match.NewLevelPlayer(friend),
@@ -66,7 +66,7 @@ func InGames(ctx context.Context, friend ai.Level, games int, seed uint64) (m Mi
 	return m, nil
 }
 
-// inFiles counts what friends miss in positions of files of games, one in so many of those of players below novice.
+// inFiles counts what friends miss in files of games, in every n-th position of players below novice.
 func inFiles(files []string, every int, tables map[ai.Level]*Misses) error {
 	seen := 0
 	for _, name := range files {

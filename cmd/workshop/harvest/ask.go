@@ -138,7 +138,7 @@ func askTrade(s *scene) *exercise.Exercise {
 			continue
 		}
 		e.Piece, e.Square = m.From(), m.To()
-		yes, why := judged(e)
+		yes, why := verdict(e)
 		next := s.at.Play(m)
 		elsewhere := exchange.Best(&next)
 		calm := elsewhere.Square == m.To() || elsewhere.Count == 0
@@ -150,8 +150,8 @@ func askTrade(s *scene) *exercise.Exercise {
 	return nil
 }
 
-// judged returns the right answer to a yes-or-no exercise, and the reason.
-func judged(e *exercise.Exercise) (bool, exercise.Reason) {
+// verdict returns the right answer to a yes-or-no exercise, and the reason.
+func verdict(e *exercise.Exercise) (bool, exercise.Reason) {
 	a := exercise.Open(e)
 	r, err := a.Answer(exercise.Said(true))
 	if err != nil {
@@ -180,7 +180,7 @@ func askMistake(s *scene) *exercise.Exercise {
 	}
 	e := s.ask(exercise.Judge, "mistake")
 	e.Piece, e.Square = s.next.From(), s.next.To()
-	if is, _ := judged(e); is != (s.coin%2 == 0) {
+	if is, _ := verdict(e); is != (s.coin%2 == 0) {
 		return nil
 	}
 	return e

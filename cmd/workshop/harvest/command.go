@@ -27,7 +27,7 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 	rule := flags.String("rule", "", "add exercises with this `rule` alone")
 	anew := flags.Bool("anew", false, "forget the exercises that are there")
 	return func(ctx context.Context, args []string, out, log io.Writer) error {
-		if len(args) > 0 || !known(*skill, *rule) || *levels < 1 || *levels > len(ai.Searching()) {
+		if len(args) > 0 || !exist(*skill, *rule) || *levels < 1 || *levels > len(ai.Searching()) {
 			return flag.ErrHelp
 		}
 		k := newMaker(*want, *anew)
@@ -42,8 +42,8 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 	}
 }
 
-// known reports whether there are such a skill and such a rule; "" stands for all.
-func known(skill, rule string) bool {
+// exist reports whether there are such a skill and such a rule; "" stands for all.
+func exist(skill, rule string) bool {
 	_, ok := practice.FindSkill(skill)
 	return (skill == "" || ok) && (rule == "" || slices.Contains(practice.Rules(), rule))
 }

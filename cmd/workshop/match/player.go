@@ -60,7 +60,7 @@ func newPersonPlayer(text string) (*Computer, error) {
 	return &Computer{Title: "People of " + text, Limits: ai.Limits{Method: ai.Person, Person: person}}, nil
 }
 
-// NewNodesPlayer returns a player that looks at so many positions a move, with a small table.
+// NewNodesPlayer returns a player that looks at a number of positions a move, with a small table.
 func NewNodesPlayer(nodes uint64) *Computer {
 	limits := ai.Limits{Method: ai.Selective, Nodes: nodes}
 	return &Computer{Title: fmt.Sprint(nodes), Limits: limits, Engine: ai.NewEngine(1)}

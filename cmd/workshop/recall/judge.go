@@ -38,7 +38,7 @@ type verdicts struct {
 // warnings and its hints.
 type judge struct {
 	nodes     uint64
-	hints     int  // a hint at every so many plies
+	hints     int  // look at a hint every few plies
 	hintsOnly bool // judge only the hints
 	rating    int  // of the people who could find the hints
 	byLevel   map[ai.Level]*verdicts

@@ -48,7 +48,7 @@ type turns struct {
 	lines                                  io.Writer // where every line is printed, nil for nowhere
 }
 
-// play plays games of each beginner against each of the easiest levels, so many with each.
+// play plays the same number of games of each beginner against each of the easiest levels.
 func (t *turns) play(ctx context.Context, games int, seed uint64) error {
 	for i, who := range []beginner{obedient, greedy, hasty} {
 		for n, level := range ai.Levels()[:easiestLevels] {

@@ -49,7 +49,7 @@ func (s *Service) known(key coldKey) history {
 }
 
 // read returns the history of a room, or sqlstore.ErrNoRoom. It reads the events that are not known yet, and the last
-// one that is known: it may not be there any more.
+// one that is known: it may be gone.
 func (s *Service) read(ctx context.Context, id room.ID) (history, error) {
 	store, err := s.store(ctx)
 	if err != nil {

@@ -24,7 +24,7 @@ var (
 	ErrSlow = fmt.Errorf("%w: it gave no answer in time", ErrDown)
 	// ErrTaken says that the room already has an event with the number.
 	ErrTaken = errors.New("the room has gone on")
-	// ErrNoRoom says that the room does not exist, or not any more.
+	// ErrNoRoom says that the room does not exist, or no longer.
 	ErrNoRoom = errors.New("there is no such room")
 )
 

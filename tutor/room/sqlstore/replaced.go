@@ -99,7 +99,7 @@ func (i *identity) removeStaleWAL() {
 	}
 }
 
-// asReplaced returns ErrReplaced for the error of a statement whose table does not exist any more,
+// asReplaced returns ErrReplaced for the error of a statement whose table no longer exists,
 // and any other error as it is.
 func (i *identity) asReplaced(err error) error {
 	var pg *pgconn.PgError

@@ -22,7 +22,7 @@ import (
 
 // Server is a PostgreSQL server.
 type Server struct {
-	dir string              // of its data, log and socket; owned by who runs it
+	dir string              // of its data, log and socket; owned by the user who runs it
 	run *syscall.Credential // who runs it, nil if we do
 	bin string              // the directory of PostgreSQL's programs
 
