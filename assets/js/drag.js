@@ -20,13 +20,13 @@ const frozen = () => "frozen" in board().dataset;
 // Asks the server why a move that was tried is not legal.
 const why = (from, to) => about(`${under()}why?from=${from}&to=${to}`, 0);
 
-// Asks the server why a piece cannot move, if so; after the king was chosen, how to castle with a rook. On a touch screen,
-// where nothing hovers, the answer describes all the piece's moves too.
+// Asks the server why a piece cannot move, if so; after the king was chosen, how to castle with a rook. On a touch
+// screen, where nothing hovers, the answer describes all the piece's moves too.
 const touch = (id, before, touched) =>
 	about(`${under()}advice?${touched ? "from" : "touch"}=${id}&before=${before}`, 0);
 
-// Answers the question that the coach asks: by a piece that is right, whichever was chosen; or, with none chosen, by any
-// piece of the other side.
+// Answers the question that the coach asks: by a piece that is right, whichever was chosen; or, with none chosen, by
+// any piece of the other side.
 function answers(chosen, id) {
 	const right = board().dataset.answers?.split(" ") ?? [];
 	const other = !chosen && !marks.own(id) && pieceOn(id);

@@ -19,7 +19,7 @@ let pending = new AbortController(); // aborts all requests under way
 let busy = false; // work is under way; the page has data-busy meanwhile
 let showing = false; // that work only shows the game: a change by the player aborts it
 let ended = null; // a promise, fulfilled when that work has ended
-let ownLanding = 0; // when the piece that was played last has landed or will, by performance.now(); 0 once it is answered
+let ownLanding = 0; // when the piece that was played last lands, by performance.now(); 0 once it is answered
 
 const main = () => document.getElementById("main");
 

@@ -1,5 +1,5 @@
-// One move that could not be sent, for when the connection is back. It names the state of the game that it was made for,
-// so that the server refuses it once the game has moved on.
+// One move that could not be sent, for when the connection is back. It names the state of the game that it was made
+// for, so that the server refuses it once the game has moved on.
 const place = "chess-move";
 
 // Keeps a move: the fields of its request. Where a browser keeps nothing, it is lost.

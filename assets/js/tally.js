@@ -45,5 +45,7 @@ export function count(squares, picked, chosen) {
 	const signs = Object.entries(found).flatMap(([kind, ids]) => (ids.length ? [[tally(kind, ids.length), ids]] : []));
 	row().classList.toggle("picked", picked);
 	row().replaceChildren(...signs.map(([sign]) => sign));
-	tell(picked && chosen ? signs.map(([sign, ids]) => `${sign.textContent.trim()}: ${ids.join(", ")}.`).join(" ") : "");
+	tell(
+		picked && chosen ? signs.map(([sign, ids]) => `${sign.textContent.trim()}: ${ids.join(", ")}.`).join(" ") : "",
+	);
 }

@@ -1,11 +1,13 @@
 package main
 
 import (
+	"fmt"
 	"go/scanner"
 	"go/token"
 	"io/fs"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -19,8 +21,8 @@ const (
 	longText   = 50 // columns: breaking such a text helps no reader
 )
 
-// Code and prose keep to 120 columns. Tables, links, code blocks and long texts in quotes may go beyond; scripts,
-// style sheets and templates are laid out by their formatters.
+// Code and prose keep to 120 columns. Tables, links, code blocks and long texts in quotes, such as drawings, may go
+// beyond.
 func TestLinesKeepToTheirColumns(t *testing.T) {
 	files := 0
 	require.NoError(t, filepath.WalkDir(root, func(path string, e fs.DirEntry, err error) error {
@@ -28,7 +30,7 @@ func TestLinesKeepToTheirColumns(t *testing.T) {
 		switch {
 		case err != nil:
 			return err
-		case e.IsDir() && (e.Name() == "node_modules" || e.Name() == ".git" || e.Name() == "tmp"):
+		case e.IsDir() && slices.Contains([]string{"node_modules", ".git", "tmp", "dist"}, e.Name()):
 			return filepath.SkipDir
 		case e.IsDir() || strings.HasSuffix(name, "_templ.go"):
 		case filepath.Ext(name) == ".go":
@@ -37,6 +39,9 @@ func TestLinesKeepToTheirColumns(t *testing.T) {
 		case filepath.Ext(name) == ".md":
 			files++
 			assert.Empty(t, longLinesOfProse(read(t, name)), name)
+		case slices.Contains([]string{".templ", ".css", ".js"}, filepath.Ext(name)):
+			files++
+			assert.Empty(t, longLinesOfPages(read(t, name)), name)
 		case filepath.Dir(name) == ".ci" && e.Name() != "needs":
 			files++
 			for line := range strings.Lines(read(t, name)) {
@@ -101,6 +106,20 @@ func longLinesOfProse(text string) (long []string) {
 	return long
 }
 
+// quoted are long texts in quotes.
+var quoted = regexp.MustCompile(fmt.Sprintf("\"[^\"]{%[1]d,}\"|`[^`]{%[1]d,}`", longText))
+
+// longLinesOfPages returns the lines of templates, style sheets and scripts that go beyond the last column, but for
+// lines with a text in quotes of longText columns or more.
+func longLinesOfPages(text string) (long []string) {
+	for line := range strings.Lines(text) {
+		if columns(line) > maxColumns && !quoted.MatchString(line) {
+			long = append(long, strings.TrimSpace(line))
+		}
+	}
+	return long
+}
+
 func TestLongLinesAreSeen(t *testing.T) {
 	words := strings.Repeat("word ", 23) // 115 columns
 	for source, long := range map[string]int{
@@ -118,4 +137,5 @@ func TestLongLinesAreSeen(t *testing.T) {
 	}
 	assert.Len(t, longLinesOfProse("# a\n"+words+"and more\n| "+words+"and more |\n    "+words+"code\n```\n"+words+
 		"and more\n```\n["+words+"a](https://example.com/long) x\n"), 1)
+	assert.Len(t, longLinesOfPages("<a "+words+"ab\n<b "+words+"abc\n<b "+words+"\" ab\n<path d=\""+words+"\">\n"), 2)
 }
