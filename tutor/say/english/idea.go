@@ -110,13 +110,6 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindAtHome:    either(single, "One piece is still at home.", "$Count pieces are still at home."),
 	fact.KindShelter:   tells("$Pawns $stand before $owner king."),
 	fact.KindOpenFiles: either(single, "One file has no pawns.", "$Count files have no pawns."),
-
-	fact.KindWarnIdea:            func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
-	fact.KindWarnLine:            func(v voice, f fact.Fact) string { return "Look again?" + v.expected(f) },
-	fact.KindWarnMateMissed:      tells("Are you sure? You could give checkmate."),
-	fact.KindWarnFreeMissed:      tells("Are you sure? You could take something for nothing."),
-	fact.KindWarnPromotionMissed: tells("Are you sure? Your pawn could become a queen."),
-	fact.KindWarnStalemate:       tells("Stalemate: no legal move and no check. You were winning: take it back."),
 }
 
 // lure tells whether a piece is lured into a mate or an attack, or away from

@@ -5,7 +5,7 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// What is said of a legal move, before it is played or as a warning after.
+// What is said of a legal move before it is played.
 var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMates:      tells("This is checkmate."),
 	fact.KindStalemates: tells("This is stalemate: a draw."),
@@ -44,10 +44,14 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPins:           either(byMover, "It pins $piece to the king.", "Then $attacker pins $piece to the king."),
 	fact.KindTakes:          tells("It takes $piece$enPassant."),
 	fact.KindPromotes:       tells("The pawn becomes a $type."),
+}
 
-	fact.KindWarnMate:     tells("Wait: $attacker can give mate $mateNext."),
-	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("wait:", f) },
-	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.taking(f, "wait: ") },
+// enPassant ends what is said of a capture.
+func enPassant(m chess.Move) string {
+	if m.IsEnPassant() {
+		return " en passant"
+	}
+	return ""
 }
 
 // thenTakes tells of a capture that nothing can take back.
@@ -57,12 +61,4 @@ func (v voice) thenTakes(begin string, f fact.Fact) string {
 		taken = "it" + enPassant(f.Line[1])
 	}
 	return sentence("%s %s can take %s for nothing", begin, v.piece(f.By[0]), taken)
-}
-
-// enPassant ends what is said of a capture.
-func enPassant(m chess.Move) string {
-	if m.IsEnPassant() {
-		return " en passant"
-	}
-	return ""
 }

@@ -18,7 +18,7 @@ const mostWords = 14
 func factsTexts() say.Facts {
 	facts := say.Facts{}
 	for _, table := range []map[fact.Kind]func(voice, fact.Fact) string{
-		positionFacts, endFacts, moveFacts, ideaFacts, hintFacts, whyFacts,
+		positionFacts, endFacts, moveFacts, warningFacts, ideaFacts, hintFacts, whyFacts,
 	} {
 		for kind, tell := range table {
 			facts[kind] = func(f fact.Fact, a tutor.Audience) string { return tell(voiceOf(f, a), f) }
