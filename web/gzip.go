@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"io"
 	"runtime"
-	"sync"
 
 	"github.com/klauspost/compress/gzhttp/writer"
 	"github.com/klauspost/compress/gzip"
@@ -29,7 +28,7 @@ func newCompressors() writer.GzipWriterFactory {
 	return writer.GzipWriterFactory{
 		Levels: func() (least, most int) { return gzip.DefaultCompression, gzip.DefaultCompression },
 		New: func(w io.Writer, _ int) writer.GzipWriter {
-			return &compressed{compressors: c, to: w, plain: gathering.Get().(*bytes.Buffer)}
+			return &compressed{compressors: c, to: w}
 		},
 	}
 }
@@ -38,11 +37,8 @@ func newCompressors() writer.GzipWriterFactory {
 type compressed struct {
 	*compressors
 	to    io.Writer
-	plain *bytes.Buffer
+	plain bytes.Buffer
 }
-
-// gathering are buffers for answers.
-var gathering = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
 // Write gathers a part of the answer.
 func (c *compressed) Write(p []byte) (int, error) { return c.plain.Write(p) }
@@ -52,33 +48,20 @@ func (c *compressed) Flush() error { return nil }
 
 // Close compresses and writes the answer.
 func (c *compressed) Close() error {
-	packed := gathering.Get().(*bytes.Buffer)
-	defer release(packed)
-	c.compress(packed)
-	release(c.plain)
-	_, err := c.to.Write(packed.Bytes())
+	_, err := c.to.Write(c.compress())
 	return err
 }
 
-// compress compresses the answer, when a compressor is free.
-func (c *compressed) compress(packed *bytes.Buffer) {
+// compress returns the answer compressed, when a compressor is free.
+func (c *compressed) compress() []byte {
 	w := <-c.free
 	defer func() { c.free <- w }()
 	if w == nil {
-		w, _ = gzip.NewWriterLevel(packed, level) // the level is valid
+		w, _ = gzip.NewWriterLevel(nil, level) // the level is valid
 	}
-	w.Reset(packed)
+	var packed bytes.Buffer
+	w.Reset(&packed)
 	_, _ = w.Write(c.plain.Bytes()) // a buffer takes everything
 	_ = w.Close()
+	return packed.Bytes()
 }
-
-// release lets a buffer be used again, unless it is unusually large.
-func release(b *bytes.Buffer) {
-	if b.Cap() <= maxGathered {
-		b.Reset()
-		gathering.Put(b)
-	}
-}
-
-// maxGathered is the size of the largest buffer that is kept; few pages are larger.
-const maxGathered = 256 << 10
