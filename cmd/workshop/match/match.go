@@ -1,6 +1,5 @@
-// Package match plays matches between two players from many openings and reports the score, the Elo
-// difference and their margins of error. Changes of the search or the evaluation are accepted or
-// rejected by such matches.
+// Package match plays matches between two players from many openings and reports the score with its
+// margin of error. Changes of the search or the evaluation are accepted or rejected by such matches.
 //
 //	go run ./cmd/workshop match -nodes 3000 nodes=3000 "the-old-chesstutor uci"
 //
