@@ -57,7 +57,7 @@ func newAdvice(v Viewer, g *tutor.Game, ply int, q site.Form) (adviceAnswer, err
 	case q["touch"] != "":
 		on, err := q.Square("touch")
 		if err == nil && v.MayMove {
-			answer.Facts = append(answer.Facts, keptFrom(v, g, p, on, q["before"])...)
+			answer.Facts = append(answer.Facts, whyStuck(v, g, p, on, q["before"])...)
 		}
 		return answer, err
 	case q["from"] != "":
@@ -81,19 +81,19 @@ func newAdvice(v Viewer, g *tutor.Game, ply int, q site.Form) (adviceAnswer, err
 	return answer, nil
 }
 
-// picked returns the facts about a piece that is picked up: those of keptFrom, the most important fact about each
+// picked returns the facts about a piece that is picked up: those of whyStuck, the most important fact about each
 // of its moves, and what can be counted about it.
 func picked(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square, before string) []Fact {
-	list := append(keptFrom(v, g, p, from, before), mainFacts(v, g, p, from)...)
+	list := append(whyStuck(v, g, p, from, before), mainFacts(v, g, p, from)...)
 	for _, f := range coach.Counted(p, from) {
 		list = append(list, NewFact(v, g, p, f))
 	}
 	return list
 }
 
-// keptFrom returns why the piece on a square cannot move. If it is a rook, and the king, on the square before, was
+// whyStuck returns why the piece on a square cannot move. If it is a rook, and the king, on the square before, was
 // touched first, it also returns how to castle. An empty before means that no piece was touched first.
-func keptFrom(v Viewer, g *tutor.Game, p *chess.Position, on chess.Square, before string) (list []Fact) {
+func whyStuck(v Viewer, g *tutor.Game, p *chess.Position, on chess.Square, before string) (list []Fact) {
 	if king, err := chess.ParseSquare(before); err == nil {
 		if _, why := coach.Why(p, king, on); why.Kind == fact.KindCastleHow {
 			list = append(list, NewFact(v, g, p, why))

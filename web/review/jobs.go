@@ -23,10 +23,10 @@ type jobs struct {
 // addressJobs are the jobs of one address.
 type addressJobs struct {
 	plies int
-	list  []keptJob // the one asked for least lately first
+	list  []keyedJob // the one asked for least lately first
 }
 
-type keptJob struct {
+type keyedJob struct {
 	key string
 	job *job
 }
@@ -49,7 +49,7 @@ func (k *jobs) find(address netip.Prefix, key string) *job {
 	if jobs == nil {
 		return nil
 	}
-	at := slices.IndexFunc(jobs.list, func(e keptJob) bool { return e.key == key })
+	at := slices.IndexFunc(jobs.list, func(e keyedJob) bool { return e.key == key })
 	if at < 0 {
 		return nil
 	}
@@ -73,7 +73,7 @@ func (k *jobs) add(address netip.Prefix, key string, added *job) *job {
 		jobs = &addressJobs{}
 		k.of[address] = jobs
 	}
-	jobs.list = append(jobs.list, keptJob{key, added})
+	jobs.list = append(jobs.list, keyedJob{key, added})
 	jobs.plies += added.plies()
 	k.plies += added.plies()
 	return added

@@ -97,7 +97,7 @@ func (t *momentPage) view(f site.Form) {
 	if n, err := strconv.Atoi(f["show"]); err == nil {
 		t.shown = min(max(n, 0), len(t.line()))
 	}
-	if t.kept != nil && (t.hint > 0 || t.shown >= 0) {
+	if t.position != nil && (t.hint > 0 || t.shown >= 0) {
 		t.misses = max(t.misses, 1) // a try after it does not count as the first
 	}
 }
@@ -240,10 +240,10 @@ func (t *momentPage) page() reviews.Try {
 		PlayOn: "/new?fen=" + url.QueryEscape(t.game.Position().FEN()),
 	}
 	switch {
-	case t.kept != nil:
-		page.ID = t.kept.ID()
+	case t.position != nil:
+		page.ID = t.position.ID()
 		page.Head, page.Title = l.Pages.Practice.Title, l.Pages.Practice.Title
-		page.Place = words.FromGame(t.kept.From.Date(), number)
+		page.Place = words.FromGame(t.position.From.Date(), number)
 	case t.moment.Praise:
 	case t.inPractice:
 		page.Kept = words.Kept
@@ -276,7 +276,7 @@ func (t *momentPage) freeURL() string {
 // hidden returns the fields with which the page's forms say what they are about.
 func (t *momentPage) hidden() (fields []frame.Option) {
 	q := t.fields()
-	if t.kept == nil {
+	if t.position == nil {
 		q.Set("ply", strconv.Itoa(t.moment.Ply))
 	}
 	for _, name := range slices.Sorted(maps.Keys(q)) {
@@ -287,7 +287,7 @@ func (t *momentPage) hidden() (fields []frame.Option) {
 
 // links returns links to the moments of the review, none for a position in practice.
 func (t *momentPage) links() (list []frame.Link) {
-	if t.kept != nil {
+	if t.position != nil {
 		return nil
 	}
 	for i, m := range t.review.Moments() {
@@ -302,7 +302,7 @@ func (t *momentPage) links() (list []frame.Link) {
 
 // all returns the link back to the whole: the review, or practice.
 func (t *momentPage) all() *frame.Link {
-	if t.kept != nil {
+	if t.position != nil {
 		return &frame.Link{Text: t.language.Pages.Learning.Exercise.Next, URL: "/practice"}
 	}
 	return &frame.Link{Text: t.language.Pages.Reviewing.All, URL: t.url("/review")}
@@ -310,8 +310,8 @@ func (t *momentPage) all() *frame.Link {
 
 // base returns the address of the page without what it shows.
 func (t *momentPage) base() string {
-	if t.kept != nil {
-		return keptPath
+	if t.position != nil {
+		return positionsPath
 	}
 	return "/review"
 }

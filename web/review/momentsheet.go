@@ -41,7 +41,7 @@ func (t *momentPage) sheet() learn.Sheet {
 		p := t.game.Position()
 		s := learn.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}
 		s.Text = append(s.Text, t.verdict(), words.Happened(p, t.moment.Played, t.audience()))
-		if t.kept != nil {
+		if t.position != nil {
 			s.Text = append(s.Text, words.ComesBack(t.back))
 		}
 		return s

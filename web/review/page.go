@@ -163,7 +163,7 @@ func stood(words say.Reviewing, a *subject, r *review.Review, ply int) string {
 // askText returns the text of a moment: a question, or what was done well.
 func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) string {
 	words, told := l.Pages.Reviewing, ""
-	if a.kept == nil { // of a position in practice nobody knows what came then
+	if a.position == nil { // of a position in practice nobody knows what came then
 		told = words.Said(r.Moves()[m.Ply], a.game.PositionAt(m.Ply), a.audience())
 	}
 	switch {

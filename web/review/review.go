@@ -14,8 +14,8 @@ func (s *Review) Routes(r *site.Router) {
 	r.GetOnly("/review.pgn", s.annotated)
 	r.Post("/review/try", site.WithForm(s.try))
 	r.Post("/review/keep", site.WithForm(s.keepMoment))
-	r.GetOnly(keptPath, s.practiseKept)
-	r.Post(keptPath+"/try", site.WithForm(s.tryKept))
+	r.GetOnly(positionsPath, s.practisePosition)
+	r.Post(positionsPath+"/try", site.WithForm(s.tryPosition))
 }
 
 // Review has the handlers of reviews of games, and of the positions from them in practice.

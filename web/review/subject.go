@@ -17,15 +17,15 @@ import (
 
 // subject identifies the review that a request is about: a game and a side.
 type subject struct {
-	game   *tutor.Game
-	linked string // the text of the link that holds the game, "" for the visitor's own
-	side   chess.Color
-	chosen bool          // the request names the side
-	kept   *own.Position // the position in practice that this is about instead, nil for a review
-	result game.Result
-	shown  string // the ply of the position on the board beside the review, "" for the first moment
-	listed string // a ply around which the moves of a long game are listed, "" for the first
-	text   string // of the link to the game, "" before it is made
+	game     *tutor.Game
+	linked   string // the text of the link that holds the game, "" for the visitor's own
+	side     chess.Color
+	chosen   bool          // the request names the side
+	position *own.Position // the position in practice that this is about instead, nil for a review
+	result   game.Result
+	shown    string // the ply of the position on the board beside the review, "" for the first moment
+	listed   string // a ply around which the moves of a long game are listed, "" for the first
+	text     string // of the link to the game, "" before it is made
 }
 
 // subject reads from a request which game to review, by default the visitor's own, and for which side.
@@ -72,8 +72,8 @@ func (a *subject) audience() tutor.Audience {
 // fields returns the query parameters that identify the review.
 func (a *subject) fields() url.Values {
 	q := url.Values{}
-	if a.kept != nil {
-		q.Set("id", a.kept.ID())
+	if a.position != nil {
+		q.Set("id", a.position.ID())
 		return q
 	}
 	if a.linked != "" {
@@ -89,8 +89,8 @@ func (a *subject) fields() url.Values {
 // url returns an address of the review with further query parameters, as pairs of name and value.
 func (a *subject) url(path string, pairs ...string) string {
 	q := a.fields()
-	if a.kept != nil {
-		path = keptPath + strings.TrimPrefix(path, "/review")
+	if a.position != nil {
+		path = positionsPath + strings.TrimPrefix(path, "/review")
 	}
 	for i := 0; i+1 < len(pairs); i += 2 {
 		q.Set(pairs[i], pairs[i+1])

@@ -65,9 +65,9 @@ var table = [...]entry{
 
 	Language: {name: "language", tag: 7, text: true},
 
-	ladder:  {name: "ladder", tag: 20, kept: tutor.LadderStates},
-	welcome: {name: "welcome", tag: 21, kept: uint64(len(doorNames))},
-	games:   {name: "games", tag: 22, kept: calmAfter + 2},
+	ladder:  {name: "ladder", tag: 20, states: tutor.LadderStates},
+	welcome: {name: "welcome", tag: 21, states: uint64(len(doorNames))},
+	games:   {name: "games", tag: 22, states: calmAfter + 2},
 }
 
 // flagValues are the values of a setting that is on or off.
@@ -82,7 +82,7 @@ type entry struct {
 	initial uint64 // the default: the index of a value, or the bits of the members not in a set
 	set     bool   // a set of any of the values, not one value
 	text    bool   // a text, see textNumber; "" stands for autoLanguage
-	kept    uint64 // for state that is not a setting, the number of its values; 0 for a setting
+	states  uint64 // for state that is not a setting, the number of its values; 0 for a setting
 }
 
 // flag reports whether the setting is on or off, and nothing else.
@@ -91,8 +91,8 @@ func (e entry) flag() bool { return !e.set && len(e.values) == 2 && e.values[0] 
 // knows reports whether a number is a valid value.
 func (e entry) knows(n uint64) bool {
 	switch {
-	case e.kept > 0:
-		return n < e.kept
+	case e.states > 0:
+		return n < e.states
 	case e.set:
 		return n>>len(e.values) == 0
 	case e.text:
@@ -200,7 +200,7 @@ func (c Settings) Without() string {
 // change sets the settings that are in a form.
 func (c *Settings) change(f Form) error {
 	for s, e := range table {
-		if f[e.name] == "" || e.kept > 0 {
+		if f[e.name] == "" || e.states > 0 {
 			continue
 		}
 		n, err := e.parse(f)
@@ -217,7 +217,7 @@ func (c Settings) JSON() (o Object) {
 	for i, e := range table {
 		s := setting(i)
 		switch {
-		case e.kept > 0:
+		case e.states > 0:
 		case e.set:
 			o = append(o, Member{e.name, c.members(s)})
 		case e.flag():

@@ -18,7 +18,7 @@ func TestSettingsTableIsComplete(t *testing.T) {
 		tags[e.tag], names[e.name] = true, true
 		assert.True(t, e.knows(e.initial), e.name)
 		assert.LessOrEqual(t, len(e.values), 64, e.name)
-		if e.kept > 0 {
+		if e.states > 0 {
 			assert.Empty(t, e.values, "%q is not chosen", e.name)
 			continue
 		}

@@ -21,7 +21,7 @@ func (s *Site) SettingsPage(l *say.Language, c Settings, levels setup.Levels) me
 	for i, e := range table {
 		at := setting(i)
 		switch {
-		case e.kept > 0:
+		case e.states > 0:
 		case e.flag():
 			page.Flags = append(
 				page.Flags,

@@ -12,8 +12,8 @@ import (
 	"chesstutor/web/site"
 )
 
-// keptPath is the address of the learner's own positions in practice.
-const keptPath = "/practice/own"
+// positionsPath is the address of the learner's own positions in practice.
+const positionsPath = "/practice/own"
 
 // keepMoment answers POST /review/keep: it puts the position of a moment into practice.
 func (s *Review) keepMoment(w http.ResponseWriter, r *http.Request, f site.Form) error {
@@ -30,11 +30,11 @@ func (s *Review) keepMoment(w http.ResponseWriter, r *http.Request, f site.Form)
 	if err := s.Own.Set(w, r, record); err != nil {
 		return err
 	}
-	return site.Answer(w, r, t.at(t.moment.Ply), s.keptObject(&record))
+	return site.Answer(w, r, t.at(t.moment.Ply), s.positionsObject(&record))
 }
 
-// keptJSON is the JSON encoding of a position that a learner has kept.
-type keptJSON struct {
+// positionJSON is the JSON encoding of a position that a learner has kept.
+type positionJSON struct {
 	ID     string `json:"id"`
 	FEN    string `json:"fen"`
 	Played string `json:"played"`
@@ -43,11 +43,11 @@ type keptJSON struct {
 	Box    int    `json:"box"` // 1 to 5
 }
 
-// keptObject returns all positions of a record as JSON.
-func (s *Review) keptObject(record *own.Record) site.Object {
-	list := []keptJSON{}
+// positionsObject returns all positions of a record as JSON.
+func (s *Review) positionsObject(record *own.Record) site.Object {
+	list := []positionJSON{}
 	for _, p := range record.Positions() {
-		list = append(list, keptJSON{
+		list = append(list, positionJSON{
 			p.ID(), p.Board.FEN(), p.Played.String(), p.From.Date().Format(time.DateOnly),
 			p.Due.Date().Format(time.DateOnly), p.Box() + 1,
 		})
@@ -55,12 +55,12 @@ func (s *Review) keptObject(record *own.Record) site.Object {
 	return site.Object{{Name: "due", Value: record.Due(s.Today())}, {Name: "positions", Value: list}}
 }
 
-// practiseKept answers GET /practice/own: with the position that has been due longest, or with the one that id names,
-// as a page; in JSON with all of them. If none is due the page leads to the other exercises.
-func (s *Review) practiseKept(w http.ResponseWriter, r *http.Request) error {
+// practisePosition answers GET /practice/own: with the position that has been due longest, or with the one that id
+// names, as a page; in JSON with all of them. If none is due the page leads to the other exercises.
+func (s *Review) practisePosition(w http.ResponseWriter, r *http.Request) error {
 	record, f := s.Own.Of(r), site.Query(r)
 	if !site.WantsHTML(r) {
-		return site.WriteJSON(w, http.StatusOK, s.keptObject(&record))
+		return site.WriteJSON(w, http.StatusOK, s.positionsObject(&record))
 	}
 	p, ok := record.Next(s.Today())
 	if f["id"] != "" {
@@ -71,7 +71,7 @@ func (s *Review) practiseKept(w http.ResponseWriter, r *http.Request) error {
 		http.Redirect(w, r, "/practice", http.StatusSeeOther)
 		return nil
 	}
-	t, j, err := s.keptPage(r, p, f)
+	t, j, err := s.positionPage(r, p, f)
 	if err != nil {
 		return err
 	}
@@ -80,16 +80,16 @@ func (s *Review) practiseKept(w http.ResponseWriter, r *http.Request) error {
 	return site.WritePage(w, r, http.StatusOK, reviews.TryPage(t.page()))
 }
 
-// tryKept answers POST /practice/own/try: it judges a try as one of a review is judged. Only the first counts for when
-// the position comes back, and one after a hint is none.
-func (s *Review) tryKept(w http.ResponseWriter, r *http.Request, f site.Form) error {
+// tryPosition answers POST /practice/own/try: it judges a try as one of a review is judged. Only the first counts for
+// when the position comes back, and one after a hint is none.
+func (s *Review) tryPosition(w http.ResponseWriter, r *http.Request, f site.Form) error {
 	addQuery(f, r)
 	record := s.Own.Of(r)
 	p, ok := record.Find(f["id"])
 	if !ok {
 		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchMoment})
 	}
-	t, j, err := s.keptPage(r, p, f)
+	t, j, err := s.positionPage(r, p, f)
 	if err != nil {
 		return err
 	}
@@ -106,13 +106,13 @@ func (s *Review) tryKept(w http.ResponseWriter, r *http.Request, f site.Form) er
 	})
 }
 
-// keptPage returns the page of a position that was kept, whose job the caller must leave.
-func (s *Review) keptPage(r *http.Request, p own.Position, f site.Form) (*momentPage, *job, error) {
-	j, err := s.keptJob(r, p)
+// positionPage returns the page of a position that was kept, whose job the caller must leave.
+func (s *Review) positionPage(r *http.Request, p own.Position, f site.Form) (*momentPage, *job, error) {
+	j, err := s.positionJob(r, p)
 	if err != nil {
 		return nil, nil, err
 	}
-	a := &subject{game: j.review.Game(), side: p.Board.Turn(), kept: &p}
+	a := &subject{game: j.review.Game(), side: p.Board.Turn(), position: &p}
 	f["ply"] = "0"
 	t, err := newMomentPage(s.Language(r), a, j.review, f)
 	if err != nil {
@@ -121,8 +121,8 @@ func (s *Review) keptPage(r *http.Request, p own.Position, f site.Form) (*moment
 	return t, j, err
 }
 
-// keptJob returns the job with the review of a position alone, acquired. The search for its best move is done once.
-func (s *Review) keptJob(r *http.Request, p own.Position) (*job, error) {
+// positionJob returns the job with the review of a position alone, acquired. The search for its best move is done once.
+func (s *Review) positionJob(r *http.Request, p own.Position) (*job, error) {
 	g := tutor.NewGame(tutor.Setup{Start: p.Board, Players: tutor.TwoPlayers})
 	if err := g.Play(p.Played); err != nil {
 		return nil, err
