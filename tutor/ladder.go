@@ -16,7 +16,7 @@ const (
 	shortStep = 1
 )
 
-// Ladder records the results of the games so far as far as they matter for the next opponent. The zero value is a
+// Ladder records the results of games as far as they matter for the next opponent. The zero value is a
 // newcomer's.
 type Ladder struct {
 	went direction // of the last game that was won or lost

@@ -71,7 +71,7 @@ const (
 func (e *Exercise) Hidden() chess.Bitboard { return hidden(e, &e.Position) }
 
 // About returns the squares that the task speaks of and that may be shown with it: the piece and the square asked
-// about. Where they are what is to be found, there are none.
+// about. It returns none where these are what the learner has to find.
 func (e *Exercise) About() (list []chess.Square) {
 	switch e.Rule {
 	case "square", "diagonal", "pieces-on-file", "pieces-on-rank":
