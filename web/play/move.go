@@ -16,8 +16,7 @@ import (
 // move answers POST /move: it plays a person's move. For a page without scripts it also plays the computer's
 // answer, unless there is a warning; a script requests that separately.
 func (s *Play) move(w http.ResponseWriter, r *http.Request, ss *game.Session, f site.Form) error {
-	from, to, promoted, err := f.Touched()
-	if err != nil {
+	if _, _, _, err := f.Touched(); err != nil {
 		return err
 	}
 	if err := ss.MayChange(f); err != nil {
@@ -26,7 +25,7 @@ func (s *Play) move(w http.ResponseWriter, r *http.Request, ss *game.Session, f 
 	if err := checkTurn(ss, !ss.Game.ComputerToMove(), say.ComputerTurn); err != nil {
 		return err
 	}
-	m, err := findMove(ss, from, to, promoted)
+	m, err := f.Move(ss.Game.Position())
 	if err != nil {
 		return err
 	}
@@ -69,25 +68,6 @@ func checkTurn(ss *game.Session, mayMove bool, otherwise say.ProblemKey) error {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: otherwise})
 	}
 	return nil
-}
-
-// findMove returns the legal move between two squares. A promotion for which no piece is given is to a queen.
-func findMove(ss *game.Session, from, to chess.Square, promoted chess.PieceType) (chess.Move, error) {
-	p := ss.Game.Position()
-	m, err := p.FindMove(from, to, promoted)
-	if err == nil {
-		return m, nil
-	}
-	plain, notPlain := p.FindMove(from, to, chess.NoPieceType)
-	queen, notQueen := p.FindMove(from, to, chess.Queen)
-	switch {
-	case promoted == chess.NoPieceType && notQueen == nil:
-		return queen, nil
-	case notPlain == nil:
-		problem := say.Problem{Key: say.NoPromotion, Squares: [2]chess.Square{from, to}}
-		return plain, site.RefuseFor(http.StatusUnprocessableEntity, problem)
-	}
-	return m, site.RefuseFor(http.StatusUnprocessableEntity, err)
 }
 
 // answer answers GET /move: it plays the computer's move.

@@ -301,10 +301,16 @@ func (f Form) Move(p *chess.Position) (m chess.Move, err error) {
 	if err != nil {
 		return chess.NoMove, err
 	}
-	if m, err = p.FindMove(from, to, promoted); err != nil && promoted == chess.NoPieceType {
+	if m, err = p.FindMove(from, to, promoted); err == nil {
+		return m, nil
+	}
+	if promoted == chess.NoPieceType {
 		if queen, other := p.FindMove(from, to, chess.Queen); other == nil {
 			return queen, nil
 		}
+	} else if _, other := p.FindMove(from, to, chess.NoPieceType); other == nil {
+		problem := say.Problem{Key: say.NoPromotion, Squares: [2]chess.Square{from, to}}
+		return m, RefuseFor(http.StatusUnprocessableEntity, problem)
 	}
 	return m, err
 }
