@@ -199,7 +199,7 @@ func game(t testing.TB, moves string) *tutor.Game {
 	return g
 }
 
-// lost is a game in which White gives a knight away, misses a mate and is mated.
+// lostGame is a game in which White gives a knight away, misses a mate and is mated.
 const lostGame = "e4 e5 Nf3 Nc6 Bc4 Nd4 Nxe5 Qg5 Nxf7 Qxg2 Rf1 Qxe4+ Be2 Nf3#"
 
 func TestAReviewTellsWhatWasLost(t *testing.T) {

@@ -42,7 +42,7 @@ func appendUntilKilled(database string, id room.ID) {
 	os.Exit(1)
 }
 
-// run lets two processes append until both are killed, and returns what they were acknowledged,
+// runAppenders lets two processes append until both are killed, and returns what they were acknowledged,
 // each in order.
 func runAppenders(t *testing.T, database string, id room.ID) (acknowledged [2][]string) {
 	program, err := os.Executable()

@@ -163,7 +163,7 @@ func openPostgres(address string) (*Store, error) {
 		return nil, fmt.Errorf("the address of the database: %w", err)
 	}
 	config.ConnectTimeout = 2 * time.Second
-	// No transaction outlives this, even if its process hangs: Feed relies on it.
+	// No transaction outlives this, even if its process hangs, so that no event is committed much later than its time.
 	config.RuntimeParams["statement_timeout"] = "3000"
 	config.RuntimeParams["idle_in_transaction_session_timeout"] = "3000"
 	db := stdlib.OpenDB(*config)
