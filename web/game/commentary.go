@@ -237,7 +237,7 @@ func CommentaryOn(v Viewer, now *tutor.Game, view View, c site.Settings, warning
 	case !view.LookingBack:
 		return currentCommentary(v, now, c, warning).answered(now.Position(), view)
 	}
-	line := lookedBack(v, now, view.Ply)
+	line := lineThen(v, now, view.Ply)
 	help := c.Choice(site.Help)
 	if line == nil || help == site.NoHelp || help == site.SomeHelp && line.Kind.Tone() != fact.ToneDanger {
 		return Commentary{}
@@ -245,10 +245,10 @@ func CommentaryOn(v Viewer, now *tutor.Game, view View, c site.Settings, warning
 	return Commentary{Line: line}
 }
 
-// lookedBack returns the coach's line on an earlier position for the side at the bottom, nil if there is none. It tells
+// lineThen returns the coach's line on an earlier position for the side at the bottom, nil if there is none. It tells
 // also where help has faded: who looks back wants to know what there was to see. After the learner's own move it is
 // the warning about that move, found by counting alone.
-func lookedBack(v Viewer, now *tutor.Game, ply int) *fact.Fact {
+func lineThen(v Viewer, now *tutor.Game, ply int) *fact.Fact {
 	if !v.Advises && !v.Helped {
 		return nil
 	}

@@ -22,20 +22,20 @@ type Judge struct {
 	surveys *Surveys
 	pool    *ai.Pool
 	coach   time.Duration
-	looked  cache.Cache[tutor.GameKey, ai.Result] // results of Look
+	looks   cache.Cache[tutor.GameKey, ai.Result] // results of Look
 	after   cache.Cache[tutor.GameKey, ai.Result] // results of the searches after moves
-	judged  cache.Cache[judgedKey, PositionFacts] // facts confirmed by searches
+	facts   cache.Cache[factsKey, PositionFacts]  // facts confirmed by searches
 }
 
-// judgedKey is the cache key of facts: the coach speaks to one side, or to two people.
-type judgedKey struct {
+// factsKey is the cache key of facts: the coach speaks to one side, or to two people.
+type factsKey struct {
 	game    tutor.GameKey
 	players tutor.Players
 	learner chess.Color
 }
 
-// mostJudged is the size of each generation of the caches of a Judge.
-const mostJudged = 2048
+// mostResults is the size of each generation of the caches of a Judge.
+const mostResults = 2048
 
 // patience limits how long a search may take, including its time in the queue. It is below the server's timeout of a
 // minute for an answer.
@@ -53,9 +53,9 @@ const CoachTime = 300 * time.Millisecond
 func NewJudge(s *site.Site, surveys *Surveys, pool *ai.Pool, coach time.Duration) *Judge {
 	return &Judge{
 		site: s, surveys: surveys, pool: pool, coach: coach,
-		looked: cache.Cache[tutor.GameKey, ai.Result]{Most: mostJudged},
-		after:  cache.Cache[tutor.GameKey, ai.Result]{Most: mostJudged},
-		judged: cache.Cache[judgedKey, PositionFacts]{Most: mostJudged},
+		looks: cache.Cache[tutor.GameKey, ai.Result]{Most: mostResults},
+		after: cache.Cache[tutor.GameKey, ai.Result]{Most: mostResults},
+		facts: cache.Cache[factsKey, PositionFacts]{Most: mostResults},
 	}
 }
 
@@ -90,13 +90,13 @@ func (j *Judge) Search(
 // Look returns the one search of the position on the board of g on which all that the coach says of it rests. It
 // caches the result, so that a whole class that asks at once gets its answers at once.
 func (j *Judge) Look(r *http.Request, g *tutor.Game) (ai.Result, error) {
-	if found, ok := j.looked.Get(g.Key()); ok {
+	if found, ok := j.looks.Get(g.Key()); ok {
 		return found, nil
 	}
 	found, err := j.Search(r, *g.Position(), g.Earlier(), coach.HintLimits, coachSeed)
 	if err == nil {
 		found = coach.Preferred(g.Position(), found)
-		j.looked.Put(g.Key(), found)
+		j.looks.Put(g.Key(), found)
 	}
 	return found, err
 }
@@ -141,8 +141,8 @@ func (j *Judge) Warning(r *http.Request, g *tutor.Game, wanted func(coach.Warn) 
 // Facts returns the facts of the current position that the search of it bears out. It caches them, so that a move is
 // graded by the same facts that the page showed.
 func (j *Judge) Facts(r *http.Request, g *tutor.Game) (PositionFacts, error) {
-	key := judgedKey{g.Key(), g.Setup().Players, g.Setup().Learner}
-	if told, ok := j.judged.Get(key); ok {
+	key := factsKey{g.Key(), g.Setup().Players, g.Setup().Learner}
+	if told, ok := j.facts.Get(key); ok {
 		return told, nil
 	}
 	facts, v := j.surveys.Advice(g, g.Ply()), j.surveys.Of(g.Position())
@@ -155,7 +155,7 @@ func (j *Judge) Facts(r *http.Request, g *tutor.Game) (PositionFacts, error) {
 	}
 	var told PositionFacts
 	told.Facts, told.Speaks = v.Coach(g, g.Ply(), facts, true, j.told(g))
-	j.judged.Put(key, told)
+	j.facts.Put(key, told)
 	return told, nil
 }
 
@@ -167,7 +167,7 @@ const rememberedMoves = 5
 func (j *Judge) told(g *tutor.Game) (list []*fact.Fact) {
 	for ply := g.Ply() - 2; ply >= max(0, g.Ply()-2*rememberedMoves); ply -= 2 {
 		var said *fact.Fact
-		at, ok := j.judged.Get(judgedKey{g.Until(ply).Key(), g.Setup().Players, g.Setup().Learner})
+		at, ok := j.facts.Get(factsKey{g.Until(ply).Key(), g.Setup().Players, g.Setup().Learner})
 		if ok && at.Speaks {
 			said = &at.Facts[0]
 		}
