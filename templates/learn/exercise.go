@@ -97,6 +97,7 @@ type Sheet struct {
 	Go      *frame.Link // the main button, if it is a link
 	Other   *frame.Act
 	Way     *frame.Link // another way on, beside the main button
+	Turn    string      // stands where the main button would: the board waits
 	Check   bool        // has a button to submit the tapped squares
 	Count   string      // how many squares are tapped
 	Judge   bool        // has buttons for yes and no

@@ -40,7 +40,8 @@ type Exercise struct {
 	Check string // sends the squares that were tapped
 	Yes   string
 	No    string
-	Retry string
+	// YourMove stands where a button would, while the board waits for another try.
+	YourMove string
 
 	// What to do, by the kind of exercise.
 	HowTap, HowMove, HowJudge, HowGame string
@@ -49,7 +50,7 @@ type Exercise struct {
 	NotThis                            string // takes that back
 
 	// The headings of the result of an answer.
-	Right, GoodStep, NotYet, Almost, CannotGo, ShownHere, LostGame string
+	Right, GoodStep, NotYet, Almost, CannotGo, TapFirst, ShownHere, LostGame string
 
 	// After a small game was lost: from its beginning, to before the last move, and on without having won.
 	PlayAgain, StepBack, Without string

@@ -129,7 +129,7 @@ type Solution struct {
 
 // Answer judges one step. A wrong one leaves the board as it was; after Tries wrong ones, or one to a yes-or-no
 // question, the exercise is done and the Result has its solutions. A small game is done only when it is won. An
-// illegal move gets its reason and does not count. Answer returns ErrDone or ErrWrongKind; after an error nothing has
+// illegal move, and no square where there are some to tap, get their reason and do not count. Answer returns ErrDone or ErrWrongKind; after an error nothing has
 // changed.
 func (a *Attempt) Answer(answer Answer) (Result, error) {
 	if a.done {
@@ -181,6 +181,9 @@ func (a *Attempt) tap(squares chess.Bitboard, r *Result) {
 	right := taps[e.Rule].right(e)
 	r.Good, r.Bad = squares&right, squares&^right
 	switch {
+	case squares == 0 && right != 0:
+		r.Reason = Reason{Kind: NothingTapped}
+		return
 	case r.Bad != 0:
 		r.Reason = taps[e.Rule].wrong(e, r.Bad.First())
 	case r.Good != right:

@@ -61,6 +61,7 @@ const (
 	Before         ReasonKind = "before"          // it was the same with A before the move
 	NotOneOfThem   ReasonKind = "not-one-of-them" // the piece asked about stands on s itself
 	Missing        ReasonKind = "missing"         // all right so far; Count more
+	NothingTapped  ReasonKind = "nothing-tapped"  // no square was tapped
 )
 
 // Reasons about a move.

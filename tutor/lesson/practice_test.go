@@ -25,7 +25,7 @@ func missPractice(t *testing.T, r *practice.Record, day practice.Day) {
 		var answers []exercise.Answer
 		switch e.Kind {
 		case exercise.Tap:
-			answers = []exercise.Answer{exercise.Tapped()}
+			answers = []exercise.Answer{everySquare()}
 		case exercise.Judge:
 			answers = []exercise.Answer{exercise.Said(!e.Solutions()[0].Yes)}
 		}

@@ -50,12 +50,21 @@ func rightMove(t testing.TB, at *exercise.Attempt) exercise.Answer {
 	return exercise.Answer{}
 }
 
+// everySquare is a wrong answer to every task to tap squares.
+func everySquare() exercise.Answer {
+	var all []chess.Square
+	for s := range chess.Square(64) {
+		all = append(all, s)
+	}
+	return exercise.Tapped(all...)
+}
+
 // fail gives one wrong answer to the open exercise.
 func fail(t testing.TB, p *Progress) exercise.Result {
 	l, at, ok := p.Current()
 	require.True(t, ok)
 	e := at.Exercise()
-	list := []exercise.Answer{exercise.Tapped(), exercise.Said(true), exercise.Said(false)}
+	list := []exercise.Answer{everySquare(), exercise.Said(true), exercise.Said(false)}
 	for _, m := range at.Moves() {
 		list = append(list, exercise.Moved(m.From(), m.To(), m.Promotion()))
 	}

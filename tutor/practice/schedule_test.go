@@ -34,13 +34,21 @@ func right(r *practice.Record) exercise.Answer {
 	return exercise.Moved(m.From(), m.To(), m.Promotion())
 }
 
+// taps returns the squares to tap of an exercise.
+func taps(e *exercise.Exercise) (squares chess.Bitboard) {
+	for _, s := range e.Solutions()[0].Squares {
+		squares |= s.Bitboard()
+	}
+	return squares
+}
+
 // wrong returns a wrong answer to the open exercise that is not an illegal move.
 func wrong(r *practice.Record) exercise.Answer {
 	item, _, attempt, _ := r.Current()
 	e := item.Exercise
 	switch e.Kind {
 	case exercise.Tap:
-		return exercise.Tapped()
+		return exercise.Tapped((^taps(e)).Squares()...)
 	case exercise.Judge:
 		return exercise.Said(!e.Solutions()[0].Yes)
 	}

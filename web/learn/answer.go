@@ -159,6 +159,9 @@ func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *exercisePage
 		return err
 	}
 	t.gave, t.result, t.attempt = gave, &result, attempt
+	if !result.Done {
+		t.tapped = result.Good // what was right stays tapped for the next try
+	}
 	if err := s.Progress.Set(w, r, t.Progress); err != nil {
 		return err
 	}

@@ -14,34 +14,31 @@ import (
 // mostArrows is the maximum number of arrows that explain an answer.
 const mostArrows = 3
 
-// arrows returns the arrows on the board: what is true of squares to tap in practice, the move that the question is
-// about, the solution once it is shown, or why an answer is right or wrong.
+// arrows returns the arrows on the board: what is true of squares to tap in practice, the solution once it is shown, or
+// why an answer is right or wrong. A question has none: where something stands in the way there could be no arrow, and
+// that would answer it.
 func (t *exercisePage) arrows() (list []board.Arrow) {
 	e, r := t.exercise, t.result
-	judge := e.Kind == exercise.Judge
 	if truth := t.truth(); truth != nil {
 		return truth
 	}
-	if judge && e.Piece != chess.NoSquare && e.Square != chess.NoSquare && e.Piece != e.Square {
-		list = t.arrowsTo("idea", e.Piece.Bitboard(), e.Square)
-	}
 	switch {
 	case r == nil:
-		return list
+		return nil
 	case r.Lost:
 		list = t.arrowsTo("danger", r.Last.From().Bitboard(), r.Last.To())
 		if m := t.prevents(); m != chess.NoMove {
-			list = append(list, t.arrow("idea", m.From(), m.To()))
+			list = append(list, t.arrow("idea", m.From(), m.To())...)
 		}
 		return list
 	case r.Shown && len(r.Solutions) > 0 && len(r.Solutions[0].Moves) > 0:
 		for i, m := range r.Solutions[0].Moves {
 			if e.Kind != exercise.Line || i%2 == 0 { // every other move of a line is Black's
-				list = append(list, t.arrow("win", m.From(), m.To()))
+				list = append(list, t.arrow("win", m.From(), m.To())...)
 			}
 		}
 		return list
-	case !r.Right || judge:
+	case !r.Right || e.Kind == exercise.Judge:
 		return append(list, t.reasonArrows()...)
 	}
 	right := t.rightArrows()
@@ -63,15 +60,21 @@ func (t *exercisePage) prevents() chess.Move {
 	return chess.NoMove
 }
 
-// arrow returns an arrow between two squares that ends at the ring around the target.
-func (t *exercisePage) arrow(kind string, from, to chess.Square) board.Arrow {
-	return game.ArrowSpan{Kind: kind, From: from, To: to, Ringed: len(t.signs()[to]) > 0}.Shape(false)
+// arrow returns an arrow between two squares that ends at the ring around the target, and none if a piece on the board
+// stands between them.
+func (t *exercisePage) arrow(kind string, from, to chess.Square) []board.Arrow {
+	if p, hidden := t.position(); chess.Between(from, to)&p.Occupied()&^hidden != 0 {
+		return nil
+	}
+	return []board.Arrow{
+		game.ArrowSpan{Kind: kind, From: from, To: to, Ringed: len(t.signs()[to]) > 0}.Shape(false),
+	}
 }
 
 // arrowsTo returns an arrow from each of some squares to one.
 func (t *exercisePage) arrowsTo(kind string, from chess.Bitboard, to chess.Square) (list []board.Arrow) {
 	for _, s := range from.Squares() {
-		list = append(list, t.arrow(kind, s, to))
+		list = append(list, t.arrow(kind, s, to)...)
 	}
 	return list
 }
@@ -85,27 +88,27 @@ func (t *exercisePage) truth() (list []board.Arrow) {
 		return nil
 	}
 	right := t.result.Good | t.result.Missed
-	add := func(kind string, from chess.Bitboard, to chess.Square) {
-		for i, a := range t.arrowsTo(kind, from, to) {
-			a.From = from.Squares()[i].String()
-			list = append(list, a)
+	add := func(from chess.Bitboard, to chess.Square) {
+		for _, s := range from.Squares() {
+			for _, a := range t.arrow("win", s, to) {
+				a.From = s.String()
+				list = append(list, a)
+			}
 		}
 	}
 	switch e.Rule {
 	case "mine-taken", "newly-attacked":
 		attackers := coach.Threatened(&e.Position)
 		for _, s := range right.Squares() {
-			add("danger", attackers[s], s)
+			add(attackers[s], s)
 		}
-	case "attackers":
-		add("win", right, e.Square)
-	case "taken-by":
-		add("danger", right, e.Square)
+	case "attackers", "taken-by":
+		add(right, e.Square)
 	case "free", "newly-free":
 		for _, m := range e.Position.Moves() {
 			if right.Has(m.To()) && (m.Promotion() == chess.NoPieceType || m.Promotion() == chess.Queen) &&
 				coach.Takers(&e.Position, m) == 0 {
-				add("win", m.From().Bitboard(), m.To())
+				add(m.From().Bitboard(), m.To())
 			}
 		}
 	}
@@ -126,7 +129,7 @@ func (t *exercisePage) reasonArrows() (list []board.Arrow) {
 	}
 	for _, by := range reason.By {
 		if by.Square != to && p.At(by.Square) == by.Piece && !hidden.Has(by.Square) && len(list) < mostArrows {
-			list = append(list, t.arrow("guard", by.Square, to))
+			list = append(list, t.arrow("guard", by.Square, to)...)
 		}
 	}
 	return append(list, t.forbidArrows(&p, reason.Why)...)
@@ -144,7 +147,12 @@ func (t *exercisePage) forbidArrows(p *chess.Position, why fact.Fact) (list []bo
 	for _, by := range why.By {
 		at := slices.IndexFunc(targets, chess.Attacks(by.Piece, by.Square, occupied).Has)
 		if by.Piece.Color() != side && at >= 0 && len(list) < mostArrows {
-			list = append(list, t.arrow("guard", by.Square, targets[at]))
+			// what the piece that may not move holds back is attacked through it
+			to := targets[at]
+			if chess.Between(by.Square, to).Has(why.Pieces[0].Square) {
+				to = why.Pieces[0].Square
+			}
+			list = append(list, t.arrow("guard", by.Square, to)...)
 		}
 	}
 	return list
@@ -158,11 +166,11 @@ func (t *exercisePage) rightArrows() []board.Arrow {
 	case "takes-free":
 		return t.guardArrows()
 	case "mates", "safe-check":
-		return t.arrowsTo("danger", p.Checkers(), p.King(p.Turn()))
+		return t.arrowsTo("win", p.Checkers(), p.King(p.Turn()))
 	case "forks", "skewers", "pins", "attacks", "opens-line":
 		return t.attackArrows()
 	case "attackers", "taken-by":
-		return t.arrowsTo("danger", t.result.Good, t.exercise.Square)
+		return t.arrowsTo("win", t.result.Good, t.exercise.Square)
 	case "guards":
 		return t.arrowsTo("guard", t.result.Good, t.exercise.Square)
 	}
@@ -179,7 +187,7 @@ func (t *exercisePage) guardArrows() (list []board.Arrow) {
 			continue
 		}
 		if guards := (attackers & enemies).Squares(); len(guards) > 0 {
-			list = append(list, t.arrow("guard", guards[0], s))
+			list = append(list, t.arrow("guard", guards[0], s)...)
 		}
 	}
 	return list
@@ -198,7 +206,7 @@ func (t *exercisePage) attackArrows() (list []board.Arrow) {
 				now &^= chess.Attacks(after.At(s), s, before.Occupied())
 			}
 			for _, target := range (now & targets).Squares() {
-				list = append(list, t.arrow("danger", s, target))
+				list = append(list, t.arrow("win", s, target)...)
 			}
 		}
 		if len(list) > 0 {

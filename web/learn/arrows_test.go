@@ -17,8 +17,8 @@ func TestARightAnswerIsShownByArrows(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	b.Unknown = true
 	arrows := map[string]string{
-		"mates": "danger", "safe-check": "danger", "forks": "danger", "skewers": "danger", "pins": "danger",
-		"attacks": "danger", "opens-line": "danger", "attackers": "danger", "guards": "guard",
+		"mates": "win", "safe-check": "win", "forks": "win", "skewers": "win", "pins": "win",
+		"attacks": "win", "opens-line": "win", "attackers": "win", "guards": "guard",
 	}
 	seen := map[string]bool{}
 	for _, l := range lesson.Lessons() {

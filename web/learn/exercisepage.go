@@ -171,7 +171,7 @@ func (t *exercisePage) kind() string {
 	switch {
 	case t.attempt == nil:
 		return ""
-	case t.exercise.Kind == exercise.Tap && t.result == nil:
+	case t.exercise.Kind == exercise.Tap:
 		return "tap"
 	case len(t.attempt.Moves()) > 0:
 		return "move"

@@ -24,7 +24,7 @@ func (t *exercisePage) sheet(r *round) learn.Sheet {
 	case t.result != nil && t.result.Lost:
 		return t.lostSheet(r)
 	case t.result != nil:
-		return t.wrongSheet(r.page.URL)
+		return t.wrongSheet()
 	case t.attempt == nil:
 		s := r.begin
 		if rules := t.Language.Rules(t.exercise); rules != "" {
@@ -40,11 +40,7 @@ func (t *exercisePage) sheet(r *round) learn.Sheet {
 			Choices: game.Choices(t.Language, chess.White), Go: &frame.Link{Text: words.NotThis, URL: r.page.URL},
 		}
 	case t.exercise.Kind == exercise.Tap:
-		s := learn.Sheet{Heading: words.HowTap, Check: true}
-		if n := t.tapped.Count(); n > 0 {
-			s.Count = strconv.Itoa(n)
-		}
-		return s
+		return learn.Sheet{Heading: words.HowTap, Check: true, Count: t.count()}
 	case t.exercise.Kind == exercise.Judge:
 		return learn.Sheet{Heading: words.HowJudge, Judge: true}
 	case t.exercise.Kind == exercise.Game:
@@ -83,20 +79,31 @@ func (t *exercisePage) replyWords() string {
 		t.Language.Pages.Learning.Phrases.Goes(m.From().String(), m.To().String()))
 }
 
-// wrongSheet is the sheet after a wrong answer when there is another try, which begins at an address.
-func (t *exercisePage) wrongSheet(again string) learn.Sheet {
+// count returns how many squares are tapped, "" for none.
+func (t *exercisePage) count() string {
+	if n := t.tapped.Count(); n > 0 {
+		return strconv.Itoa(n)
+	}
+	return ""
+}
+
+// wrongSheet is the sheet after a wrong answer when there is another try: the board waits for it.
+func (t *exercisePage) wrongSheet() learn.Sheet {
 	words := t.Language.Pages.Learning.Exercise
 	r := t.result
 	s := learn.Sheet{
-		Tone: "wrong", Heading: words.NotYet, Text: []string{t.Language.Answer(t.exercise, *r)}, Focus: true,
-		Go: &frame.Link{Text: words.Retry, URL: again},
+		Tone: "wrong", Heading: words.NotYet, Text: []string{t.Language.Answer(t.exercise, *r)}, Turn: words.YourMove,
+	}
+	if t.exercise.Kind == exercise.Tap {
+		s.Turn, s.Check, s.Count = "", true, t.count()
 	}
 	switch {
 	case r.Reason.Kind == exercise.Illegal:
 		s.Heading, s.Link = words.CannotGo, t.reasonLink(r.Reason)
+	case r.Reason.Kind == exercise.NothingTapped:
+		s.Heading = words.TapFirst
 	case r.Good != 0:
 		s.Heading = words.Almost
-		s.Go.URL += "&squares=" + strings.Join(names(r.Good.Squares()), ",")
 	}
 	return s
 }

@@ -21,7 +21,7 @@ var learning = say.Learning{
 		KnowIt: "Do you know this already?", Test: "Take the test of five",
 		More: "Read more:",
 
-		Begin: "Start", Again: "Once more", Check: "Check", Yes: "Yes", No: "No", Retry: "Try again",
+		Begin: "Start", Again: "Once more", Check: "Check", Yes: "Yes", No: "No", YourMove: "Your move",
 
 		HowTap:   "Tap squares, then press Check.",
 		HowMove:  "Press a piece, then the square it goes to.",
@@ -31,7 +31,7 @@ var learning = say.Learning{
 		Becomes:  "Your pawn becomes", NotThis: "Not this move",
 
 		Right: "Right!", GoodStep: "Good, go on", NotYet: "Not this one yet", Almost: "Almost",
-		CannotGo: "It cannot go there", ShownHere: "Here is the answer", LostGame: "Pip won this time",
+		CannotGo: "It cannot go there", TapFirst: "Tap first", ShownHere: "Here is the answer", LostGame: "Pip won this time",
 		PlayAgain: "Play again", StepBack: "Step back there", Without: "Go on without it",
 		Prevents:  "The blue arrow: you could have taken it in time.",
 		Passed:    "You passed the test of this lesson.",

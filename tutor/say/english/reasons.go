@@ -56,6 +56,7 @@ var squareReasons = say.Reasons{
 	exercise.Before:         because("That was so before the move, too: $piece."),
 	exercise.NotOneOfThem:   because("The task asks about $piece; find the others."),
 	exercise.Missing:        because("None is wrong; find $count more."),
+	exercise.NothingTapped:  because("Nothing is tapped yet. Tap a square first."),
 }
 
 // moveReasons tells of moves that do not meet the task.
