@@ -10,7 +10,7 @@ import { complain, hear, hearNotice } from "./say.js";
 import { send } from "./server.js";
 import { carry } from "./slide.js";
 
-const parts = ["dots", "rival", "place", "sheet", "notice", "forms", "arrows", "stats", "after"];
+const parts = ["dots", "place", "sheet", "notice", "forms", "arrows", "stats", "after"];
 
 let chosen = "";
 let picked = "";
@@ -74,8 +74,8 @@ function show({ page, address }) {
 	const isNew = main().dataset.id !== next.dataset.id;
 	for (const name of ["url", "answer", "id"]) main().dataset[name] = next.dataset[name];
 	document.title = page.title;
-	const heading = document.getElementById("heading");
-	if (heading.textContent !== page.getElementById("heading").textContent) update("heading", page);
+	const task = (of) => of.getElementById("heading").textContent;
+	if (task(document) !== task(page)) update("heading", page);
 	for (const each of squares()) delete each.dataset.label;
 	for (const id of parts) update(id, page);
 	updateBoard(page);
@@ -83,7 +83,7 @@ function show({ page, address }) {
 	hear(page);
 	hearNotice();
 	if (isNew && !squareOf(was)) rove(board().querySelector(".moveable") ?? squares()[0]);
-	if (!was.isConnected) heading.focus({ preventScroll: true }); // what was pressed is gone
+	if (!was.isConnected) document.getElementById("heading").focus({ preventScroll: true }); // what was pressed is gone
 	document.querySelector("#sheet [autofocus]")?.focus({ preventScroll: true });
 }
 

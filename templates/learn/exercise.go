@@ -47,7 +47,7 @@ type Exercise struct {
 	Notice string
 	Head   string // "Lesson 10 · Nothing takes back"
 	Place  string // "Exercise 4 of 9"
-	Face   string // the id of the portrait of the character in a small game, "" in other exercises
+	Face   string // the id of the portrait of who tells the task, "" where it stands above the board
 	Task   string // with the rules of a game
 	Title  string // the task without them
 	Dots   []Dot
@@ -118,6 +118,12 @@ type LessonEnd struct {
 	Test    *frame.Act  // opens the test, which can win the missing stars; nil if there is none
 	Next    *frame.Link // the next lesson
 }
+
+// Brief reports whether the task is short enough to be written large.
+func (p Exercise) Brief() bool { return p.Sheet.Tone == "" && len(p.Title) <= briefTask }
+
+// briefTask is how many bytes a task may have that is written large: two lines of a small phone.
+const briefTask = 28
 
 // Base is the address of the exercise's lesson.
 func (p Exercise) Base() string {

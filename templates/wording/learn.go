@@ -44,7 +44,7 @@ type Exercise struct {
 	YourMove string
 
 	// What to do, by the kind of exercise.
-	HowTap, HowMove, HowJudge, HowGame string
+	HowTap, HowMove, HowJudge string
 	NotOpen                            string // instead of the task while the exercise is not open
 	Becomes                            string // asks which piece a pawn becomes
 	NotThis                            string // takes that back

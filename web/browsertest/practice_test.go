@@ -73,7 +73,7 @@ func TestGuessFirst(t *testing.T) {
 		own,
 	)
 	b.shoot("practice pointed")
-	b.hover("#heading")
+	b.hover("#sheet")
 	b.until(`[...document.querySelectorAll("#arrows g")].every(g => getComputedStyle(g).display !== "none")`)
 	assert.Equal(t, "Next", ask[string](b, `document.activeElement.textContent.trim()`))
 	b.listens()

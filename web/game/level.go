@@ -49,6 +49,9 @@ var portraits = map[ai.Level]string{
 	ai.Mina: "pt-mina", ai.ThreePlies: "pt-rufus", 12: "pt-corvin", ai.Strongest: "pt-tove",
 }
 
+// Coach is the id of the tutor's drawing.
+const Coach = "pt-coach"
+
 // Portrait returns the id of the drawing of a character, "" for a level without one.
 func Portrait(l ai.Level) string { return portraits[l] }
 

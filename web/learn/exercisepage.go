@@ -148,6 +148,7 @@ func (t *exercisePage) page() learn.Exercise {
 	page.Task, page.Title = t.Language.Task(t.exercise), t.Language.Title(t.exercise)
 	page.Taps, page.Rows, page.Arrows = strings.Join(names(t.tapped.Squares()), ","), t.rows(), t.arrows()
 	page.Sheet = t.sheet(&round)
+	page.Face = game.Coach
 	if t.exercise.Kind == exercise.Game {
 		page.Face = game.Portrait(ai.Pip)
 	}

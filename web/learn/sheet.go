@@ -44,7 +44,7 @@ func (t *exercisePage) sheet(r *round) learn.Sheet {
 	case t.exercise.Kind == exercise.Judge:
 		return learn.Sheet{Heading: words.HowJudge, Judge: true}
 	case t.exercise.Kind == exercise.Game:
-		return learn.Sheet{Heading: t.Language.Rules(t.exercise), Text: []string{words.HowGame}}
+		return learn.Sheet{Heading: t.Language.Rules(t.exercise)}
 	}
 	return learn.Sheet{Heading: words.HowMove}
 }

@@ -26,7 +26,6 @@ var learning = say.Learning{
 		HowTap:   "Tap squares, then press Check.",
 		HowMove:  "Press a piece, then the square it goes to.",
 		HowJudge: "Look at the board, then answer.",
-		HowGame:  "You are White. Press a piece, then its square.",
 		NotOpen:  "Press the button, and the board is yours.",
 		Becomes:  "Your pawn becomes", NotThis: "Not this move",
 
