@@ -1,11 +1,17 @@
 package learn_test
 
 import (
+	"fmt"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
+	"github.com/PuerkitoBio/goquery"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
 	"chesstutor/web/webtest"
@@ -41,4 +47,102 @@ func TestARightAnswerIsShownByArrows(t *testing.T) {
 	}
 	assert.Len(t, seen, len(arrows)+1)
 	assert.True(t, seen["takes-free"])
+}
+
+// arrowPath finds the first and the last point of an arrow: where its shaft begins and the tip of its head.
+var arrowPath = regexp.MustCompile(`^M(\d+) (\d+)`)
+
+// squareAt is the square at a point of the arrows' drawing.
+func squareAt(t *testing.T, path string) chess.Square {
+	t.Helper()
+	found := arrowPath.FindStringSubmatch(path)
+	require.NotNil(t, found, path)
+	x, _ := strconv.Atoi(found[1])
+	y, _ := strconv.Atoi(found[2])
+	return chess.SquareAt(chess.File(x/100), chess.Rank(7-y/100))
+}
+
+// arrowsPastPieces counts the arrows of a page, and requires that none passes through a piece of its board.
+func arrowsPastPieces(t *testing.T, page, what string) int {
+	t.Helper()
+	doc, err := goquery.NewDocumentFromReader(strings.NewReader(page))
+	require.NoError(t, err)
+	var pieces chess.Bitboard
+	doc.Find("#board .square:has(.piece)").Each(func(_ int, s *goquery.Selection) {
+		square, err := chess.ParseSquare(s.AttrOr("id", ""))
+		require.NoError(t, err)
+		pieces |= square.Bitboard()
+	})
+	arrows := doc.Find("#arrows .arrow")
+	arrows.Each(func(_ int, a *goquery.Selection) {
+		from := squareAt(t, a.Find(".shaft").AttrOr("d", ""))
+		to := squareAt(t, a.Find(".tip").Last().AttrOr("d", ""))
+		assert.Zero(t, chess.Between(from, to)&pieces, "%s: from %s to %s", what, from, to)
+	})
+	return arrows.Length()
+}
+
+// An arrow never passes through a piece, whatever is answered: in each exercise of the lessons, and in a sample of
+// practice.
+func TestNoArrowPassesThroughAPiece(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	arrows := 0
+	for _, l := range lesson.Lessons() {
+		for _, e := range l.Exercises {
+			page := b.Follow(b.Post("/lesson/"+l.Name+"/open", "id", e.ID))
+			arrows += arrowsPastPieces(t, page, e.ID)
+			field, answer := wrong(e)
+			text := strings.Trim(fmt.Sprint(answer), "[]")
+			for range exercise.Tries {
+				if text == "" || strings.Contains(page, `data-kind=""`) && e.Kind != exercise.Judge {
+					break
+				}
+				page = webtest.Text(t, b.Post("/lesson/"+l.Name+"/answer", "id", e.ID, field, text))
+				arrows += arrowsPastPieces(t, page, e.ID+" "+text)
+				if e.Kind == exercise.Judge {
+					break
+				}
+			}
+		}
+	}
+	assert.Greater(t, arrows, 200)
+}
+
+// What is tapped or moved wrongly is explained, and the board waits for the next try at once; nothing tapped counts as
+// nothing.
+func TestTheBoardIsLiveAfterAWrongAnswer(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	open := func(l, id string) { b.Post("/lesson/"+l+"/open", "id", id) }
+	answer := func(l, id, field, value string) *goquery.Document {
+		page, err := goquery.NewDocumentFromReader(b.Post("/lesson/"+l+"/answer", "id", id, field, value).Body)
+		require.NoError(t, err)
+		return page
+	}
+	open("free", "free-1")
+	for range exercise.Tries + 1 {
+		page := answer("free", "free-1", "squares", "")
+		assert.Equal(t, "Tap first", page.Find("#sheet h2").Text())
+		assert.Equal(t, "0.0", page.Find("#try [name=try]").AttrOr("value", ""), "it counts as nothing")
+	}
+	page := answer("free", "free-1", "squares", "f5,e5")
+	assert.Equal(t, "tap", page.Find("#board").AttrOr("data-kind", ""))
+	assert.Equal(t, "f5", page.Find("#taps").AttrOr("value", ""), "what was right stays tapped")
+	assert.Equal(t, "1", page.Find("#count").Text())
+	page = answer("free", "free-1", "squares", "f5,b8")
+	assert.Equal(t, "Right!", page.Find("#sheet h2").Text())
+
+	open("free", "free-2")
+	page = answer("free", "free-2", "move", "d2d8")
+	assert.Equal(t, "It cannot go there", page.Find("#sheet h2").Text())
+	assert.Equal(t, "0.0", page.Find("#try [name=try]").AttrOr("value", ""), "what the rules forbid counts as nothing")
+	page = answer("free", "free-2", "move", "d2d5")
+	assert.Equal(t, "move", page.Find("#board").AttrOr("data-kind", ""))
+	assert.Equal(t, "Your move", page.Find("#sheet .turn").Text())
+	assert.Zero(t, page.Find("#sheet .button").Length(), "there is nothing to press")
+	page = answer("free", "free-2", "move", "d2d5")
+	assert.Equal(t, "Here is the answer", page.Find("#sheet h2").Text())
+	assert.Equal(t, 1, page.Find("#arrows .arrow.win").Length())
+	assert.Zero(t, page.Find("#arrows .arrow.danger").Length(), "an answer is never in the colours of danger")
 }
