@@ -129,8 +129,8 @@ type Solution struct {
 
 // Answer judges one step. A wrong one leaves the board as it was; after Tries wrong ones, or one to a yes-or-no
 // question, the exercise is done and the Result has its solutions. A small game is done only when it is won. An
-// illegal move, and no square where there are some to tap, get their reason and do not count. Answer returns ErrDone or ErrWrongKind; after an error nothing has
-// changed.
+// illegal move, and no square where there are some to tap, get their reason and do not count. Answer returns ErrDone or
+// ErrWrongKind; after an error nothing has changed.
 func (a *Attempt) Answer(answer Answer) (Result, error) {
 	if a.done {
 		return Result{}, ErrDone
