@@ -31,7 +31,7 @@ var learning = say.Learning{
 
 		Right: "Right!", GoodStep: "Good, go on", NotYet: "Not this one yet", Almost: "Almost",
 		CannotGo: "It cannot go there", TapFirst: "Tap first", ShownHere: "Here is the answer",
-		LostGame: "Pip won this time",
+		LostGame:  "Pip won this time",
 		PlayAgain: "Play again", StepBack: "Step back there", Without: "Go on without it",
 		Prevents:  "The blue arrow: you could have taken it in time.",
 		Passed:    "You passed the test of this lesson.",
