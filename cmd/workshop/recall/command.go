@@ -26,7 +26,10 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 	beginners := flags.Int("beginners", 0,
 		"play so many `games` of each simulated beginner with each of the easiest levels instead, and judge the coach's lines")
 	judge := flags.String("judge", "stockfish", "the `program` that judges them")
-	lines := flags.Bool("lines", false, "print every line of the beginners' games")
+	var shown shown
+	flags.IntVar(&shown.whole, "whole", 0, "print every line of the first so many of the beginners' `games`")
+	flags.IntVar(&shown.lines, "lines", 0, "print so many of the `lines` in the beginners' games, chosen at random")
+	flags.BoolVar(&shown.faults, "faults", false, "list the turns that are useless, or in which something urgent is unsaid")
 	file := flags.String("puzzles", "", "tally the hints in the puzzles of a `file` instead, by theme")
 	step := flags.Int("step", 1, "take each so-manieth puzzle")
 	return func(ctx context.Context, args []string, out, _ io.Writer) error {
@@ -34,9 +37,12 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 		case len(args) > 0 || *step < 1:
 			return flag.ErrHelp
 		case *file != "":
-			return puzzles(ctx, *file, *step, out)
+			if !*missed {
+				return puzzles(ctx, *file, *step, out, nil)
+			}
+			return puzzles(ctx, *file, *step, out, out)
 		case *beginners > 0:
-			return judgeTurns(ctx, *judge, k.judge, *beginners, *seed, *lines, out)
+			return judgeTurns(ctx, *judge, k.judge, *beginners, *seed, shown, out)
 		}
 		played, err := k.play(ctx, *games, *seed)
 		if err != nil {
@@ -57,19 +63,27 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 	}
 }
 
+// shown is what is printed of the beginners' games beside the shares.
+type shown struct {
+	whole, lines int
+	faults       bool
+}
+
 // judgeTurns plays games of simulated beginners and prints the shares of turns in which the coach's line fails.
-func judgeTurns(ctx context.Context, program string, nodes uint64, games int, seed uint64, lines bool,
+func judgeTurns(ctx context.Context, program string, nodes uint64, games int, seed uint64, shown shown,
 	out io.Writer) error {
 	oracle, err := match.Start(ctx, []string{program}, map[string]string{"MultiPV": "250"}, fmt.Sprint("nodes ", nodes))
 	if err != nil {
 		return err
 	}
 	t := &turns{oracle: oracle}
-	if lines {
-		t.lines = out
-	}
 	if err := errors.Join(t.play(ctx, games, seed), oracle.Close()); err != nil {
 		return err
+	}
+	t.printWhole(out, shown.whole)
+	t.printSome(out, shown.lines, seed)
+	if shown.faults {
+		t.printFaults(out)
 	}
 	t.print(out)
 	return nil

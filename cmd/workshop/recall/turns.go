@@ -3,7 +3,6 @@ package recall
 import (
 	"context"
 	"fmt"
-	"io"
 	"math/rand/v2"
 	"slices"
 
@@ -41,11 +40,31 @@ const (
 	urgent = 200
 )
 
-// turns counts the turns of simulated beginners, and what is wrong with the coach's line in them.
+// turns are the turns of simulated beginners, with what is wrong with the coach's line in them.
 type turns struct {
-	all, silent, useless, unsaid, repeated int
-	oracle                                 *match.Program
-	lines                                  io.Writer // where every line is printed, nil for nowhere
+	oracle   *match.Program
+	games    []string // who played them, and against which level
+	list     []turn
+	hints    reasons // of a hint in each turn
+	warnings reasons // of the moves that the beginners made
+}
+
+// What may be wrong with a turn.
+const (
+	silent   = "silent"
+	useless  = "useless"
+	unsaid   = "urgent and unsaid"
+	repeated = "repeated"
+)
+
+// A turn is what the coach said in one, with the verdict of the oracle.
+type turn struct {
+	game, number int
+	at           chess.Position
+	line         *fact.Fact // nil if the coach said nothing
+	best         chess.Move // by the oracle
+	stake        int        // how many centipawns it is above the median of all moves
+	wrong        []string
 }
 
 // play plays the same number of games of each beginner against each of the easiest levels.
@@ -54,9 +73,7 @@ func (t *turns) play(ctx context.Context, games int, seed uint64) error {
 		for n, level := range ai.Levels()[:easiestLevels] {
 			for game := range games {
 				random := rand.New(rand.NewPCG(seed+uint64(game), uint64(i*easiestLevels+n)))
-				if t.lines != nil {
-					fmt.Fprintf(t.lines, "\n%s, level %d\n", who, level)
-				}
+				t.games = append(t.games, fmt.Sprintf("%s, level %d", who, level))
 				if err := t.game(ctx, who, level, random); err != nil {
 					return err
 				}
@@ -70,14 +87,16 @@ func (t *turns) play(ctx context.Context, games int, seed uint64) error {
 func (t *turns) game(ctx context.Context, who beginner, level ai.Level, random *rand.Rand) error {
 	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Level: level, Seed: random.Uint32()})
 	var told []*fact.Fact
-	for turn := 0; turn < mostTurns && g.Outcome() == chess.Playing; turn++ {
+	for n := 0; n < mostTurns && g.Outcome() == chess.Playing; n++ {
 		found, err := ai.Search(ctx, *g.Position(), g.Earlier(), coach.HintLimits, 0)
 		if err != nil {
 			return err
 		}
+		found = coach.Preferred(g.Position(), found)
+		steps := coach.HintFacts(g, found)
+		t.hints.add(&steps[tutor.HintSteps-1])
 		v := coach.NewSurvey(g.Position())
-		facts := v.Judged(g, v.Advice(g, g.Ply()), coach.Preferred(g.Position(), found))
-		facts, speaks := v.Coach(g, g.Ply(), facts, true, told)
+		facts, speaks := v.Coach(g, g.Ply(), v.Judged(g, v.Advice(g, g.Ply()), found), true, told)
 		var line *fact.Fact
 		if speaks {
 			line = &facts[0]
@@ -86,7 +105,10 @@ func (t *turns) game(ctx context.Context, who beginner, level ai.Level, random *
 			return err
 		}
 		told = append([]*fact.Fact{line}, told...)[:min(len(told)+1, remembered)]
-		if err := g.Play(who.move(random, v, line)); err != nil || g.Outcome() != chess.Playing {
+		if err := g.Play(who.move(random, v, line)); err != nil {
+			return err
+		}
+		if err := t.warnings.warn(ctx, g, v, found); err != nil || g.Outcome() != chess.Playing {
 			return err
 		}
 		reply, err := ai.Search(ctx, *g.Position(), g.Earlier(), level.Limits(), uint64(g.Setup().Seed))
@@ -145,48 +167,38 @@ func (t *turns) count(ctx context.Context, g *tutor.Game, v *coach.Survey, line 
 		sorted = append(sorted, capped(score))
 	}
 	slices.Sort(sorted)
-	stake := sorted[len(sorted)-1] - sorted[len(sorted)/2]
-	note := ""
-	mark := func(is bool, n *int, name string) {
+	now := turn{
+		game: len(t.games) - 1, number: g.Ply()/2 + 1, at: *g.Position(), line: line, best: best,
+		stake: sorted[len(sorted)-1] - sorted[len(sorted)/2],
+	}
+	for what, is := range map[string]bool{
+		silent:  line == nil,
+		unsaid:  now.stake >= urgent && (line == nil || !speaksOf(v, line, scores, best)),
+		useless: line != nil && isUseless(v, line, scores, best, now.stake),
+		repeated: line != nil && slices.ContainsFunc(told[:min(len(told), repeats)], func(f *fact.Fact) bool {
+			return f != nil && said(f) == said(line)
+		}),
+	} {
 		if is {
-			*n++
-			note += " " + name
+			now.wrong = append(now.wrong, what)
 		}
 	}
-	t.all++
-	mark(line == nil, &t.silent, "silent")
-	mark(stake >= urgent && (line == nil || !t.speaksOf(v, line, scores, best)), &t.unsaid, "unsaid")
-	mark(line != nil && t.isUseless(v, line, scores, best, stake), &t.useless, "useless")
-	mark(line != nil && slices.ContainsFunc(told[:min(len(told), repeats)], func(f *fact.Fact) bool {
-		return f != nil && said(f) == said(line)
-	}), &t.repeated, "repeated")
-	if t.lines != nil {
-		text := "-"
-		if line != nil {
-			text = said(line)
-		}
-		fmt.Fprintf(t.lines, "%3d %5d %-6s %s [%s]\n", g.Ply()/2+1, stake, g.Position().SAN(best), text, note)
-	}
+	slices.Sort(now.wrong)
+	t.list = append(t.list, now)
 	return nil
 }
 
 func said(f *fact.Fact) string { return english.English.Fact(*f, tutor.ToWhite) }
 
-// capped returns a score in centipawns, of 20 pawns at most, as more makes no difference to a beginner, but a mate
-// of 30.
+// capped returns a score in centipawns, of 20 pawns at most: more makes no difference to a beginner. A mate counts as
+// much, since a far one is no more urgent.
 func capped(s ai.Score) int {
-	const most, mate = 2000, 3000
-	switch {
-	case s >= 30_000:
-		return mate
-	case s <= -30_000:
-		return -mate
-	}
+	const most = 2000
 	return int(max(-most, min(most, s)))
 }
 
 // speaksOf reports whether a line calls for a move within half a pawn of the best, and for no move that is not.
-func (t *turns) speaksOf(v *coach.Survey, line *fact.Fact, scores map[chess.Move]ai.Score, best chess.Move) bool {
+func speaksOf(v *coach.Survey, line *fact.Fact, scores map[chess.Move]ai.Score, best chess.Move) bool {
 	p := v.Position()
 	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool {
 		score, known := scores[m]
@@ -196,7 +208,7 @@ func (t *turns) speaksOf(v *coach.Survey, line *fact.Fact, scores map[chess.Move
 
 // isUseless reports whether a line calls for nothing but moves that lose half a pawn and more, or tells of a danger or
 // a chance where nothing is at stake.
-func (t *turns) isUseless(
+func isUseless(
 	v *coach.Survey,
 	line *fact.Fact,
 	scores map[chess.Move]ai.Score,
@@ -206,16 +218,15 @@ func (t *turns) isUseless(
 	switch kind := line.Kind; {
 	case kind == fact.KindCheck, line.Kind.Tone() == fact.ToneNote: // an answer is called for; praise with its reason
 		return false
-	case line.Kind.Tone() != fact.ToneAdvice && stake < staked:
+	case line.Kind.Tone() != fact.ToneAdvice && !aims(line) && stake < staked:
 		return true
 	}
-	return !t.speaksOf(v, line, scores, best)
+	return !speaksOf(v, line, scores, best)
 }
 
-// print prints the shares.
-func (t *turns) print(out io.Writer) {
-	share := func(n int) float64 { return 100 * float64(n) / float64(max(t.all, 1)) }
-	fmt.Fprintf(out,
-		"%d turns of beginners: silent %.1f %%, useless %.1f %%, urgent and unsaid %.1f %%, repeated %.1f %%\n",
-		t.all, share(t.silent), share(t.useless), share(t.unsaid), share(t.repeated))
+// aims reports whether a line is about a mate or a new queen, which are plans even where every move wins.
+func aims(line *fact.Fact) bool {
+	return line.Mate || slices.Contains([]fact.Concept{
+		fact.MateInOne, fact.BackRank, fact.MateInTwo, fact.Promotion, fact.PawnRun,
+	}, line.Concept)
 }
