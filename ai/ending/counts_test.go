@@ -10,13 +10,14 @@ import (
 // (Thompson's and Nalimov's tables; https://www.chessprogramming.org/Endgame_Tablebases).
 func TestLongestWins(t *testing.T) {
 	type longest struct{ white, black int } // to mate, with the winner to move; 0: it never wins
-	for name, want := range map[string]longest{
+	published := map[string]longest{
 		"KQK": {10, 0}, "KRK": {16, 0}, "KPK": {28, 0}, "KBBK": {19, 0}, "KBNK": {33, 0},
 		"KQKQ": {13, 13}, "KQKR": {35, 19}, "KQKB": {17, 0}, "KQKN": {21, 0}, "KQKP": {28, 29},
 		"KRKR": {19, 19}, "KRKB": {29, 0}, "KRKN": {40, 1}, "KRKP": {26, 43},
 		"KBKB": {1, 1}, "KBKN": {1, 1}, "KBKP": {1, 29}, "KNKN": {1, 1}, "KNKP": {7, 29}, "KPKP": {33, 33},
-	} {
-		table := named(t, name)
+	}
+	assert.Len(t, published, len(tables))
+	for _, table := range checked(t) {
 		values, got := all(t, table), longest{}
 		half := len(values) / 2
 		for i, value := range values {
@@ -28,7 +29,7 @@ func TestLongestWins(t *testing.T) {
 				got.black = max(got.black, int(value+1)/2)
 			}
 		}
-		assert.Equal(t, want, got, name)
+		assert.Equal(t, published[table.name], got, table.name)
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 
 	"chesstutor/tutor/chess"
 
-	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
@@ -62,30 +61,12 @@ func some(t testing.TB, table *table, n int, random *rand.Rand) (list []int) {
 // no ply, stalemate is drawn.
 func TestValuesFollowTheRules(t *testing.T) {
 	random := rand.New(rand.NewPCG(29, 1))
-	for _, table := range tables {
+	for _, table := range checked(t) {
 		for _, i := range some(t, table, 5_000, random) {
 			p := position(t, table, i)
 			requireBestOfMoves(t, &p)
 		}
 	}
-}
-
-// The same of positions with a capture en passant.
-func TestValuesFollowTheRulesEnPassant(t *testing.T) {
-	pawns := places[chess.PieceOf(chess.Pawn, chess.White)][chess.PieceOf(chess.Pawn, chess.Black)].table
-	values := all(t, pawns)
-	var s setup
-	looked := 0
-	for i := range values {
-		if pawns.at(i, &s); s.enPassant && values[i] != illegal {
-			p := position(t, pawns, i)
-			if _, passing := p.EnPassant(); passing { // else the king was in check before the two steps
-				requireBestOfMoves(t, &p)
-				looked++
-			}
-		}
-	}
-	assert.Greater(t, looked, 20_000)
 }
 
 // requireBestOfMoves requires that what is known of a position follows from its moves.

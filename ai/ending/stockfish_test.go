@@ -66,7 +66,7 @@ func TestStockfishAgrees(t *testing.T) {
 	fish := startStockfish(t)
 	random := rand.New(rand.NewPCG(29, 2))
 	seen := 0
-	for _, table := range tables {
+	for _, table := range checked(t) {
 		values, near := all(t, table), 0
 		for _, i := range some(t, table, 3_000, random) {
 			plies := int(values[i])
@@ -102,5 +102,5 @@ func TestStockfishAgrees(t *testing.T) {
 			}
 		}
 	}
-	assert.Greater(t, seen, 80)
+	assert.Greater(t, seen, 30)
 }

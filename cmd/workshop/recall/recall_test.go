@@ -71,21 +71,14 @@ func TestCommand(t *testing.T) {
 	assert.Regexp(t, `(?m)^[a-z-]+ +\d+ +\d+ +\d+ +\d+ +\d+ +\d+%$`, first)
 }
 
-// Moves, warnings and hints of each level are counted.
+// Moves and hints are judged by level; hints judged alone are the same as with the moves.
 func TestBlunders(t *testing.T) {
-	args := []string{"-games", "1", "-levels", "2", "-nodes", "500", "-hints", "20"}
-	first, err := run(t, Blunders, args...)
-	require.NoError(t, err)
-	assert.Regexp(t, `(?m)^1 +[1-9]\d* +\d+ +[\d.]+% +[1-9]\d* +\d+ +[\d.]+% +[1-9]\d* +\d+ +[\d.]+%$`, first)
-	assert.Regexp(t, `(?m)^all +[1-9]`, first)
-}
-
-// Hints judged alone are the same as with the moves.
-func TestHintsOnly(t *testing.T) {
 	hints := regexp.MustCompile(`(?m)^all .* (\d+ +\d+ +[\d.]+%)$`)
 	args := []string{"-games", "1", "-levels", "1", "-nodes", "500", "-hints", "20"}
 	with, err := run(t, Blunders, args...)
 	require.NoError(t, err)
+	assert.Regexp(t, `(?m)^1 +[1-9]\d* +\d+ +[\d.]+% +[1-9]\d* +\d+ +[\d.]+% +[1-9]\d* +\d+ +[\d.]+%$`, with)
+	assert.Regexp(t, `(?m)^all +[1-9]`, with)
 	alone, err := run(t, Blunders, append(args, "-hintsonly")...)
 	require.NoError(t, err)
 	require.Regexp(t, hints, with)
