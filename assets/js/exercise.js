@@ -8,13 +8,14 @@ import { update, updateBoard } from "./page.js";
 import { fits } from "./release.js";
 import { complain, hear, hearNotice } from "./say.js";
 import { send } from "./server.js";
-import { carry } from "./slide.js";
+import { carry, settled } from "./slide.js";
 
 const parts = ["dots", "place", "sheet", "notice", "forms", "arrows", "stats", "after"];
 
 let chosen = "";
 let picked = "";
 let busy = false;
+let landing; // of the piece that was moved last
 
 const main = () => document.getElementById("main");
 const kind = () => board().dataset.kind;
@@ -85,6 +86,7 @@ function show({ page, address }) {
 	if (isNew && !squareOf(was)) rove(board().querySelector(".moveable") ?? squares()[0]);
 	if (!was.isConnected) document.getElementById("heading").focus({ preventScroll: true }); // what was pressed is gone
 	document.querySelector("#sheet [autofocus]")?.focus({ preventScroll: true });
+	document.dispatchEvent(new Event("shown"));
 }
 
 // Requests a page and shows it. A piece that was moved goes back if the move is wrong or the request fails.
@@ -94,6 +96,7 @@ async function ask(address, fields, back = () => {}) {
 	board().dataset.busy = "";
 	try {
 		const answer = await send(address, fields);
+		await landing; // before it is told what that came to
 		if (answer.page.querySelector("#sheet.wrong, #sheet.shown, #notice p")) back();
 		show(answer);
 	} catch {
@@ -114,6 +117,7 @@ function move(from, to, carried = false) {
 		return;
 	}
 	const back = targets(from).includes(to) && !carried ? carry(from, to) : undefined;
+	if (targets(from).includes(to)) landing = settled().then(() => document.dispatchEvent(new Event("landed")));
 	const attempt = document.querySelector("#try [name=try]").value;
 	ask(answer, { id, try: attempt, move: from + to }, back);
 }

@@ -74,6 +74,8 @@ function submit(event) {
 	else resume();
 }
 
+const coachLine = () => document.querySelector("#says .text")?.textContent.trim() ?? "";
+
 // Sets up a page with a game.
 function play() {
 	document.documentElement.classList.add("live");
@@ -81,7 +83,7 @@ function play() {
 	keys.listen(board(), () => marks.choose(""), marks.look);
 	sound.listen();
 	copy.listen();
-	aloud.listen();
+	aloud.listen(coachLine);
 	drawer.listen();
 	warning.listen();
 	guess.listen();
@@ -125,7 +127,8 @@ function sayDone() {
 function read() {
 	learn.listen();
 	copy.listen();
-	aloud.offer();
+	const setting = document.getElementById("setting-aloud");
+	if (setting) aloud.offer((voiced) => (setting.hidden = !voiced));
 	if (document.querySelector(".review")) review.listen();
 	document.querySelector('form[action="/forget"]')?.addEventListener("submit", kept.drop);
 }

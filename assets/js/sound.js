@@ -47,13 +47,16 @@ function tone([pitch, loudness, length, begins, shape]) {
 	source.stop(at + length);
 }
 
-// Plays "move", "capture", "check" or "win".
-export function play(name) {
+// Plays some tones, where sounds are wanted.
+export function ring(tones) {
 	if (!wanted() || !touched()) return;
 	context ??= new AudioContext();
 	context.resume();
-	sounds[name].forEach(tone);
+	tones.forEach(tone);
 }
+
+// Plays "move", "capture", "check" or "win".
+export const play = (name) => ring(sounds[name]);
 
 export function listen() {
 	button()?.addEventListener("click", () => {

@@ -23,6 +23,7 @@ type LessonScreen struct {
 	Seen      string     // "Screen 2 of 3"
 	Further   bool       // not the first screen: reading goes on at the heading
 	Bars      []bool     // whether each screen was seen
+	Voice     Voice
 	Back      string     // the URL of the previous screen, or of the path
 	Next      string     // the URL of the next screen, "" on the last one
 	First     *frame.Act // starts the exercises
@@ -61,10 +62,19 @@ type Exercise struct {
 	Arrows []board.Arrow
 	Sheet  Sheet
 	Spoken string // what screen readers announce when this state is reached
+	Voice  Voice
 	Kind   string // what the board accepts: "tap", "move", or "" for nothing
 	Skill  string // the skill that is practised alone, "" for none
 	Stats  []string
 	Word   string // added to the label of a tapped square
+}
+
+// Voice is what a page of lessons lets hear.
+type Voice struct {
+	Say   string // what a press on the tutor reads aloud: full words, no notation
+	Aloud bool   // the page reads by itself
+	Sound bool   // sounds are on
+	Tune  string // the sound of this state: "step", "right", "end", "wrong", "move", or "" for none
 }
 
 // Dot stands for an exercise of the lesson.

@@ -27,6 +27,8 @@ type Path struct {
 // Exercise has the labels around the screens and exercises of a lesson.
 type Exercise struct {
 	Close     string // leads back to the path
+	Sound     string // switches sounds on and off
+	Aloud     string // reads aloud what the tutor says
 	Back      string
 	Next      string
 	Exercises string // the list of a lesson's exercises

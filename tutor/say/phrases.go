@@ -10,4 +10,6 @@ type Phrases struct {
 	// Going begins what is said of moves of one piece, each to another square or to
 	// become another piece: "To f3 or h3?"
 	Going func([]chess.Move) string
+	// Aloud returns a text as a voice reads it: in full words, without signs and notation.
+	Aloud func(text string) string
 }

@@ -44,6 +44,7 @@ type round struct {
 	page  learn.Exercise // layout, head, place, dots, stats, addresses, and a note before the first answer
 	begin learn.Sheet    // of an exercise that is not open
 	end   learn.Sheet    // remarks after the answer that ends the exercise, and the button or link to go on
+	last    bool          // no other exercise of the series follows
 	// without is where it goes on from a small game that was lost.
 	without string
 }
@@ -161,6 +162,7 @@ func (t *exercisePage) page() learn.Exercise {
 	case t.practised() && t.try() == "0.0": // a new one: the heading has no room for which of the session's it is
 		page.Spoken = site.Sentence(page.Place)
 	}
+	page.Voice = t.voiceOf(&page, round.last)
 	return page
 }
 

@@ -55,7 +55,13 @@ func (u *learner) about(l *lesson.Lesson) string { return u.Language.Path.Lesson
 
 // frame returns the layout of the pages of lessons.
 func (u *learner) frame(title string) frame.Layout {
-	return site.LearningFrame(u.Language, "/lessons", title)
+	return scripted(site.LearningFrame(u.Language, "/lessons", title))
+}
+
+// scripted returns the layout with the script of lessons, which lets them be heard.
+func scripted(f frame.Layout) frame.Layout {
+	f.Script = "lesson.js"
+	return f
 }
 
 // skillsURL is the page of skills, under which the main navigation has practice.

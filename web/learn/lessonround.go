@@ -63,6 +63,8 @@ func (in *inLesson) round(u *learner) round {
 		if at+1 < len(l.Exercises) {
 			r.end = learn.Sheet{Main: openAct(l, l.Exercises[at+1], words.Exercise.Next)}
 			r.without = exerciseURL(l, l.Exercises[at+1])
+		} else {
+			r.last = true
 		}
 	}
 	r.page.Layout = u.frame(r.page.Place + " · " + u.Title(l)).About(u.about(l))
@@ -76,7 +78,7 @@ func (in *inLesson) addTest(u *learner, r *round) {
 	for n := 1; n <= of; n++ {
 		r.page.Dots = append(r.page.Dots, learn.Dot{Met: n < in.test, Current: n == in.test})
 	}
-	r.end.Go.URL = lessonURL(in.lesson) + "?end=test"
+	r.end.Go.URL, r.last = lessonURL(in.lesson)+"?end=test", in.ended
 	switch open, attempt, ok := u.Progress.Current(); {
 	case in.passed:
 		r.end.Text = []string{words.Exercise.Passed}

@@ -212,7 +212,7 @@ func (in *inPractice) round(u *learner) round {
 	place := words.Phrases.Place(min(number, of), of)
 	r := round{
 		page: learn.Exercise{
-			Layout: site.LearningFrame(u.Language, skillsURL, place).About(u.Language.Abouts.Practice),
+			Layout: scripted(site.LearningFrame(u.Language, skillsURL, place)).About(u.Language.Abouts.Practice),
 			Head:   words.Title, Place: place, Skill: string(in.only), Stats: u.PracticeStats(in.day),
 			URL: in.address("/practice", in.item.Exercise.ID), Answer: in.address("/practice/answer", ""),
 		},
@@ -225,6 +225,7 @@ func (in *inPractice) round(u *learner) round {
 		r.page.Dots = append(r.page.Dots, learn.Dot{Met: n <= done, Current: n == number})
 	}
 	if done == of {
+		r.last = true
 		r.end.Text = []string{words.Phrases.Done(right, of)}
 		r.end.Go = &frame.Link{Text: words.Skills, URL: skillsURL}
 	}

@@ -17,7 +17,8 @@ type Learner struct {
 	Language *say.Language
 	Progress lesson.Progress // in the lessons and in practice
 	Own      own.Record      // positions and counts from games
-	Notice   string          // a sentence to show, or ""
+	Settings Settings
+	Notice   string // a sentence to show, or ""
 }
 
 // Learner returns the learner of a request. If the progress cookie cannot be read it is replaced by a beginner's, and
@@ -34,7 +35,7 @@ func (s *Site) Learner(w http.ResponseWriter, r *http.Request) (*Learner, error)
 // ReadLearner returns the learner of a request, as a beginner with an error if the progress cookie cannot be read.
 func (s *Site) ReadLearner(r *http.Request) (*Learner, error) {
 	progress, err := s.Progress.Read(r)
-	return &Learner{Language: s.Language(r), Own: s.Own.Of(r), Progress: progress}, err
+	return &Learner{Language: s.Language(r), Own: s.Own.Of(r), Settings: s.Settings.Of(r), Progress: progress}, err
 }
 
 // ExerciseURL returns the page of an exercise of a lesson.

@@ -16,7 +16,7 @@ var learning = say.Learning{
 		Book:    "How to play, to read", Mine: "Your progress", Play: "Play a game", Done: "done",
 	},
 	Exercise: wording.Exercise{
-		Close: "Back to your path", Back: "Back", Next: "Next",
+		Close: "Back to your path", Sound: "Sound", Aloud: "Read aloud", Back: "Back", Next: "Next",
 		Exercises: "Exercises", First: "Try it",
 		KnowIt: "Do you know this already?", Test: "Take the test of five",
 		More: "Read more:",

@@ -5,7 +5,7 @@ import (
 	"chesstutor/tutor/say"
 )
 
-var phrases = say.Phrases{Points: points, Color: color, Going: going}
+var phrases = say.Phrases{Points: points, Color: color, Going: going, Aloud: aloud}
 
 // mostSquares is how many squares are named; more are only counted, as the
 // board shows them.

@@ -43,8 +43,8 @@ var settingTexts = say.SettingTexts{
 	"full":  "Full help: always tell me, and never ask instead",
 	"guess": "Guess first: I tap what can be taken, and then the marks show it",
 
-	"sound": "A quiet sound when a piece moves",
-	"aloud": "Read the coach's line aloud; not beside a screen reader, which speaks by itself",
+	"sound": "Quiet sounds: when a piece moves, and in lessons",
+	"aloud": "Read the coach's line and the lessons aloud; not beside a screen reader, which speaks by itself",
 	"turn":  "Turn the board after each move when two play on this device",
 
 	"language":      "Language",

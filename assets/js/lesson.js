@@ -1,0 +1,54 @@
+// What lets lessons, exercises and practice be heard, beside what main.js does for them: sounds, each of which belongs
+// to something seen, and a voice that reads what the owl says.
+import { listen, offer, speak } from "./aloud.js";
+import * as sound from "./sound.js";
+
+// The notes of a run, in hertz: each right answer sounds higher than the one before.
+const scale = [523, 587, 659, 784, 880, 1047, 1175, 1319];
+
+// A small bell: its note, and softly the octave above.
+const bell = (pitch, begins = 0) => [
+	[pitch, 0.08, 0.4, begins, "sine"],
+	[pitch * 2, 0.025, 0.25, begins, "sine"],
+];
+
+const tunes = {
+	step: (note) => bell(note),
+	right: (note) => [...bell(note), ...bell(note * 1.5, 0.11)],
+	end: () => [...[523, 659, 784].flatMap((note, i) => bell(note, i * 0.13)), ...bell(1047, 0.45), ...bell(1319, 0.47)],
+	wrong: () => [
+		[233, 0.07, 0.16, 0, "sine"],
+		[196, 0.07, 0.24, 0.13, "sine"],
+	],
+};
+
+const main = () => document.getElementById("main");
+const sheet = () => document.getElementById("sheet");
+const line = () => document.querySelector("[data-say]")?.dataset.say ?? "";
+
+let exercise = main().dataset.id;
+let steps = 0; // right ones in this exercise
+let run = 0; // exercises that were right, one after the other
+
+// The note of a result, by how many right ones went before it.
+function note(tune) {
+	if (tune === "wrong") steps = run = 0;
+	const rises = tune === "step" ? steps++ : run++;
+	return scale[Math.min(rises, scale.length - 1)];
+}
+
+// Plays the sound of what an answer came to.
+function hear() {
+	const { tune } = sheet().dataset;
+	if (main().dataset.id !== exercise) steps = 0;
+	exercise = main().dataset.id;
+	if (tune === "move") sound.play(tune);
+	else if (tune) sound.ring(tunes[tune](note(tune)));
+}
+
+sound.listen();
+listen(line);
+offer((voiced) => document.documentElement.classList.toggle("voiced", voiced));
+document.addEventListener("click", ({ target }) => target.closest(".aloud") && speak(line()));
+document.addEventListener("landed", () => sound.play("move"));
+if (sheet()) document.addEventListener("shown", hear);

@@ -1,0 +1,120 @@
+package browsertest
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// heardBy solves an exercise by touch, with the sounds and the voice of the page replaced, and returns the pitches of
+// what each press let sound, in hertz.
+func (b *tab) heardBy(presses ...string) (pitches [][]float64) {
+	b.t.Helper()
+	for _, press := range presses {
+		ask[any](b, `void (pitches.length = 0)`)
+		b.tap(selector(press))
+		b.idle()
+		b.until(`performance.now() > 0 && !document.querySelector(".sliding")`)
+		ask[any](b, `new Promise((done) => setTimeout(done, 50))`)
+		pitches = append(pitches, ask[[]float64](b, "[...pitches]"))
+	}
+	return pitches
+}
+
+// In an exercise a piece that lands taps, each right step in a run rings higher, what is wrong sounds low, and the end
+// of a lesson has a sound of its own. One press on the switch turns all off, as beside a game.
+func TestExercisesAreHeard(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.exercise("rook-6")
+	ask[any](b, feels)
+	assert.Equal(t, [][]float64{
+		{190, 460, 523, 1046}, {190, 460, 587, 1174}, {190, 460, 523, 1046, 784.5, 1569},
+	}, b.heardBy("e2", "b2", "b7"), "a tap and a star, the second higher; then the exercise is right")
+	b.shoot("heard right")
+	b.tap("#sheet .main")
+	b.until(`document.getElementById("main").dataset.id === "rook-7"`)
+	assert.Empty(t, ask[[]float64](b, "pitches.slice(6)"), "what is asked is not heard")
+
+	b.exercise("free-2")
+	ask[any](b, feels)
+	assert.Equal(t, [][]float64{{}, {190, 460, 233, 196}}, b.heardBy("d2", "d5"), "wrong sounds low")
+	b.shoot("heard wrong")
+
+	b.exercise("first-game-10")
+	ask[any](b, feels)
+	end := b.heardBy("h5", "f7")[1]
+	assert.Equal(t, []float64{190, 460, 523, 1046, 659}, end[:5])
+	assert.Len(t, end, 12, "the last of a lesson: a tap and five bells")
+
+	b.exercise("rook-6")
+	ask[any](b, feels)
+	b.tap("#sound")
+	b.until(`document.getElementById("sound").ariaPressed === "false"`)
+	b.idle()
+	assert.Equal(t, [][]float64{{}, {}}, b.heardBy("e2", "b2"), "switched off")
+	_, said := b.call("GET", "/settings", "")
+	assert.Contains(t, said, `"sound":false`, "the server was told")
+	b.open("/lesson/rook?id=rook-6")
+	assert.Equal(t, "false", ask[string](b, `document.getElementById("sound").ariaPressed`))
+}
+
+// What is right shows: the owl nods and rays burst from the square. Who wants no motion sees how it ends at once.
+func TestWhatIsRightShows(t *testing.T) {
+	t.Parallel()
+	for name, calm := range map[string]bool{"moving": false, "still": true} {
+		b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true, calm: calm})
+		b.exercise("free-2")
+		b.tap("#d2")
+		b.tap("#h6")
+		b.reads("#sheet h2", "Right!")
+		const style = `getComputedStyle(document.querySelector(%s), %s)[%q]`
+		for place, animation := range map[[2]string]string{
+			{`"#sheet .face"`, `""`}: "nod", {`".cell:has(#h6)"`, `"::after"`}: "burst",
+		} {
+			if calm {
+				animation = "none"
+			}
+			assert.Equal(t, animation, ask[string](b, style, place[0], place[1], "animationName"), "%s: %s", name, place)
+			assert.NotEqual(t, "none", ask[string](b, style, place[0], place[1], "display"), "%s: %s", name, place)
+		}
+		assert.True(t, ask[bool](b, `document.querySelector("#sheet .happy").checkVisibility()`), "it is glad")
+		b.shoot("lively " + name)
+	}
+}
+
+// A press on the owl reads in full words what stands beside it: the task, and what an answer came to. There is nothing
+// to press where the browser has no voice.
+func TestTheOwlReadsAloud(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.open("/lesson/board?screen=2")
+	require.False(t, ask[bool](b, `document.querySelector(".aloud").checkVisibility()`), "this browser has no voice")
+	ask[any](b, fakeVoice)
+	b.until(`document.querySelector(".aloud").checkVisibility()`)
+	b.tap(".aloud")
+	assert.Equal(t, []string{"-", "en-US The board. Each square has a name: first its file, then its rank. " +
+		"Where file e meets rank 4 is e 4."}, ask[[]string](b, `heard`))
+	b.shoot("aloud screen")
+
+	b.exercise("free-2")
+	ask[any](b, fakeVoice)
+	b.tap("#d2")
+	b.tap("#d5")
+	b.reads("#sheet h2", "Not this one yet")
+	b.idle()
+	assert.Empty(t, ask[[]string](b, `heard`), "nobody asked for it")
+	b.tap(".aloud")
+	assert.Contains(t, ask[string](b, `heard[1]`), "en-US Not this one yet. ")
+
+	b.call("POST", "/settings", `{"aloud":true}`)
+	b.exercise("free-2")
+	ask[any](b, fakeVoice)
+	b.tap("#d2")
+	b.until(`heard.length === 2`)
+	assert.Contains(t, ask[string](b, `heard[1]`), "en-US ", "the task, once the page was touched")
+	b.tap("#h6")
+	b.until(`heard.length === 4`)
+	assert.Contains(t, ask[string](b, `heard[3]`), "en-US Right! ", "the answer")
+}
