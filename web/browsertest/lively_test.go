@@ -76,7 +76,8 @@ func TestWhatIsRightShows(t *testing.T) {
 			if calm {
 				animation = "none"
 			}
-			assert.Equal(t, animation, ask[string](b, style, place[0], place[1], "animationName"), "%s: %s", name, place)
+			moves := ask[string](b, style, place[0], place[1], "animationName")
+			assert.Equal(t, animation, moves, "%s: %s", name, place)
 			assert.NotEqual(t, "none", ask[string](b, style, place[0], place[1], "display"), "%s: %s", name, place)
 		}
 		assert.True(t, ask[bool](b, `document.querySelector("#sheet .happy").checkVisibility()`), "it is glad")
