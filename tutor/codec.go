@@ -16,11 +16,14 @@ import (
 //	1 byte   bit 0: two players; bit 1: a start position follows; bit 2: the state
 //	         of a hint follows; bits 3 to 7: level
 //	1 byte   flags: bit 0 is the learner's side against the computer, 0 for White and
-//	         1 for Black; all others, and it where two play, are 0
+//	         1 for Black, 0 where two play; bit 1: draws that nobody claimed follow; all
+//	         others are 0
 //	4 bytes  seed, big-endian
 //	if bit 2: the plies that had been played when the hint was taken, as a varint;
 //	         1 byte, bits 0 to 2: its steps that were taken; bit 3: a move was tried
 //	         there and taken back; bit 4: what is threatened there was guessed
+//	if bit 1 of the flags: of how many positions, from the first on, none ends the game
+//	         by repetition or fifty moves, as a varint
 //	if bit 1: the start position, as package chess packs it
 //	the rest: the moves, as one big-endian number
 //
@@ -40,6 +43,7 @@ const (
 	flagTwoPlayers = 1 << 0
 	flagStart      = 1 << 1
 	flagHint       = 1 << 2
+	flagUnclaimed  = 1 << 1 // of the byte of flags
 	levelShift     = 3
 
 	stepsMask  = 1<<3 - 1 // of a hint's byte
@@ -69,10 +73,17 @@ func (g *Game) Encode() []byte {
 		kind |= flagHint
 	}
 	kind |= byte(g.setup.Level) << levelShift
-	data := append(make([]byte, 0, 80), codecVersion, kind, byte(g.setup.Learner))
+	flags := byte(g.setup.Learner)
+	if g.unclaimed > 0 {
+		flags |= flagUnclaimed
+	}
+	data := append(make([]byte, 0, 80), codecVersion, kind, flags)
 	data = binary.BigEndian.AppendUint32(data, g.setup.Seed)
 	if kind&flagHint != 0 {
 		data = g.hint.append(data)
+	}
+	if g.unclaimed > 0 {
+		data = binary.AppendUvarint(data, uint64(g.unclaimed))
 	}
 	if custom {
 		data = g.setup.Start.AppendPacked(data)
@@ -80,8 +91,8 @@ func (g *Game) Encode() []byte {
 	return append(data, g.encodeMoves()...)
 }
 
-// headBytes bounds what Encode writes before the moves, with a hint's bytes.
-const headBytes = shortBytes + 4 + chess.MaxPackedBytes
+// headBytes bounds what Encode writes before the moves, with the bytes of a hint and of draws that nobody claimed.
+const headBytes = shortBytes + 4 + 2 + chess.MaxPackedBytes
 
 // append writes the state of a hint.
 func (h hintState) append(data []byte) []byte {
@@ -118,11 +129,12 @@ func DecodeGame(data []byte) (*Game, error) {
 	if version > 1 {
 		flags, rest = rest[0], rest[1:]
 	}
-	if flags > 1 || flags != 0 && kind&flagTwoPlayers != 0 {
+	learner, goesOn := flags&^flagUnclaimed, flags&flagUnclaimed != 0
+	if learner > 1 || learner != 0 && kind&flagTwoPlayers != 0 || goesOn && version < 3 {
 		return nil, ErrBadGame
 	}
 	setup := Setup{
-		Start: chess.Start(), Learner: chess.Color(flags), Level: ai.Level(kind >> levelShift),
+		Start: chess.Start(), Learner: chess.Color(learner), Level: ai.Level(kind >> levelShift),
 		Seed: binary.BigEndian.Uint32(rest),
 	}
 	if kind&flagTwoPlayers != 0 {
@@ -139,14 +151,24 @@ func DecodeGame(data []byte) (*Game, error) {
 			return nil, err
 		}
 	}
+	unclaimed := 0
+	if goesOn {
+		if unclaimed, rest, err = decodeUnclaimed(rest); err != nil {
+			return nil, err
+		}
+	}
 	if kind&flagStart != 0 {
 		if setup.Start, rest, err = decodeStart(rest, version); err != nil {
 			return nil, err
 		}
 	}
-	g, err := decodeMoves(NewGame(setup), rest)
-	if err != nil {
+	g := &Game{setup: setup, unclaimed: unclaimed}
+	g.reach(setup.Start)
+	if g, err = decodeMoves(g, rest); err != nil {
 		return nil, err
+	}
+	if unclaimed > len(g.positions) {
+		return nil, ErrBadGame
 	}
 	if version == 1 && hint.steps > 0 { // then it was of the position on the board
 		hint.ply = g.Ply()
@@ -178,6 +200,15 @@ func decodeHint(data []byte, version byte) (h hintState, rest []byte, err error)
 		return h, nil, ErrBadGame
 	}
 	return h, data[n+1:], nil
+}
+
+// decodeUnclaimed reads how many positions no draw that must be claimed ends, and returns what comes after it.
+func decodeUnclaimed(data []byte) (n int, rest []byte, err error) {
+	read, size := binary.Uvarint(data)
+	if size <= 0 || read == 0 || read > MaxPlies+1 || size != len(binary.AppendUvarint(nil, read)) {
+		return 0, nil, ErrBadGame
+	}
+	return int(read), data[size:], nil
 }
 
 // decodeStart reads a start position other than the usual one, and returns what comes after it.

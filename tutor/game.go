@@ -63,6 +63,7 @@ type Game struct {
 	positions []chess.Position // positions[i] is before moves[i]; the last is on the board
 	keys      []uint64         // of positions
 	outcome   chess.Outcome
+	unclaimed int // how many positions, from the first on, no draw that must be claimed ends
 	hint      hintState
 }
 
@@ -82,14 +83,17 @@ func NewGame(setup Setup) *Game {
 
 // reach puts a position on the board.
 func (g *Game) reach(p chess.Position) {
-	g.outcome = outcomeOf(&p, g.keys)
+	g.outcome = g.outcomeOf(&p, g.keys)
 	g.positions = append(g.positions, p)
 	g.keys = append(g.keys, p.Key())
 }
 
-// outcomeOf returns the outcome of a game in a position, after those with the keys.
-func outcomeOf(p *chess.Position, earlier []uint64) chess.Outcome {
+// outcomeOf returns the outcome of the game in a position, after those with the keys.
+func (g *Game) outcomeOf(p *chess.Position, earlier []uint64) chess.Outcome {
 	outcome := p.Outcome(earlier)
+	if outcome.Claimed() && len(earlier) < g.unclaimed {
+		outcome = chess.Playing
+	}
 	if outcome == chess.Playing && len(earlier) >= MaxPlies {
 		return chess.MoveLimit
 	}
@@ -110,6 +114,15 @@ func (g *Game) Play(m chess.Move) error {
 	g.moves = append(g.moves, m)
 	g.reach(p.Play(m))
 	return nil
+}
+
+// GoOn lets a game that was played elsewhere go on where it is a draw by repetition or fifty moves: a player has to claim
+// such a draw, and nobody did. A game that has ended otherwise stays as it is.
+func (g *Game) GoOn() {
+	if g.outcome.Claimed() {
+		g.unclaimed = len(g.positions)
+		g.outcome = g.outcomeOf(g.Position(), g.Earlier())
+	}
 }
 
 // TakeBack undoes moves back to the last position with a person to move: the
@@ -138,7 +151,8 @@ func (g *Game) Until(ply int) *Game {
 	if ply == g.Ply() {
 		return &c
 	}
-	c.outcome = outcomeOf(c.Position(), c.Earlier())
+	c.unclaimed = min(c.unclaimed, ply+1)
+	c.outcome = c.outcomeOf(c.Position(), c.Earlier())
 	if ply < c.hint.ply { // the moves up to the hint may differ next time
 		c.hint = hintState{}
 	}
@@ -220,7 +234,7 @@ func (g *Game) Captured(c chess.Color) []chess.Piece {
 	return taken
 }
 
-// GameKey identifies a game's start and moves: nobody can make two games with
+// GameKey identifies a game's start and moves, and whether it has ended: nobody can make two games with
 // the same key, so answers about a game can be cached by it.
 type GameKey [32]byte
 
@@ -232,7 +246,7 @@ func (g *Game) Rev() string {
 	return hex.EncodeToString(key[:6])
 }
 
-// Key returns the key of the game: a hash of its start and moves.
+// Key returns the key of the game: a hash of its start and moves, and of what goes on though it could be a draw.
 func (g *Game) Key() GameKey {
 	text := make([]byte, 0, 320)
 	if g.setup.Start == chess.Start() {
@@ -242,6 +256,9 @@ func (g *Game) Key() GameKey {
 	}
 	for _, m := range g.moves {
 		text = append(text, byte(m), byte(m>>8))
+	}
+	if g.unclaimed > 0 {
+		text = append(text, byte(g.unclaimed>>8), byte(g.unclaimed), '!')
 	}
 	return sha256.Sum256(text)
 }

@@ -84,6 +84,54 @@ func TestGameOutcome(t *testing.T) {
 	}
 }
 
+// A game played elsewhere goes on after a draw that nobody claimed, also as bytes, in a link and up to each of its plies;
+// what comes after that ends by the rules. Mate, stalemate and dead positions stay what they are.
+func TestAGameGoesOnWhereNobodyClaimedADraw(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, moves, next string
+		want             chess.Outcome
+	}{
+		"three times": {"", strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 2), "e4", chess.Threefold},
+		"fifty moves": {"7k/8/8/8/8/8/8/KR6 w - - 99 80", "Rb2", "Kh7", chess.FiftyMove},
+		"at once":     {"7k/8/8/8/8/8/8/KR6 w - - 120 80", "", "Rb2", chess.FiftyMove},
+	} {
+		t.Run(name, func(t *testing.T) {
+			g := gameFrom(t, c.fen, c.moves)
+			claimed, key := g.Link(), g.Key()
+			require.Equal(t, c.want, g.Outcome())
+			g.GoOn()
+			assert.Equal(t, chess.Playing, g.Outcome())
+			assert.NotEqual(t, key, g.Key(), "what is cached of it is not of the draw")
+			m, err := g.Position().ParseSAN(c.next)
+			require.NoError(t, err)
+			require.NoError(t, g.Play(m))
+			for _, read := range []func() (*Game, error){
+				func() (*Game, error) { return DecodeGame(g.Encode()) },
+				func() (*Game, error) { return ParseLink(g.Link()) },
+			} {
+				again, err := read()
+				require.NoError(t, err)
+				assert.Equal(t, g.Outcome(), again.Outcome())
+				assert.Equal(t, g.Key(), again.Key())
+				assert.Equal(t, g.Link(), again.Link())
+				assert.Equal(t, chess.Playing, again.Until(g.Ply()-1).Outcome())
+			}
+			again, err := ParseLink(claimed)
+			require.NoError(t, err)
+			assert.Equal(t, c.want, again.Outcome(), "a game played here ends there")
+		})
+	}
+	g := gameFrom(t, "", strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 2))
+	g.GoOn()
+	m, err := g.Position().ParseSAN("Nf3")
+	require.NoError(t, err)
+	require.NoError(t, g.Play(m))
+	assert.Equal(t, chess.Threefold, g.Outcome(), "from then on the rules end it")
+	mated := gameFrom(t, "", "f3 e5 g4 Qh4#")
+	mated.GoOn()
+	assert.Equal(t, chess.Checkmate, mated.Outcome())
+}
+
 func TestGameRefusesAfterTheEndAndIllegalMoves(t *testing.T) {
 	g := gameFrom(t, "", "e4")
 	before := g.Rev()

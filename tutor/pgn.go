@@ -1,6 +1,7 @@
 package tutor
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 	"time"
@@ -20,7 +21,24 @@ const (
 
 // PGN returns the game in Portable Game Notation, export format, with a date, which may be zero if
 // the game has not begun. See https://www.chessclub.com/help/PGN-spec.
-func (g *Game) PGN(date time.Time) string { return g.PGNWith(date, g.result(), nil) }
+func (g *Game) PGN(date time.Time) string { return g.PGNWith(Tags{}.On(date), nil) }
+
+// Tags are what PGN tells of a game beside its moves, "" for what is not known. Of a game that was played here the
+// players are named by what they are.
+type Tags struct {
+	White, Black string
+	Event        string
+	Date         string // as PGN writes it
+	Result       string // WhiteWon, BlackWon or Drawn of a game that did not end on the board
+}
+
+// On returns the tags with a day, unless that is zero.
+func (t Tags) On(day time.Time) Tags {
+	if !day.IsZero() {
+		t.Date = day.Format("2006.01.02")
+	}
+	return t
+}
 
 // Note is an annotation of a move.
 type Note struct {
@@ -28,22 +46,15 @@ type Note struct {
 	Text string
 }
 
-// AnnotatedPGN is PGN with notes on moves. The keys of notes are the plies before the moves.
-func (g *Game) AnnotatedPGN(date time.Time, notes map[int]Note) string {
-	return g.PGNWith(date, g.result(), notes)
-}
-
-// PGNWith is AnnotatedPGN for a game that ended by resignation, agreement, time or the like: the
-// result is WhiteWon, BlackWon or Drawn.
-func (g *Game) PGNWith(date time.Time, result string, notes map[int]Note) string {
+// PGNWith is PGN with what is known of the game beside its moves, and with notes on moves, by the plies before them.
+func (g *Game) PGNWith(known Tags, notes map[int]Note) string {
 	white, black := g.pgnNames()
-	day := "????.??.??" // as the standard writes what is not known
-	if !date.IsZero() {
-		day = date.Format("2006.01.02")
-	}
+	result := cmp.Or(known.Result, g.result())
 	tags := [][2]string{
-		{"Event", "Chess Tutor"}, {"Site", "?"}, {"Date", day}, {"Round", "-"},
-		{"White", white}, {"Black", black}, {"Result", result},
+		{"Event", cmp.Or(known.Event, "Chess Tutor")}, {"Site", "?"},
+		{"Date", cmp.Or(known.Date, "????.??.??")}, // as the standard writes what is not known
+		{"Round", "-"}, {"White", cmp.Or(known.White, white)}, {"Black", cmp.Or(known.Black, black)},
+		{"Result", result},
 	}
 	if g.setup.Start != chess.Start() {
 		tags = append(tags, [2]string{"SetUp", "1"}, [2]string{"FEN", g.setup.Start.FEN()})

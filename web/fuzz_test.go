@@ -95,7 +95,7 @@ var reads = map[string]string{
 	"web/game.Decode":               "web.FuzzCookies",
 	"web/game.ReadLink":             "tutor.FuzzParseLink",
 	"web/game.ReadLevel":            "web.FuzzRequestBody",
-	"web/game.ReadResult":           "web.FuzzQuery",
+	"web/game.ReadHeader":           "web.FuzzQuery",
 	"web/game.ReadView":             "web.FuzzQuery",
 	"web/load.Open":                 "(it makes a room)",
 	"web/picture.ReadBoard":         "web/picture.FuzzReadBoard",
@@ -207,7 +207,7 @@ func FuzzQuery(f *testing.F) {
 	for _, query := range append(queries, "from=e2", "from=e2&to=e5", "ply=0", "show=e2e4,e7e5&step=1",
 		"show=e2e4&pass=1&step=0",
 		"ask=threat", "fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+1", "arrows=e2e4&last=d2d4&side=black", "skill=fork&seed=7",
-		"side=white") {
+		"side=white", "white=%ff%00&black=%20?&date=2024.05.01&event=x&result=white") {
 		for path := range fuzzedPaths {
 			f.Add(query, byte(path))
 		}
@@ -224,7 +224,7 @@ func FuzzQuery(f *testing.F) {
 var fuzzedPaths = []string{
 	"/", "/moves", "/advice", "/why", "/threat", "/purpose", "/levels", "/lesson/rook", "/practice", "/practice/sheet",
 	"/progress", "/game.pgn",
-	"/board.svg",
+	"/board.svg", "/g/2AwEAAAAAAAEJN", "/g/2AwEAAAAAAAEJN/game.pgn",
 }
 
 // Whatever PGN is sent, it is answered with games, a list to choose from or a sentence.

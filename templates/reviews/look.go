@@ -11,8 +11,9 @@ import (
 type Look struct {
 	frame.Layout
 	Say     wording.Look
-	Heading string // the move that led to the position shown, or how the game ended
-	Detail  string // one more sentence, or ""
+	Heading string   // the move that led to the position shown, or how the game ended
+	Detail  string   // one more sentence, or ""
+	Players []string // who played, how it ended, where and when: lines
 	Rows    [][]board.Square
 	History play.History
 	Link    string       // the link that holds the game

@@ -22,6 +22,9 @@ var outcomeNames = [...]string{
 // "insufficient" or "move-limit".
 func (o Outcome) String() string { return outcomeNames[int(o)%len(outcomeNames)] }
 
+// Claimed reports whether the outcome is a draw that a player has to claim over a board: there a game may go on.
+func (o Outcome) Claimed() bool { return o == Threefold || o == FiftyMove }
+
 // FiftyMovePlies is how many plies without a capture or pawn move end a game.
 const FiftyMovePlies = 100
 

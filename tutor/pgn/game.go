@@ -11,9 +11,11 @@ import (
 // Game is a parsed game.
 type Game struct {
 	White, Black string // the players, "" or "?" where they are not known
+	Event, Date  string // as they are written, "" where they are not
 	Result       string // as it is written: "1-0", "0-1", "1/2-1/2" or "*"
-	Game         *tutor.Game
-	Err          *Error // why the rest of its text could not be read, nil if all was read
+	// Game goes on after a draw by repetition or fifty moves that nobody claimed, also at its end unless it was drawn.
+	Game *tutor.Game
+	Err  *Error // why the rest of its text could not be read, nil if all was read
 	// Dropped tells that the start's castling rights were dropped, as king and rook are not at home for all of them.
 	Dropped bool
 }

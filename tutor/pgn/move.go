@@ -66,7 +66,7 @@ func readMove(p *chess.Position, word string) (chess.Move, error) {
 }
 
 // signs are what may follow a move.
-const signs = "+#!?=∓±⩲⩱□"
+const signs = "+#!?=∓±⩲⩱□,."
 
 // noSigns strips what stands between the squares of a move and before its promotion.
 var noSigns = strings.NewReplacer("-", "", "x", "", "=", "")

@@ -129,15 +129,33 @@ func TestErrorsNameLineAndMove(t *testing.T) {
 	assert.Equal(t, 1, e.Line)
 	assert.Zero(t, e.Number)
 
-	over := Read([]byte("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 *"))[0]
+	over := Read([]byte("1. f3 e5 2. g4 Qh4# 3. e4 *"))[0]
 	require.NotNil(t, over.Err)
 	assert.True(t, errors.Is(over.Err, chess.ErrGameOver))
-	assert.Equal(t, 8, over.Game.Ply())
+	assert.Equal(t, 4, over.Game.Ply())
 
 	ambiguous := Read([]byte("1. Nf3 d5 2. Nd4 a6 3. Nc3 a5 4. Nb5 *"))[0].Err
 	require.NotNil(t, ambiguous)
 	require.ErrorAs(t, ambiguous, &parse)
 	assert.Equal(t, chess.FaultAmbiguous, parse.Fault)
+}
+
+// A draw by repetition or fifty moves ends a game only where it ends as a draw: else nobody claimed it.
+func TestDrawsThatNobodyClaimed(t *testing.T) {
+	shuffle := strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 2)
+	for text, want := range map[string]chess.Outcome{
+		shuffle + "e4 e5 1-0":   chess.Playing,
+		shuffle + "1/2-1/2":     chess.Threefold,
+		shuffle + "1-0":         chess.Playing,
+		shuffle + "*":           chess.Playing,
+		shuffle + "Ke3 1/2-1/2": chess.Playing,
+		shuffle + shuffle + "*": chess.Playing,
+		"f3 e5 g4 Qh4# 1-0":     chess.Checkmate,
+	} {
+		games := Read([]byte(text))
+		require.Len(t, games, 1)
+		assert.Equal(t, want, games[0].Game.Outcome(), text)
+	}
 }
 
 func TestATextThatHoldsNoGame(t *testing.T) {
@@ -164,6 +182,7 @@ func FuzzRead(f *testing.F) {
 			require.Nil(t, again[0].Err)
 			require.Equal(t, g.Game.Moves(), again[0].Game.Moves())
 			require.Equal(t, g.Game.Setup().Start, again[0].Game.Setup().Start)
+			require.Equal(t, g.Game.Outcome(), again[0].Game.Outcome())
 		}
 	})
 }

@@ -45,6 +45,7 @@ type reader struct {
 	tags  map[string]string
 	lines map[string]int // of the tags
 	now   *Game          // nil before the first move
+	talk  *token         // the first of words after the last move that are none, such as "resigns"
 	moves bool           // words were read of this game
 	ended bool
 }
@@ -68,9 +69,12 @@ func (r *reader) finish(games []*Game) []*Game {
 		r.begin()
 	}
 	if r.now != nil {
+		if r.now.Err != nil || r.now.Result != tutor.Drawn {
+			r.now.Game.GoOn()
+		}
 		games = append(games, r.now)
 	}
-	r.now, r.tags, r.lines, r.moves, r.ended = nil, nil, nil, false, false
+	r.now, r.talk, r.tags, r.lines, r.moves, r.ended = nil, nil, nil, nil, false, false
 	return games
 }
 
@@ -79,7 +83,9 @@ func (r *reader) begin() {
 	if r.now != nil {
 		return
 	}
-	r.now = &Game{White: r.tags["white"], Black: r.tags["black"], Result: "*"}
+	r.now = &Game{
+		White: r.tags["white"], Black: r.tags["black"], Event: r.tags["event"], Date: r.tags["date"], Result: "*",
+	}
 	if result := r.tags["result"]; isResult(result) {
 		r.now.Result = resultOf(result)
 	}
@@ -117,12 +123,22 @@ func (r *reader) word(t token) {
 		return // nothing after an error can be trusted
 	}
 	g := r.now.Game
+	if talks(text, r.talk != nil) {
+		if r.talk == nil {
+			r.talk = &t
+		}
+		return
+	}
+	if r.talk != nil { // a move after it: so it stands for one
+		t, text = *r.talk, withoutNumber(r.talk.word)
+	}
 	if passes(text) {
 		r.fail(&Error{Line: t.line, Move: text, Err: ErrPass})
 		return
 	}
 	m, err := readMove(g.Position(), text)
 	if err == nil {
+		g.GoOn()
 		err = g.Play(m)
 	} else if g.Outcome() != chess.Playing {
 		err = chess.ErrGameOver
@@ -155,6 +171,14 @@ func passes(word string) bool {
 		return true
 	}
 	return false
+}
+
+// talks reports whether a word can be no move at all, as it names no square: one of letters alone, at first a long one,
+// as "exd" is a move that was meant.
+func talks(word string, before bool) bool {
+	word = strings.TrimRight(word, ".,!")
+	foreign := func(r rune) bool { return !unicode.IsLetter(r) }
+	return (before || utf8.RuneCountInString(word) > 3) && !strings.ContainsFunc(word, foreign) && !castles(word) && !passes(word)
 }
 
 // isChess reports whether a tag's variant is chess itself, perhaps from a position of its own.

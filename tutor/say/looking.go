@@ -2,6 +2,7 @@ package say
 
 import (
 	"chesstutor/templates/wording"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
 
@@ -9,5 +10,6 @@ import (
 type Looking struct {
 	wording.Look
 
-	Review func(chess.Color) string // goes through the game again for a side
+	Review  func(chess.Color) string  // goes through the game again for a side
+	Players func(tutor.Tags) []string // who played, how it ended, where and when; none if nothing is known
 }

@@ -93,10 +93,7 @@ func (s *Explore) read(r *http.Request) (*trial, error) {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.TriedEnough})
 	}
 	f := site.Form{"side": q.Get("side"), "result": q.Get("result"), "by": q.Get("by")}
-	e := &trial{Linked: game.Linked{Text: text}, game: g, ply: ply, board: g.Until(ply)}
-	if g.Outcome() == chess.Playing {
-		e.Result = game.ReadResult(f)
-	}
+	e := &trial{Linked: game.Linked{Text: text, Header: game.ReadHeader(f, g)}, game: g, ply: ply, board: g.Until(ply)}
 	if e.side, err = f.Side(chess.White); err != nil {
 		return nil, none
 	}

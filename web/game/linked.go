@@ -19,7 +19,7 @@ const linkPath = "/g/"
 // Linked is a game in a link, by which the addresses of its pages name it.
 type Linked struct {
 	Text   string // of the link
-	Result Result // of the game, if the board does not show it
+	Header        // of the game
 }
 
 // LinkTo returns the link to a game. It refuses a game that is too long for one.
@@ -42,20 +42,20 @@ func ReadLink(text string) (*tutor.Game, error) {
 	return g, err
 }
 
-// Path returns the address of the game's page without its result.
+// Path returns the address of the game's page without its header.
 func (k Linked) Path() string { return linkPath + k.Text }
 
 // URL returns the address of the game's page.
-func (k Linked) URL() string { return k.Path() + k.Result.Query() }
+func (k Linked) URL() string { return k.Path() + k.Query() }
 
 // PlyURL returns the address of the position after ply moves.
-func (k Linked) PlyURL(ply int) string { return k.Path() + k.Result.Query("ply", strconv.Itoa(ply)) }
+func (k Linked) PlyURL(ply int) string { return k.Path() + k.Query("ply", strconv.Itoa(ply)) }
 
 // ReviewURL returns the address of the game's review for a side, with further query parameters, as pairs of name and
 // value.
 func (k Linked) ReviewURL(side chess.Color, pairs ...string) string {
 	q := url.Values{"game": {k.Text}, "side": {side.String()}}
-	k.Result.AddTo(q)
+	k.AddTo(q)
 	for i := 0; i+1 < len(pairs); i += 2 {
 		q.Set(pairs[i], pairs[i+1])
 	}
@@ -69,7 +69,8 @@ const (
 )
 
 // ExploreURL returns the address of the page on which moves are tried after ply moves of the game and a line, seen
-// from a side. of is OfMoment, OfGame or "".
+// from a side. of is OfMoment, OfGame or "". The names of who played are nobody's but the reader's: they are not in it,
+// as it is a path.
 func (k Linked) ExploreURL(ply int, line []chess.Move, side chess.Color, of string) string {
 	at := strconv.Itoa(ply)
 	for _, m := range line {

@@ -4,6 +4,7 @@ import (
 	"net/url"
 	"slices"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 	"chesstutor/web/site"
@@ -17,8 +18,8 @@ type Result struct {
 	By     room.Reason // "" if unknown
 }
 
-// ReadResult reads a result: result is white, black or draw, by is the reason. It ignores values that make no sense.
-func ReadResult(f site.Form) (res Result) {
+// readResult reads a result: result is white, black or draw, by is the reason. It ignores values that make no sense.
+func readResult(f site.Form) (res Result) {
 	reasons := room.WinReasons()
 	switch f["result"] {
 	case "white":
@@ -37,20 +38,20 @@ func ReadResult(f site.Form) (res Result) {
 	return res
 }
 
-// Query returns the query string that ReadResult reads, with a further parameter, if any, as name and value; "" without
-// both.
-func (res Result) Query(parameter ...string) string {
-	q := url.Values{}
-	if len(parameter) == 2 {
-		q.Set(parameter[0], parameter[1])
-	}
-	if res.AddTo(q); len(q) == 0 {
+// PGN returns the result as PGN writes it, "" if the game has not ended so.
+func (res Result) PGN() string {
+	switch {
+	case !res.Over:
 		return ""
+	case !res.Won:
+		return tutor.Drawn
+	case res.Winner == chess.White:
+		return tutor.WhiteWon
 	}
-	return "?" + q.Encode()
+	return tutor.BlackWon
 }
 
-// AddTo adds the query parameters that ReadResult reads.
+// AddTo adds the query parameters that readResult reads.
 func (res Result) AddTo(q url.Values) {
 	switch {
 	case !res.Over:

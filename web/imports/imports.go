@@ -173,12 +173,14 @@ func remarks(l *say.Language, g *pgn.Game) (fault, note string) {
 	return fault, note
 }
 
-// lookAt redirects to the link of a game, with the result in the query if the board does not show it.
+// lookAt redirects to the link of a game, with its header in the query, and in that the result if the board does not
+// show it.
 func (s *Imports) lookAt(w http.ResponseWriter, r *http.Request, g *pgn.Game) error {
 	to, err := game.LinkTo(g.Game)
 	if err != nil {
 		return err
 	}
+	to.Header = game.NewHeader(g.White, g.Black, g.Event, g.Date)
 	if g.Err == nil && g.Game.Outcome() == chess.Playing {
 		to.Result = resultOf(g.Result)
 	}
@@ -206,9 +208,13 @@ func (s *Imports) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, 
 	setup.Level = current.Setup().Level
 	g := game.Fresh(setup)
 	for _, m := range read.Moves() {
+		g.GoOn()
 		if err := g.Play(m); err != nil {
 			return err
 		}
+	}
+	if read.Outcome() == chess.Playing {
+		g.GoOn()
 	}
 	return s.keep(w, r, g)
 }

@@ -5,8 +5,10 @@ import (
 	"encoding/json"
 	"mime/multipart"
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/PuerkitoBio/goquery"
 	"github.com/stretchr/testify/assert"
@@ -174,6 +176,77 @@ func TestTheImportPageInAnotherLanguage(t *testing.T) {
 		webtest.Text(t, c.AskTurned(http.MethodPost, "/import", "pgn", noRook)) +
 		webtest.Text(t, c.AskTurned(http.MethodPost, "/import", "pgn", twoGames, "index", "1"))
 	webtest.RequireTurned(t, pages, english.English.Pages.Importing.Import)
+}
+
+// Who played an imported game, when and where stays with it: in the query of its link, on its page, in its PGN, and in
+// its review; never in a path.
+func TestAnImportedGameKeepsItsHeader(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	const text = "[Event \"Club match\"]\n[Date \"2024.05.01\"]\n[White \"Zoë <b>\"]\n[Black \"Ben \\\"B\\\"\"]\n\n1. e4 e5 2. Nf3 0-1"
+	r := c.Post("/import", "pgn", text, "look", "1")
+	require.Equal(t, http.StatusSeeOther, r.StatusCode)
+	path, query, _ := strings.Cut(r.Header.Get("Location"), "?")
+	assert.NotContains(t, path, "Zo")
+	assert.LessOrEqual(t, len(query), 200)
+	see := func(path string) *goquery.Document {
+		page, err := goquery.NewDocumentFromReader(c.Get(path).Body)
+		require.NoError(t, err)
+		return page
+	}
+	page := see(r.Header.Get("Location"))
+	assert.Equal(t, "Zoë <b> – Ben \"B\", Black won", page.Find(".players").Eq(0).Text())
+	assert.Equal(t, "Club match, 1 May 2024", page.Find(".players").Eq(1).Text())
+	back := page.Find(".lookmoves a").First().AttrOr("href", "")
+	assert.Equal(t, 2, see(path+back).Find(".players").Length(), "also of an earlier position")
+
+	pgn := webtest.Text(t, c.Get(page.Find("a[download]").AttrOr("href", "")))
+	for _, tag := range []string{
+		`[Event "Club match"]`, `[Date "2024.05.01"]`, `[White "Zoë <b>"]`, `[Black "Ben \"B\""]`, `[Result "0-1"]`,
+		"1. e4 e5 2. Nf3 0-1",
+	} {
+		assert.Contains(t, pgn, tag)
+	}
+	review := page.Find(`.actions a[href^="/review"]`).First().AttrOr("href", "")
+	reviewed := see(review + "&wait=true")
+	assert.Equal(t, "Ben \"B\" won against Zoë <b> after 2 moves.", reviewed.Find("#state").Text())
+	pgn = webtest.Text(t, c.Get(reviewed.Find("#acts a[download]").AttrOr("href", "")))
+	assert.Contains(t, pgn, `[White "Zoë <b>"]`)
+	assert.Contains(t, pgn, `[Result "0-1"]`)
+}
+
+// However long names are, a link takes 200 bytes of them, whole signs, and those that make no sense are not in it.
+func TestAHeaderIsShort(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	for _, name := range []string{strings.Repeat("Ж", 200), strings.Repeat("a b", 200), "\x01\u202e?", "?"} {
+		text := "[Event \"" + name + "\"]\n[White \"" + name + "\"]\n[Black \"" + name + "\"]\n[Date \"soon\"]\n\n1. e4 1-0"
+		r := c.Post("/import", "pgn", text, "look", "1")
+		require.Equal(t, http.StatusSeeOther, r.StatusCode)
+		_, query, _ := strings.Cut(r.Header.Get("Location"), "?")
+		assert.LessOrEqual(t, len(query), 200)
+		values, err := url.ParseQuery(query)
+		require.NoError(t, err)
+		assert.False(t, values.Has("date"))
+		assert.Equal(t, len(name) > 20, values.Has("white"))
+		assert.True(t, utf8.ValidString(values.Get("white")))
+		page, err := goquery.NewDocumentFromReader(c.Get(r.Header.Get("Location")).Body)
+		require.NoError(t, err)
+		assert.Contains(t, page.Find(".players").First().Text(), ", White won")
+	}
+}
+
+// An imported game that went on after a draw that nobody claimed comes in whole, and is played on.
+func TestAnImportedGameGoesOnAfterADraw(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	const text = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 e5 1-0"
+	found := webtest.Decode[webtest.Imported](t, c.Post("/import", "pgn", text), http.StatusOK)
+	assert.Equal(t, 10, found.Games[0].Plies)
+	assert.Empty(t, found.Games[0].Error)
+	b := webtest.Decode[webtest.Board](t, c.Post("/import", "pgn", text, "index", "1"), http.StatusOK)
+	assert.Equal(t, "playing", b.Status)
+	assert.Len(t, b.SAN, 10)
+	c.Play("g1f3")
+	linked := webtest.Decode[webtest.Board](t, c.Get(c.LinkOf()+"?ply=8"), http.StatusOK)
+	assert.Equal(t, "playing", linked.Status, "it went on there")
 }
 
 // The review of an imported game that did not end on the board says how it ended, whichever position is shown.

@@ -3,7 +3,6 @@ package links
 
 import (
 	"net/http"
-	"time"
 
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -68,5 +67,5 @@ func (s *Links) pgn(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return game.WritePGN(w, r, g.PGN(time.Time{}))
+	return game.WritePGN(w, r, g.PGNWith(game.ReadHeader(site.Query(r), g).Tags(), nil))
 }

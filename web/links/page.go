@@ -1,7 +1,6 @@
 package links
 
 import (
-	"fmt"
 	"net/http"
 	"net/url"
 	"strconv"
@@ -23,18 +22,16 @@ import (
 func (s *Links) lookPage(r *http.Request, g *tutor.Game, text string, ply int, path string) templ.Component {
 	l := s.Language(r)
 	shown := g.Until(ply)
-	k := game.Linked{Text: text}
-	if g.Outcome() == chess.Playing {
-		k.Result = game.ReadResult(site.Query(r))
-	}
+	k := game.Linked{Text: text, Header: game.ReadHeader(site.Query(r), g)}
 	v := game.Viewer{URL: k.URL(), Language: l, Surveys: s.surveys, At: func(ply int) string {
-		return path + k.Result.Query("ply", strconv.Itoa(ply))
+		return path + k.Query("ply", strconv.Itoa(ply))
 	}}
 	page := reviews.Look{
 		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title).About(l.Abouts.Game), Say: l.Pages.Looking.Look,
 		Heading: l.Game.After(shown), Rows: game.StillRows(v, shown),
 		History: game.HistoryView(v, g, game.View{Ply: ply, LookingBack: ply < g.Ply()}),
-		Link:    s.Origin(r) + k.Path(), PGN: k.Path() + "/game.pgn?download", Away: elsewhere(shown),
+		Link:    s.Origin(r) + k.URL(), PGN: k.Path() + "/game.pgn" + k.Query("download", "true"), Away: elsewhere(shown),
+		Players: l.Pages.Looking.Players(k.Tags()),
 	}
 	if g.Ply() > 0 {
 		for _, c := range []chess.Color{chess.White, chess.Black} {
@@ -48,7 +45,7 @@ func (s *Links) lookPage(r *http.Request, g *tutor.Game, text string, ply int, p
 		page.PlayOn = "/new?fen=" + url.QueryEscape(shown.Position().FEN())
 		page.Explore = k.ExploreURL(ply, nil, chess.White, "")
 	}
-	page.Share = s.Share(r, fmt.Sprintf("%s?ply=%d", k.Path(), ply), page.Heading, l.Abouts.Game,
+	page.Share = s.Share(r, k.PlyURL(ply), page.Heading, l.Abouts.Game,
 		game.PictureQuery(shown, chess.White))
 	return reviews.LookPage(page)
 }

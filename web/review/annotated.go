@@ -25,9 +25,9 @@ func (s *Review) annotated(w http.ResponseWriter, r *http.Request) error {
 	}
 	defer j.leave()
 	words := s.Language(r).Pages.Reviewing
-	day := time.Now()
-	if a.linked != "" {
-		day = time.Time{} // the date is unknown
+	tags := a.header.Tags()
+	if a.linked == "" {
+		tags = tags.On(time.Now())
 	}
 	notes := map[int]tutor.Note{}
 	for _, m := range j.review.Moves() {
@@ -35,5 +35,5 @@ func (s *Review) annotated(w http.ResponseWriter, r *http.Request) error {
 			notes[m.Ply] = tutor.Note{NAG: nags[m.Mark], Text: words.Said(m, a.game.PositionAt(m.Ply), a.audience())}
 		}
 	}
-	return game.WritePGN(w, r, a.game.AnnotatedPGN(day, notes))
+	return game.WritePGN(w, r, a.game.PGNWith(tags, notes))
 }

@@ -22,10 +22,10 @@ type subject struct {
 	side     chess.Color
 	chosen   bool          // the request names the side
 	position *own.Position // the position in practice that this is about instead, nil for a review
-	result   game.Result
-	shown    string // the ply of the position on the board beside the review, "" for the first moment
-	listed   string // a ply around which the moves of a long game are listed, "" for the first
-	text     string // of the link to the game, "" before it is made
+	header   game.Header   // of a game in a link
+	shown    string        // the ply of the position on the board beside the review, "" for the first moment
+	listed   string        // a ply around which the moves of a long game are listed, "" for the first
+	text     string        // of the link to the game, "" before it is made
 }
 
 // subject reads from a request which game to review, by default the visitor's own, and for which side.
@@ -46,8 +46,8 @@ func (s *Review) subject(r *http.Request, f site.Form) (a subject, err error) {
 		return a, site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GoesOn})
 	}
 	a.side, a.chosen = setup.Learner, f["side"] != ""
-	if a.linked != "" && a.game.Outcome() == chess.Playing {
-		a.result = game.ReadResult(f)
+	if a.linked != "" {
+		a.header = game.ReadHeader(f, a.game)
 	}
 	if a.free() {
 		a.side, err = f.Side(a.side)
@@ -82,7 +82,7 @@ func (a *subject) fields() url.Values {
 	if a.free() {
 		q.Set("side", a.side.String())
 	}
-	a.result.AddTo(q)
+	a.header.AddTo(q)
 	return q
 }
 
@@ -114,18 +114,18 @@ func (a *subject) link() game.Linked {
 	if a.text == "" {
 		a.text = a.game.Link()
 	}
-	return game.Linked{Text: a.text, Result: a.result}
+	return game.Linked{Text: a.text, Header: a.header}
 }
 
 // went returns how the game went for the side that is reviewed.
 func (a *subject) went() say.Went {
-	res := a.result
+	res := a.header.Result
 	if winner, won := a.game.Winner(); a.game.Outcome() != chess.Playing {
 		res = game.Result{Over: true, Won: won, Winner: winner}
 	}
 	return say.Went{
 		Won: res.Won && res.Winner == a.side, Lost: res.Won && res.Winner != a.side, Drawn: res.Over && !res.Won,
-		By: res.By, Moves: (a.game.Ply() + 1) / 2,
+		By: res.By, Moves: (a.game.Ply() + 1) / 2, White: a.header.White, Black: a.header.Black, Side: a.side,
 	}
 }
 

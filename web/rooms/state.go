@@ -122,5 +122,5 @@ func pgnOf(r *room.Room) string {
 	case r.Color(end.Winner) == chess.White:
 		result = tutor.WhiteWon
 	}
-	return g.PGNWith(r.Started(), result, nil)
+	return g.PGNWith(tutor.Tags{Result: result}.On(r.Started()), nil)
 }

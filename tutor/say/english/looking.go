@@ -1,7 +1,11 @@
 package english
 
 import (
+	"strings"
+	"time"
+
 	"chesstutor/templates/wording"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
 )
@@ -15,5 +19,25 @@ var looking = say.Looking{
 		Link: "A link to this game", LinkIs: "The link holds the whole game. Send it to anybody.",
 		PGN: "Download the game", Away: "Look at it elsewhere",
 	},
-	Review: func(c chess.Color) string { return "Review for " + color(c) },
+	Review:  func(c chess.Color) string { return "Review for " + color(c) },
+	Players: playersOf,
+}
+
+// playersOf tells who played a game and how it ended, and in a second line where and when.
+func playersOf(t tutor.Tags) (list []string) {
+	if t.White != "" || t.Black != "" || t.Result != "" {
+		names := playerName(t.White, "White") + " – " + playerName(t.Black, "Black")
+		if t.Result != "" {
+			names += ", " + pgnResult(t.Result)
+		}
+		list = append(list, names)
+	}
+	day := strings.TrimRight(t.Date, ".?")
+	if date, err := time.Parse("2006.01.02", t.Date); err == nil {
+		day = date.Format("2 January 2006")
+	}
+	if where := strings.Trim(t.Event+", "+day, ", "); where != "" {
+		list = append(list, where)
+	}
+	return list
 }

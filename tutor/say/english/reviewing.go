@@ -85,6 +85,9 @@ var reviewing = say.Reviewing{
 // reviewStory describes the course of a game.
 func reviewStory(w say.Went) string {
 	after := "after " + amount(w.Moves, "move")
+	if w.White != "" || w.Black != "" {
+		return storyOf(w, playerName(w.White, "White"), playerName(w.Black, "Black"), after)
+	}
 	switch {
 	case w.Won:
 		return sentence(reviewWins[w.By], after)
@@ -96,6 +99,27 @@ func reviewStory(w say.Went) string {
 		return sentence(reviewDraws[w.By], after)
 	}
 	return sentence("%s", after)
+}
+
+// storyOf describes the course of a game between two people who have names.
+func storyOf(w say.Went, white, black, after string) string {
+	own, other := white, black
+	if w.Side == chess.Black {
+		own, other = other, own
+	}
+	won, lost := own, other
+	if w.Lost {
+		won, lost = other, own
+	}
+	switch {
+	case w.Drawn:
+		return fmt.Sprintf("%s – %s: a draw %s.", white, black, after)
+	case !w.Won && !w.Lost:
+		return fmt.Sprintf("%s – %s, %s.", white, black, after)
+	case w.Lost && w.Until > 0:
+		return fmt.Sprintf("%s stood better until move %d, then %s won %s.", own, w.Until, won, after)
+	}
+	return fmt.Sprintf("%s won against %s %s.", won, lost, after)
 }
 
 // lostStory says who won and how, in the middle of a sentence.
