@@ -31,7 +31,7 @@ func (v *Survey) Advice(g *tutor.Game, ply int) []fact.Fact {
 	}
 	facts = slices.Concat(facts, checks(p), v.mateChance(), v.chances(), v.pawnRuns(), v.stalemateTraps(),
 		last.changes(spoken), // what it attacks at a loss to us was said as a danger
-		v.openingAdvice(g, ply))
+		v.openingAdvice(g, ply), v.exactFacts())
 	if calm {
 		facts = append(facts, madeCalm(g, ply)...)
 	}

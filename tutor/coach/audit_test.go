@@ -76,7 +76,10 @@ func newAuditor() *auditor {
 	table := maps.Clone(positionProofs)
 	maps.Copy(table, askedProofs)
 	maps.Copy(table, endingProofs)
-	return &auditor{templates(table), templates(moveProofs), map[string]int{}, map[fact.Kind]int{}}
+	maps.Copy(table, tableProofs)
+	moves := maps.Clone(moveProofs)
+	maps.Copy(moves, tableMoveProofs)
+	return &auditor{templates(table), templates(moves), map[string]int{}, map[fact.Kind]int{}}
 }
 
 // prove looks up the template of a claim's text and proves it. More than one

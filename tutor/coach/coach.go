@@ -41,7 +41,10 @@ var rankOf = map[fact.Kind]int{
 	fact.KindCalm: rankPraise, fact.KindPraiseFree: rankPraise, fact.KindPraiseTrade: rankPraise,
 	fact.KindPraisePromotion: rankPraise,
 	fact.KindPraiseCastle:    rankPraise,
-	fact.KindHabitCenter:     rankHabit, fact.KindHabitDevelop: rankHabit, fact.KindHabitTwice: rankHabit,
+	fact.KindPraiseWon:       rankPraise, fact.KindPraiseDrawn: rankPraise,
+	fact.KindOnlyWin: rankPraise, fact.KindOnlyDraw: rankPraise,
+	fact.KindTableWon: rankPlan, fact.KindTableDrawn: rankPlan, fact.KindTableLost: rankPlan,
+	fact.KindHabitCenter: rankHabit, fact.KindHabitDevelop: rankHabit, fact.KindHabitTwice: rankHabit,
 	fact.KindHabitQueen:  rankHabit,
 	fact.KindHabitCastle: rankHabit,
 	fact.KindOpeningName: rankUnspoken,
@@ -116,8 +119,10 @@ func (v *Survey) Coach(g *tutor.Game, ply int, facts []fact.Fact, searched bool,
 	if ply == g.Ply() && g.Outcome() != chess.Playing {
 		return list, len(list) > 0
 	}
-	if f, ok := praise(g, ply); ok {
-		list = append(list, f)
+	for _, find := range []func(*tutor.Game, int) (fact.Fact, bool){praise, keptAlone} {
+		if f, ok := find(g, ply); ok {
+			list = append(list, f)
+		}
 	}
 	v.sort(list, searched)
 	at := v.choose(list, searched, told)

@@ -18,7 +18,8 @@ func Reason(f *fact.Fact) string {
 		return string(f.Concept)
 	case fact.KindHintMate, fact.KindHintSave, fact.KindHintPromotion, fact.KindHintCastle, fact.KindHintGuard,
 		fact.KindWarnMate, fact.KindWarnHanging, fact.KindWarnExchange, fact.KindWarnMateMissed,
-		fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate:
+		fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate,
+		fact.KindLetsWinGo, fact.KindLosesWin, fact.KindLosesDraw:
 		return string(f.Kind)
 	}
 	return ""

@@ -84,7 +84,7 @@ func (v *Survey) Warning(m chess.Move) *fact.Fact {
 
 // WarningOf returns the warning of the last move of a game before it is answered, nil if there is
 // none. Of the kinds wanted it is the first of these: mate allowed, stalemate, which ends the game,
-// mate passed over, a loss by the count, a promotion or a free piece passed over, what the search
+// mate passed over, a loss by the count, a win or a draw that a table proves is let go, a promotion or a free piece passed over, what the search
 // sees. There is no warning if every move loses as much, or if the search would have played the
 // move itself. plain leaves out what only the search sees.
 func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted func(Warn) bool) *fact.Fact {
@@ -103,6 +103,7 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 		{WarnStalemate, w.stalemate},
 		{WarnMissed, w.mateMissed},
 		{WarnLoss, w.loss},
+		{WarnJudged, w.letsGo},
 		{WarnMissed, func() *fact.Fact { return w.pieceMissed(true) }},
 		{WarnJudged, w.judgement},
 		{WarnMissed, func() *fact.Fact { return w.pieceMissed(false) }},
@@ -140,7 +141,7 @@ func (w *warner) mate() *fact.Fact {
 // loss warns of a loss by the count that the search confirms.
 func (w *warner) loss() *fact.Fact {
 	f := w.v.Warning(w.s.move)
-	if f == nil || f.Kind == fact.KindWarnMate || w.own || !w.searched.matters() {
+	if f == nil || f.Kind == fact.KindWarnMate || w.own || !w.searched.matters() || w.stillWon() {
 		return nil
 	}
 	return f
@@ -178,11 +179,12 @@ func (w *warner) stalemate() *fact.Fact {
 	return &f
 }
 
-// judgement warns of a move that the search refutes, with the idea that the refutation shows, if it
+// judgement warns of a move that the search refutes where no table tells, with the idea that the refutation shows, if it
 // can be proved.
 func (w *warner) judgement() *fact.Fact {
 	costly := !w.own && w.searched.LostCentipawns() >= costlyCentipawns
-	if !w.falls && !costly || len(w.searched.After.PV) == 0 {
+	_, proved := LetsGo(&w.v.position, w.s.move)
+	if !w.falls && !costly || len(w.searched.After.PV) == 0 || proved {
 		return nil
 	}
 	line := w.searched.After.PV

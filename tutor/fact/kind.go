@@ -31,6 +31,24 @@ const (
 	KindPraiseCastle    Kind = "praise-castle"    // it castled; Count pawns, Guards, stand before the king
 )
 
+// Of an ending that a table has: what best play leads to, with fifty moves and repetition left out.
+const (
+	KindTableWon    Kind = "table-won"    // Side wins
+	KindTableDrawn  Kind = "table-drawn"  // nobody wins, though one side has more
+	KindTableLost   Kind = "table-lost"   // the other side wins
+	KindOnlyWin     Kind = "only-win"     // one move alone keeps the win
+	KindOnlyDraw    Kind = "only-draw"    // one move alone keeps the draw
+	KindPraiseWon   Kind = "praise-won"   // Side's last move alone kept the win
+	KindPraiseDrawn Kind = "praise-drawn" // Side's last move alone kept the draw
+)
+
+// Of a legal move in such an ending, as a warning and in a review.
+const (
+	KindLetsWinGo Kind = "lets-win-go" // it was won, and is drawn after the move
+	KindLosesWin  Kind = "loses-win"   // it was won, and the other side wins after the move
+	KindLosesDraw Kind = "loses-draw"  // it was drawn, and the other side wins after the move
+)
+
 // Of the opening. All but the name are advice.
 const (
 	KindOpeningName  Kind = "opening-name"  // Name

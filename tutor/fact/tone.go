@@ -23,12 +23,12 @@ var kindsOf = map[Tone][]Kind{
 	ToneDanger: {
 		KindMateThreat, KindHanging, KindExchangeDanger, KindCheck, KindAllowsMate, KindUnguards, KindOpens,
 		KindThenHangs, KindThenLoses, KindWarnMate, KindWarnHanging, KindWarnExchange, KindIdeaDanger, KindWarnIdea,
-		KindWarnLine, KindWarnMateMissed, KindWarnFreeMissed, KindWarnPromotionMissed, KindWarnStalemate,
+		KindLetsWinGo, KindLosesWin, KindLosesDraw, KindOnlyDraw, KindWarnLine, KindWarnMateMissed, KindWarnFreeMissed, KindWarnPromotionMissed, KindWarnStalemate,
 	},
 	ToneChance: {
 		KindMateChance, KindFree, KindExchangeChance, KindPromotionChance, KindMates, KindFork, KindSkewer,
 		KindOpenedLine, KindTraps, KindGuardRemoved, KindOverloaded, KindLures, KindMateInTwo, KindMateInThree,
-		KindRuns, KindTakesFree, KindTakesMore, KindPromotesTo, KindPawnRuns, KindIdeaChance,
+		KindRuns, KindOnlyWin, KindTakesFree, KindTakesMore, KindPromotesTo, KindPawnRuns, KindIdeaChance,
 	},
 	ToneAdvice: {
 		KindHabitCenter, KindHabitDevelop, KindHabitTwice, KindHabitQueen, KindHabitCastle, KindHintLook,
@@ -54,7 +54,7 @@ var kindsOf = map[Tone][]Kind{
 		KindCastleInto, KindPraiseFree, KindPraiseTrade, KindPraiseCastle, KindPraisePromotion, KindCastles,
 		KindLastCastle, KindCenter, KindMakesWay, KindComesOut, KindCastleHow, KindTheirs, KindStuckBlocked,
 		KindStuckPinned, KindStuckCheck, KindStuckKing, KindPurposeGuards, KindPurposeSaves, KindPurposePrepares,
-		KindPurposeOut, KindPurposeNone,
+		KindPurposeOut, KindPurposeNone, KindTableWon, KindTableDrawn, KindTableLost, KindPraiseWon, KindPraiseDrawn,
 	},
 }
 

@@ -55,6 +55,7 @@ var kindLessons = map[fact.Kind]string{
 	fact.KindMoveLimit:   "first-game",
 	fact.KindHabitCenter: "first-game", fact.KindHabitDevelop: "first-game", fact.KindHabitTwice: "first-game",
 	fact.KindHabitQueen: "first-game", fact.KindHabitCastle: "castling",
+	fact.KindTableWon: "finish", fact.KindOnlyWin: "finish",
 	fact.KindPlanBox: "finish", fact.KindPlanNear: "finish", fact.KindPlanTrade: "worth", fact.KindPlanKeep: "look",
 	fact.KindPlanPush: "odd-pawns", fact.KindPlanThreat: "attacks", fact.KindPlanGuard: "save",
 	fact.KindPlanKing: "finish", fact.KindPlanWay: "first-game", fact.KindPlanFile: "rook",

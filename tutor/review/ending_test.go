@@ -7,6 +7,8 @@ import (
 	"chesstutor/ai/ending"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -40,6 +42,13 @@ func TestMarksFollowTheTables(t *testing.T) {
 			assert.Equal(t, lost, m.Mark == Blunder, "%s %s: %s", at.FEN(), m.Move, m.Mark)
 			assert.True(t, lost || !m.Mark.IsBad(), "%s %s: %s", at.FEN(), m.Move, m.Mark)
 			if lost {
+				gone, _ := coach.LetsGo(at, m.Move)
+				require.NotNil(t, gone)
+				told := m.Told.Fact
+				require.NotNil(t, told, "%s %s", at.FEN(), m.Move)
+				if told.Kind != fact.KindStalemates && told.Kind != fact.KindAllowsMate {
+					assert.Equal(t, gone, told, "%s %s", at.FEN(), m.Move)
+				}
 				letGo++
 			}
 		}

@@ -53,6 +53,9 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 	case grade == fact.AllowsMate:
 		return Told{Fact: danger}
 	}
+	if gone, _ := coach.LetsGo(r.game.PositionAt(m.Ply), m.Move); gone != nil {
+		return Told{Fact: gone}
+	}
 	if plies, mates := r.found[m.Ply].Score.Mate(); mates && plies > 0 {
 		hint := coach.HintFacts(r.game.Until(m.Ply), r.found[m.Ply])
 		return Told{Missed: &hint[1]}

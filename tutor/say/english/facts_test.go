@@ -30,7 +30,8 @@ type saying struct {
 
 // sayings has every template of every kind, as it is said to the learner who is
 // White.
-var sayings = slices.Concat(positionSayings, endSayings, moveSayings, warningSayings, purposeSayings, planSayings)
+var sayings = slices.Concat(positionSayings, endSayings, moveSayings, warningSayings, purposeSayings, planSayings,
+	tableSayings)
 
 // said returns the texts of a kind that are said there.
 func (s saying) said(t *testing.T) (texts []string) {
@@ -44,6 +45,9 @@ func (s saying) said(t *testing.T) (texts []string) {
 		_, facts = coach.NewSurvey(p).MoveAdvice(m)
 		if w := coach.NewSurvey(p).Warning(m); w != nil {
 			facts = append(facts, *w)
+		}
+		if gone, _ := coach.LetsGo(p, m); gone != nil {
+			facts = append(facts, *gone)
 		}
 	} else {
 		v := coach.NewSurvey(p)

@@ -44,6 +44,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPins:           either(byMover, "It pins $piece to the king.", "Then $attacker pins $piece to the king."),
 	fact.KindTakes:          tells("It takes $piece$enPassant."),
 	fact.KindPromotes:       tells("The pawn becomes a $type."),
+
+	fact.KindLetsWinGo: tells("This lets the win go: now it is a draw."),
+	fact.KindLosesWin:  tells("This lets the win go: now the other side can win."),
+	fact.KindLosesDraw: tells("This lets the draw go: now the other side can win."),
 }
 
 // enPassant ends what is said of a capture.

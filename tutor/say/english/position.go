@@ -65,6 +65,14 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPraiseCastle:    tells("$Side castled: $count pawns now stand before the king."),
 	fact.KindPraisePromotion: tells("$Side brought the pawn all the way: a new $type."),
 
+	fact.KindTableWon:    tells("$Side can force a win from here."),
+	fact.KindTableDrawn:  tells("Nobody can force a win here."),
+	fact.KindTableLost:   tells("The other side can force a win. Make it find the way."),
+	fact.KindOnlyWin:     tells("Careful: only one move still wins here."),
+	fact.KindOnlyDraw:    tells("Careful: only one move still makes a draw."),
+	fact.KindPraiseWon:   tells("Still won: every other move let the win go."),
+	fact.KindPraiseDrawn: tells("Still a draw: every other move was lost."),
+
 	fact.KindOpeningName:  tells("The opening: $name."),
 	fact.KindHabitCenter:  tells("Often good: put a pawn in the middle of the board."),
 	fact.KindHabitDevelop: tells("Often good: bring out $piece."),
