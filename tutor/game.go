@@ -116,8 +116,8 @@ func (g *Game) Play(m chess.Move) error {
 	return nil
 }
 
-// GoOn lets a game that was played elsewhere go on where it is a draw by repetition or fifty moves: a player has to claim
-// such a draw, and nobody did. A game that has ended otherwise stays as it is.
+// GoOn lets a game that was played elsewhere go on where it is a draw by repetition or fifty moves: a player has
+// to claim such a draw, and nobody did. A game that has ended otherwise stays as it is.
 func (g *Game) GoOn() {
 	if g.outcome.Claimed() {
 		g.unclaimed = len(g.positions)

@@ -84,8 +84,8 @@ func TestGameOutcome(t *testing.T) {
 	}
 }
 
-// A game played elsewhere goes on after a draw that nobody claimed, also as bytes, in a link and up to each of its plies;
-// what comes after that ends by the rules. Mate, stalemate and dead positions stay what they are.
+// A game played elsewhere goes on after a draw that nobody claimed, also as bytes, in a link and up to each of its
+// plies; what comes after that ends by the rules. Mate, stalemate and dead positions stay what they are.
 func TestAGameGoesOnWhereNobodyClaimedADraw(t *testing.T) {
 	for name, c := range map[string]struct {
 		fen, moves, next string

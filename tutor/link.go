@@ -23,8 +23,8 @@ var (
 	ErrOldLink = errors.New("this text is a game in a form that is not read any more")
 )
 
-// Link returns the game's start and moves, and nothing of who played it, as a text for a URL, of letters, digits, "-" and
-// "_": the bytes of Encode in base64. Games with the same start and moves have the same text.
+// Link returns the game's start and moves, and nothing of who played it, as a text for a URL, of letters, digits, "-"
+// and "_": the bytes of Encode in base64. Games with the same start and moves have the same text.
 func (g *Game) Link() string {
 	bare := *g
 	bare.setup, bare.hint = Setup{Start: g.setup.Start, Players: TwoPlayers}, hintState{}

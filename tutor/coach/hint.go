@@ -131,8 +131,8 @@ func quickMate(p *chess.Position, found ai.Result) ai.Result {
 // FarthestHint is in how many plies a mate is, at most, that a hint tells of. A table knows of farther ones.
 const FarthestHint = 11
 
-// hintIdea returns the second step of a hint: why the move is good, or if that is not known that a table proves no other
-// to be as good, or the plan, or the rule of thumb for the opening, that it follows.
+// hintIdea returns the second step of a hint: why the move is good, or if that is not known that no
+// other is as good by a table, or the plan, or the rule of thumb for the opening, that it follows.
 func hintIdea(g *tutor.Game, found ai.Result) fact.Fact {
 	v := NewSurvey(g.Position())
 	f := v.hintIdea(lastMoveOf(g, g.Ply()), found)

@@ -84,9 +84,9 @@ func (v *Survey) Warning(m chess.Move) *fact.Fact {
 
 // WarningOf returns the warning of the last move of a game before it is answered, nil if there is
 // none. Of the kinds wanted it is the first of these: mate allowed, stalemate, which ends the game,
-// mate passed over, a loss by the count, a win or a draw that a table proves is let go, a promotion or a free piece passed over, what the search
-// sees. There is no warning if every move loses as much, or if the search would have played the
-// move itself. plain leaves out what only the search sees.
+// mate passed over, a loss by the count, a result that a table proves is let go,
+// a promotion or a free piece passed over, what the search sees. There is no warning if every move loses as
+// much, or if the search would have played the move itself. plain leaves out what only the search sees.
 func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted func(Warn) bool) *fact.Fact {
 	w := warner{
 		v:        v,
@@ -179,8 +179,8 @@ func (w *warner) stalemate() *fact.Fact {
 	return &f
 }
 
-// judgement warns of a move that the search refutes where no table tells, with the idea that the refutation shows, if it
-// can be proved.
+// judgement warns of a move that the search refutes where no table tells, with the idea that the
+// refutation shows, if it can be proved.
 func (w *warner) judgement() *fact.Fact {
 	costly := !w.own && w.searched.LostCentipawns() >= costlyCentipawns
 	_, proved := LetsGo(&w.v.position, w.s.move)

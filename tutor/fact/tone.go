@@ -23,7 +23,8 @@ var kindsOf = map[Tone][]Kind{
 	ToneDanger: {
 		KindMateThreat, KindHanging, KindExchangeDanger, KindCheck, KindAllowsMate, KindUnguards, KindOpens,
 		KindThenHangs, KindThenLoses, KindWarnMate, KindWarnHanging, KindWarnExchange, KindIdeaDanger, KindWarnIdea,
-		KindLetsWinGo, KindLosesWin, KindLosesDraw, KindOnlyDraw, KindWarnLine, KindWarnMateMissed, KindWarnFreeMissed, KindWarnPromotionMissed, KindWarnStalemate,
+		KindLetsWinGo, KindLosesWin, KindLosesDraw, KindOnlyDraw, KindWarnLine, KindWarnMateMissed, KindWarnFreeMissed,
+		KindWarnPromotionMissed, KindWarnStalemate,
 	},
 	ToneChance: {
 		KindMateChance, KindFree, KindExchangeChance, KindPromotionChance, KindMates, KindFork, KindSkewer,

@@ -178,7 +178,8 @@ func passes(word string) bool {
 func talks(word string, before bool) bool {
 	word = strings.TrimRight(word, ".,!")
 	foreign := func(r rune) bool { return !unicode.IsLetter(r) }
-	return (before || utf8.RuneCountInString(word) > 3) && !strings.ContainsFunc(word, foreign) && !castles(word) && !passes(word)
+	return (before || utf8.RuneCountInString(word) > 3) && !strings.ContainsFunc(word, foreign) &&
+		!castles(word) && !passes(word)
 }
 
 // isChess reports whether a tag's variant is chess itself, perhaps from a position of its own.

@@ -42,8 +42,8 @@ func NewHeader(white, black, event, date string) Header {
 	return h
 }
 
-// said returns as much of a text as a parameter of a query takes that has so many bytes with its name, and "" for a text
-// that says nothing.
+// said returns as much of a text as a parameter of a query takes that has so many bytes with its name, and "" for a
+// text that says nothing.
 func said(name, text string, most int) string {
 	text = strings.Join(strings.FieldsFunc(text, func(r rune) bool {
 		return unicode.IsSpace(r) || !unicode.IsPrint(r) || r == utf8.RuneError

@@ -182,7 +182,8 @@ func TestTheImportPageInAnotherLanguage(t *testing.T) {
 // its review; never in a path.
 func TestAnImportedGameKeepsItsHeader(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
-	const text = "[Event \"Club match\"]\n[Date \"2024.05.01\"]\n[White \"Zoë <b>\"]\n[Black \"Ben \\\"B\\\"\"]\n\n1. e4 e5 2. Nf3 0-1"
+	const text = "[Event \"Club match\"]\n" +
+		"[Date \"2024.05.01\"]\n[White \"Zoë <b>\"]\n[Black \"Ben \\\"B\\\"\"]\n\n1. e4 e5 2. Nf3 0-1"
 	r := c.Post("/import", "pgn", text, "look", "1")
 	require.Equal(t, http.StatusSeeOther, r.StatusCode)
 	path, query, _ := strings.Cut(r.Header.Get("Location"), "?")
@@ -218,7 +219,8 @@ func TestAnImportedGameKeepsItsHeader(t *testing.T) {
 func TestAHeaderIsShort(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	for _, name := range []string{strings.Repeat("Ж", 200), strings.Repeat("a b", 200), "\x01\u202e?", "?"} {
-		text := "[Event \"" + name + "\"]\n[White \"" + name + "\"]\n[Black \"" + name + "\"]\n[Date \"soon\"]\n\n1. e4 1-0"
+		text := "[Event \"" + name + "\"]\n" +
+			"[White \"" + name + "\"]\n[Black \"" + name + "\"]\n[Date \"soon\"]\n\n1. e4 1-0"
 		r := c.Post("/import", "pgn", text, "look", "1")
 		require.Equal(t, http.StatusSeeOther, r.StatusCode)
 		_, query, _ := strings.Cut(r.Header.Get("Location"), "?")

@@ -30,7 +30,8 @@ func (s *Links) lookPage(r *http.Request, g *tutor.Game, text string, ply int, p
 		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title).About(l.Abouts.Game), Say: l.Pages.Looking.Look,
 		Heading: l.Game.After(shown), Rows: game.StillRows(v, shown),
 		History: game.HistoryView(v, g, game.View{Ply: ply, LookingBack: ply < g.Ply()}),
-		Link:    s.Origin(r) + k.URL(), PGN: k.Path() + "/game.pgn" + k.Query("download", "true"), Away: elsewhere(shown),
+		Link:    s.Origin(r) + k.URL(), PGN: k.Path() + "/game.pgn" + k.Query("download", "true"),
+		Away:    elsewhere(shown),
 		Players: l.Pages.Looking.Players(k.Tags()),
 	}
 	if g.Ply() > 0 {
