@@ -21,7 +21,8 @@ func (b Beaten) After(g *Game) Beaten {
 	computer, plays := g.Computer()
 	winner, won := g.Winner()
 	at := slices.Index(ai.Friends(), g.Setup().Level)
-	if !plays || !won || winner == computer || at < 0 {
+	_, playsOut := g.PlayOut()
+	if !plays || playsOut || !won || winner == computer || at < 0 {
 		return b
 	}
 	return b | 1<<at

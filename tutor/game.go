@@ -68,7 +68,13 @@ type Game struct {
 }
 
 // Limits returns how the computer searches for its move in the position on the board.
-func (g *Game) Limits() ai.Limits { return g.setup.Level.Limits().InGame(g.setup.Start, g.moves) }
+func (g *Game) Limits() ai.Limits {
+	level := g.setup.Level
+	if _, ok := g.PlayOut(); ok {
+		level = defence
+	}
+	return level.Limits().InGame(g.setup.Start, g.moves)
+}
 
 // NewGame returns a game without moves. The start may be a position in which
 // the game has ended.

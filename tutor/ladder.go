@@ -51,11 +51,12 @@ func (l Ladder) Number() uint64 {
 // after that if it was won by nine points or more, the last game was not lost and no friend was too strong yet. After
 // the second loss in a row it is the friend below; once that has happened it is so after each loss, as learners climb
 // back to whom they lost to. Otherwise it is the same again. It returns false and an unchanged ladder if no computer
-// played or the game has not ended.
+// played, the game has not ended or it played a position out.
 func (l Ladder) After(g *Game) (Ladder, ai.Level, bool) {
 	computer, plays := g.Computer()
 	level := g.Setup().Level
-	if !plays || g.Outcome() == chess.Playing {
+	_, playsOut := g.PlayOut()
+	if !plays || playsOut || g.Outcome() == chess.Playing {
 		return l, level, false
 	}
 	winner, won := g.Winner()

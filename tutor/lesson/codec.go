@@ -22,7 +22,8 @@ import (
 //	1 byte   how many bytes of results follow
 //	those    one number, without zeros in front; its digits to the base of resultBase are those of a lesson each,
 //	         the lesson of the first place last: four times its marks, as digits to the base of 3 with the first
-//	         exercise last, and its stars
+//	         exercise last, and its stars; above all lessons stand the stars of the positions to play out, of two
+//	         bits each
 //	1 byte   how many bytes of what was practised follow, 0 if nothing was
 //	those    as package practice writes them
 //	if an exercise is open:
@@ -36,7 +37,7 @@ const codecVersion = 3
 // Bounds of the bytes of a Progress. Signed and written in base64, all of them are less than 800 characters.
 const (
 	headBytes       = 11
-	resultBytes     = 132
+	resultBytes     = 136
 	openBytes       = 2 + exercise.MaxStateBytes
 	MaxEncodedBytes = headBytes + 1 + resultBytes + 1 + practice.MaxEncodedBytes + openBytes
 )
@@ -77,7 +78,7 @@ var resultBase = big.NewInt((MostStars + 1) * 531441) // 3 to the power of exerc
 
 // results packs the results of all lessons.
 func (p *Progress) results() []byte {
-	all := new(big.Int)
+	all := new(big.Int).SetUint64(p.PlayedOut.Number())
 	for i := lessonRoom - 1; i >= 0; i-- {
 		at, digits := &p.lessons[i], 0
 		for slot := exerciseRoom - 1; slot >= 0; slot-- {
@@ -97,7 +98,11 @@ func (p *Progress) decodeResults(data []byte) bool {
 		p.lessons[i].stars = uint8(digits % (MostStars + 1))
 		p.lessons[i].setMarks(digits / (MostStars + 1))
 	}
-	return all.Sign() == 0 && (len(data) == 0 || data[0] != 0)
+	if !all.IsUint64() || all.Uint64() >= tutor.PlayedOutNumbers {
+		return false
+	}
+	p.PlayedOut = tutor.PlayedOutOf(all.Uint64())
+	return len(data) == 0 || data[0] != 0
 }
 
 // setMarks unpacks marks, digits to the base of 3, and returns what is left of the number.

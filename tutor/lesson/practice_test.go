@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
@@ -53,6 +54,7 @@ func TestEverythingFitsIntoTheCookie(t *testing.T) {
 			p.lessons[i].marks[slot] = firstTry
 		}
 	}
+	p.PlayedOut = tutor.PlayedOutOf(tutor.PlayedOutNumbers - 1)
 	assert.Len(t, p.results(), resultBytes)
 	_, err := p.Open("finish", "finish-9")
 	require.NoError(t, err)

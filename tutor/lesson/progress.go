@@ -40,6 +40,8 @@ type Progress struct {
 	Practice practice.Record
 	// Beaten are the friends that were beaten in games.
 	Beaten tutor.Beaten
+	// PlayedOut are the stars of the positions to play out.
+	PlayedOut tutor.PlayedOut
 	// Right is how many exercises were done rightly, however often each.
 	Right uint32
 	// Daily is what was done on the last day.
