@@ -67,6 +67,7 @@ var badInputs = map[string]badInput{
 	"GET /practice":                       {field: "skill", missing: 200, wrong: 400, twice: 400},
 	"POST /practice/answer":               {field: "id", missing: 404, wrong: 404, twice: 404},
 	"GET /practice/skills":                {missing: 200},
+	"GET /practice/endings":               {missing: 200},
 	"GET /practice/sheet":                 {field: "n", missing: 200, wrong: 400, twice: 400},
 	"GET /progress":                       {missing: 200},
 	"POST /progress/reset":                {missing: 200},

@@ -161,8 +161,8 @@ func askOfPractice(s scene) {
 		s.get("/practice/sheet?n=12&seed=2&skill=" + skill)
 	}
 	for _, address := range []string{
-		"/practice/sheet", "/practice/skills", "/practice/own", "/practice", "/lessons", "/lesson/rook", "/progress",
-		"/progress/link",
+		"/practice/sheet", "/practice/skills", "/practice/endings", "/practice/own", "/practice", "/lessons",
+		"/lesson/rook", "/progress", "/progress/link",
 	} {
 		s.Cookies[site.ProgressCookie] = "damaged" // answers tell so, in a notice
 		s.get(address)

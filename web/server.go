@@ -119,7 +119,7 @@ func New(config Config) (*Server, error) {
 		unread: newUnread(), base: config.Base, origins: config.Origins, router: site.NewRouter(shared),
 		metrics: config.Metrics,
 		play:    play.New(shared, surveys, games, judge, cmp.Or(config.ReplyTime, play.ReplyTime)),
-		learn:   learn.New(shared, surveys),
+		learn:   learn.New(shared, surveys, games),
 		review:  review.New(shared, surveys, games, config.Pool),
 		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,

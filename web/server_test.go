@@ -135,7 +135,8 @@ func TestHTMLOrJSON(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	const page, json = "text/html; charset=utf-8", "application/json"
 	pages := []string{
-		"/", "/nothing", "/new", "/lessons", "/learn", "/lesson/rook", "/practice", "/practice/skills", "/settings",
+		"/", "/nothing", "/new", "/lessons", "/learn", "/lesson/rook", "/practice", "/practice/skills",
+		"/practice/endings", "/settings",
 		"/about", "/levels/nothing", "/rooms", "/room/nobody", "/progress", "/seen", "/forget", "/edit", "/import",
 		"/g/x", "/review", "/lesson/rook?id=x",
 	}

@@ -342,8 +342,9 @@ export const hint = (address) =>
 		take(fresh);
 	});
 
-// Takes back the last move and its answer.
-export const takeBack = () => interruptWith((signal) => server.change("/undo", { rev: rev() }, signal));
+// Takes back the last move and its answer, or as the fields of a form say.
+export const takeBack = (wanted) =>
+	interruptWith((signal) => server.change("/undo", { ...wanted, rev: rev() }, signal));
 
 // The page is being left.
 export const leave = giveUp;

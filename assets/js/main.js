@@ -66,7 +66,7 @@ function submit(event) {
 	if (event.target.closest("dialog") || event.target.matches(".goes")) return;
 	event.preventDefault();
 	if (path === "/new") startOver(fields(event.target));
-	else if (path === "/undo") takeBack();
+	else if (path === "/undo") takeBack(fields(event.target));
 	else if (path === "/move") playOn();
 	else if (path === "/hint") hint(`/hint?${new URLSearchParams(fields(event.target))}`);
 	else if (path === "/guess") guess.check(fields(event.target));

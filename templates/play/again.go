@@ -25,6 +25,8 @@ type EndAct struct {
 	URL   string // the page it leads to, "" if it starts another game
 	Game  bool   // it starts another game
 	Level string // the level of that game, "" for the same as in this one
+	FEN   string // the position that it begins from, "" for the usual one
+	To    string // it takes moves back to this ply, "" if it does not
 	Main  bool   // the recommended one
 	Stays bool   // the page is one of this game: scripts show it without loading a page
 }

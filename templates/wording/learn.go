@@ -47,9 +47,9 @@ type Exercise struct {
 
 	// What to do, by the kind of exercise.
 	HowTap, HowMove, HowJudge string
-	NotOpen                            string // instead of the task while the exercise is not open
-	Becomes                            string // asks which piece a pawn becomes
-	NotThis                            string // takes that back
+	NotOpen                   string // instead of the task while the exercise is not open
+	Becomes                   string // asks which piece a pawn becomes
+	NotThis                   string // takes that back
 
 	// The headings of the result of an answer.
 	Right, GoodStep, NotYet, Almost, CannotGo, TapFirst, ShownHere, LostGame string
@@ -124,6 +124,16 @@ type Practice struct {
 	Print  string // leads to a sheet of all
 	Lesson string // leads to the lesson
 
+	PlayOut string // leads to the positions to play out
+
 	// Of a sheet to print.
 	Name, Date, Answer, Solutions, Other, White, MixedSheet, Letter string
+}
+
+// PlayingOut has the words of the page of positions to play out.
+type PlayingOut struct {
+	Title, Intro         string
+	Endings, Middlegames string // head the parts
+	Play                 string // begins one
+	UnderWay             string // tells that it would take the place of a game under way
 }

@@ -138,7 +138,9 @@ func TestMergeOfPractice(t *testing.T) {
 	for range 3 {
 		missPractice(t, &there.Practice, 20_800)
 	}
+	here.PlayedOut, there.PlayedOut = tutor.PlayedOut{3, 1}, tutor.PlayedOut{0, 2, 1}
 	here.Merge(there)
+	assert.Equal(t, tutor.PlayedOut{3, 2, 1}, here.PlayedOut)
 	met := 0
 	for _, s := range practice.Skills() {
 		if here.Practice.Standing(s).Met {

@@ -196,6 +196,9 @@ func (p *Progress) Merge(other Progress) {
 		p.count(l)
 	}
 	p.Beaten |= other.Beaten
+	for i, stars := range other.PlayedOut {
+		p.PlayedOut[i] = max(p.PlayedOut[i], stars)
+	}
 	p.Right = max(p.Right, other.Right)
 	p.Daily.merge(other.Daily)
 	if p.open == nil {

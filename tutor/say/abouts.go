@@ -10,6 +10,7 @@ type Abouts struct {
 	Forget, About, GrownUps          string
 	Path, Guide, Progress            string
 	Practice, Skills, Sheet          string
+	PlayingOut                       string
 	Edit                             string
 	Rooms, Room, Invited, Watch      string // Invited is the title of a room with a free seat
 	Game, Importing, Review, Moment  string

@@ -58,6 +58,8 @@ type Pages struct {
 	Importing Importing
 	Welcome   wording.Welcome
 	Reviewing Reviewing
+
+	PlayingOut PlayingOut
 }
 
 // Ideas has the plain phrase of each idea, which is its name until a lesson

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"chesstutor/ai"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/fact"
@@ -50,11 +51,20 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.SettingTexts](): keysOf(english.English.Settings),
 
 	reflect.TypeFor[say.SkillTexts]():      anyOf(practice.Skills()),
+	reflect.TypeFor[say.PlayOutTitles]():   playOutNames(),
 	reflect.TypeFor[say.PracticeTasks]():   anyOf(practice.Rules()),
 	reflect.TypeFor[say.DifficultyTexts](): anyOf(practice.Difficulties()),
 	reflect.TypeFor[say.GroupNames]():      anyOf(seen.Groups()),
 	reflect.TypeFor[say.Questions]():       anyOf(seen.Groups()),
 	reflect.TypeFor[say.GameRules]():       anyOf(exercise.GameRules()),
+}
+
+// playOutNames returns the names of the positions to play out.
+func playOutNames() (names []any) {
+	for _, p := range tutor.PlayOuts() {
+		names = append(names, p.Name)
+	}
+	return names
 }
 
 func anyOf[T any](list []T) (all []any) {

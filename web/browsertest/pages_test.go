@@ -144,6 +144,7 @@ var states = []struct {
 		b.guess()
 		b.open("/practice/skills")
 	}},
+	{"positions to play out", func(b *tab) { b.open("/practice/endings") }},
 	{"sheet to print", func(b *tab) { b.open("/practice/sheet") }},
 	{"large sheet to print", func(b *tab) { b.open("/practice/sheet?skill=fork&n=12") }},
 	{"progress", func(b *tab) { b.open("/progress") }},

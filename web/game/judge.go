@@ -135,7 +135,14 @@ func (j *Judge) Warning(r *http.Request, g *tutor.Game, wanted func(coach.Warn) 
 		return nil, err
 	}
 	v := j.surveys.Of(g.PositionAt(g.Ply() - 1))
-	return coach.WarningOf(g, v, searched, coach.PlainWarnings(g.Setup().Level), wanted), nil
+	return coach.WarningOf(g, v, searched, plainWarnings(g), wanted), nil
+}
+
+// plainWarnings reports whether a game has only warnings that one move shows: not one that plays a position out, which
+// the computer defends well at every level.
+func plainWarnings(g *tutor.Game) bool {
+	_, playsOut := g.PlayOut()
+	return !playsOut && coach.PlainWarnings(g.Setup().Level)
 }
 
 // Facts returns the facts of the current position that the search of it bears out. It caches them, so that a move is

@@ -21,11 +21,12 @@ import (
 type Learn struct {
 	*site.Site
 	surveys *game.Surveys
+	games   *game.Games
 }
 
 // New returns a Learn.
-func New(s *site.Site, surveys *game.Surveys) *Learn {
-	return &Learn{s, surveys}
+func New(s *site.Site, surveys *game.Surveys, games *game.Games) *Learn {
+	return &Learn{s, surveys, games}
 }
 
 // Routes registers the routes of "How to play", of the path of lessons and of practice.
@@ -39,6 +40,7 @@ func (s *Learn) Routes(r *site.Router) {
 	r.Post("/practice/answer", s.answerPractice)
 	r.Get("/practice/skills", s.showSkills)
 	r.Get("/practice/sheet", s.printSheet)
+	r.Get("/practice/endings", s.showPlayOuts)
 }
 
 // learnLesson is the JSON encoding of a lesson of "How to play".

@@ -235,7 +235,7 @@ func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]in
 func BenchmarkLearnPage(b *testing.B) {
 	for b.Loop() {
 		var page strings.Builder
-		if err := learn.GuidePage(New(nil, known).page(english.English, spot{})).Render(b.Context(),
+		if err := learn.GuidePage(New(nil, known, nil).page(english.English, spot{})).Render(b.Context(),
 			&page); err != nil {
 			b.Fatal(err)
 		}

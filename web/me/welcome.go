@@ -66,7 +66,7 @@ func (s *Me) welcome(w http.ResponseWriter, r *http.Request, ss *game.Session, f
 				return err
 			}
 		}
-		if err := s.KeepBeaten(w, r, ss.Game); err != nil {
+		if err := s.KeepWon(w, r, ss.Game); err != nil {
 			return err
 		}
 		s.meet(ss, way.level)

@@ -50,6 +50,9 @@ func (s *Play) end(
 	case plays:
 		end.More, turn = s.drawn(ss)
 	}
+	if place, playsOut := g.PlayOut(); playsOut {
+		return s.endOfPlayOut(r, ss, end, place, found)
+	}
 	if plays && end.Kind != "won" && ss.Helped() {
 		end.Good, end.Deed = words.Good, words.Deed(coach.BestDeed(g, computer.Other()))
 	}

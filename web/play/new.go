@@ -133,7 +133,7 @@ func (s *Play) keepWhatIsLearned(w http.ResponseWriter, r *http.Request, ss *gam
 		}
 	}
 	ss.Settings.Learn(ss.Game)
-	if err := s.KeepBeaten(w, r, ss.Game); err != nil {
+	if err := s.KeepWon(w, r, ss.Game); err != nil {
 		return err
 	}
 	return s.KeepSettings(w, r, ss.Settings)

@@ -83,7 +83,7 @@ func standing(ss *game.Session, waits bool, again *play.Again) game.Standing {
 
 // opponentView describes the computer's level for the page, nil if the computer does not play.
 func opponentView(language *say.Language, g *tutor.Game) *play.Opponent {
-	if g.Setup().Players != tutor.AgainstComputer {
+	if _, playsOut := g.PlayOut(); playsOut || g.Setup().Players != tutor.AgainstComputer {
 		return nil
 	}
 	l := g.Setup().Level

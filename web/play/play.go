@@ -2,6 +2,7 @@ package play
 
 import (
 	"net/http"
+	"strconv"
 	"time"
 
 	"chesstutor/ai"
@@ -126,9 +127,18 @@ func (s *Play) undo(w http.ResponseWriter, r *http.Request, ss *game.Session, f 
 	if err := ss.MayChange(f); err != nil {
 		return err
 	}
-	moves := ss.Game.Moves()
+	moves, to := ss.Game.Moves(), ss.Game.Ply()
+	if f["to"] != "" {
+		var err error
+		if to, err = strconv.Atoi(f["to"]); err != nil {
+			return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotANumber, Name: "to"})
+		}
+	}
 	if !ss.Game.TakeBack() {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoMoveToUndo})
+	}
+	for ss.Game.Ply() > to && ss.Game.TakeBack() {
+		continue
 	}
 	ss.Happened = ss.Language.Game.Undone(ss.Game.Position(), moves[ss.Game.Ply()])
 	return s.writeChanged(w, r, ss, ss.View(), func() any { return ss.Board() })

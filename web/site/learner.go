@@ -47,8 +47,10 @@ func ExerciseURL(l *lesson.Lesson, e *exercise.Exercise) string {
 func (u *Learner) Title(l *lesson.Lesson) string { return u.Language.Path.Lessons[l.Name].Title }
 
 // Stars returns the stars of a lesson.
-func (u *Learner) Stars(l *lesson.Lesson) (s learn.Stars) {
-	n := u.Progress.Stars(l)
+func (u *Learner) Stars(l *lesson.Lesson) learn.Stars { return u.StarsOf(u.Progress.Stars(l)) }
+
+// StarsOf returns so many stars of lesson.MostStars.
+func (u *Learner) StarsOf(n int) (s learn.Stars) {
 	if n == 0 {
 		return s
 	}
@@ -126,13 +128,14 @@ func (u *Learner) PracticeCard(day practice.Day) learn.PracticeCard {
 	}
 }
 
-// KeepBeaten adds the friend who was beaten in a game to the learner's progress. A progress that cannot be read stays.
-func (s *Site) KeepBeaten(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
+// KeepWon adds the friend who was beaten in a game, or the stars of a position that was played out, to the learner's
+// progress. A progress that cannot be read stays.
+func (s *Site) KeepWon(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
 	progress, err := s.Progress.Read(r)
-	beaten := progress.Beaten.After(g)
-	if err != nil || beaten == progress.Beaten {
+	beaten, stars := progress.Beaten.After(g), progress.PlayedOut.After(g)
+	if err != nil || beaten == progress.Beaten && stars == progress.PlayedOut {
 		return nil
 	}
-	progress.Beaten = beaten
+	progress.Beaten, progress.PlayedOut = beaten, stars
 	return s.Progress.Set(w, r, progress)
 }

@@ -27,6 +27,8 @@ var abouts = say.Abouts{
 	Watch:    "A game of chess between two people. You can watch.",
 	Game:     "A game of chess in a link: step through it, or play on.",
 
+	PlayingOut: "Endings and won games to play out against the best defense, for three stars each.",
+
 	Exploring: "A position of a game in which any move can be tried.",
 	Importing: "Bring in a game from PGN, to look at it, play on or review it.",
 	Review:    "Your game gone through again: a chart, and a mark for every move.",

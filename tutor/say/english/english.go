@@ -20,7 +20,7 @@ var English = &say.Language{
 		Play:     play,
 		Settings: settings,
 		Learning: learning,
-		Practice: practicePage,
+		Practice: practicePage, PlayingOut: playingOut,
 		Seen:     seenPage,
 		Forget:   forgetPage,
 		About:    aboutPage,

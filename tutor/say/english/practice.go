@@ -93,6 +93,7 @@ var practicePage = say.PracticePage{
 		More: "Ten more", GoOn: "Go on", Closed: "Another exercise is open.",
 		Skills: "Your skills", Intro: "A little every day helps most. A missed day takes nothing away.",
 		Mixed: "Practice ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
+		PlayOut: "Play it out",
 
 		Name: "Name", Date: "Date", Answer: "My answer", Solutions: "Solutions", Print: "Print a sheet",
 		Other: "Another sheet", White: "You are White.", MixedSheet: "Mixed practice",

@@ -1,0 +1,19 @@
+package say
+
+import "chesstutor/templates/wording"
+
+// PlayingOut holds the words of the positions that are played out.
+type PlayingOut struct {
+	wording.PlayingOut
+
+	Titles PlayOutTitles
+	Best   func(moves int) string              // in how many moves it can be won
+	Won    func(moves, best, stars int) string // after a win
+	Not    string                              // after a game that was not won
+	Back   string                              // on a button: takes back to the mistake
+	More   string                              // on a link: to all of them
+	Again  string                              // on a button: the same position again
+}
+
+// PlayOutTitles are the titles of the positions, by name.
+type PlayOutTitles map[string]string
