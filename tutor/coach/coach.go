@@ -130,6 +130,7 @@ func (v *Survey) Coach(g *tutor.Game, ply int, facts []fact.Fact, searched bool,
 		return list, false
 	}
 	line := list[at]
+	line.Again = line.Again && stillSo(g, ply, &line)
 	return slices.Insert(slices.Delete(list, at, at+1), 0, line), true
 }
 

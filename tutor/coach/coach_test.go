@@ -3,6 +3,7 @@ package coach
 import (
 	"context"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -213,14 +214,40 @@ func TestOneRemedyThatHelps(t *testing.T) {
 	}
 }
 
-// While a piece still hangs the coach goes on to say so, in other words.
+// While a piece still hangs the coach goes on to say so, in other words; not where another danger comes to it.
 func TestStillInDanger(t *testing.T) {
 	const fen = "r3k3/5p2/8/8/N7/8/5P2/4K3 w - - 0 1"
 	f, _ := saidOf(t, fen, "")
-	again, _ := saidOf(t, fen, "", &f)
-	assert.Equal(t, "The rook attacks your knight, and nothing guards it. You can move it.",
-		English(f, tutor.ToWhite))
+	again, _ := saidOf(t, fen, "f3 f6", &f)
+	anew, _ := saidOf(t, "1r2k3/5p2/8/8/N7/8/5P2/4K3 w - - 0 1", "f3 Ra8", &f)
+	const first = "The rook attacks your knight, and nothing guards it. You can move it."
+	assert.Equal(t, first, English(f, tutor.ToWhite))
 	assert.Equal(t, "Your knight is still in danger. You can move it.", English(again, tutor.ToWhite))
+	assert.Equal(t, first, English(anew, tutor.ToWhite))
+}
+
+// A piece that has just taken another is not to be had for nothing.
+func TestWhatHasTakenIsNotForNothing(t *testing.T) {
+	const fen = "4k3/8/2n5/4b3/8/3N1P2/8/4K3 w - - 0 1" // the knight takes the bishop, and is taken
+	g := played(t, tutor.Setup{Start: fenOf(t, fen)}, "Nxe5")
+	_, facts := NewSurvey(g.PositionAt(0)).MoveAdvice(g.Moves()[0])
+	chances := NewSurvey(g.Position()).Advice(g, 1)
+	for want, list := range map[string][]fact.Fact{
+		"The knight can take it there. Nothing can take back.":    facts,
+		"Your knight can take the knight. Nothing can take back.": chances,
+	} {
+		found := slices.IndexFunc(list, func(f fact.Fact) bool {
+			return strings.EqualFold(English(f, tutor.ToBlack), want) || English(f, tutor.ToWhite) == want
+		})
+		assert.GreaterOrEqual(t, found, 0, want)
+	}
+}
+
+// Where a capture gives check, what guards the piece cannot take back, but guards it.
+func TestGuardedButForCheck(t *testing.T) {
+	p := fenOf(t, "3q3k/8/8/3n4/1B6/P7/3K4/8 w - - 0 1")
+	assert.Equal(t, "The knight attacks your bishop, and nothing can take back.",
+		English(dangers(&p, lastMove{})[0], tutor.ToWhite))
 }
 
 // A fact of now names the squares of now: the pawn that will be on e6 stands on e5.

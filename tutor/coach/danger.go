@@ -52,7 +52,8 @@ func hangingPieces(p, flipped *chess.Position, last lastMove) (facts []fact.Fact
 	for s := range on.All() {
 		m := lines[s]
 		f := fact.Fact{
-			Kind: fact.KindHanging, Side: p.Turn(), Pieces: fact.On(p, s), Unguarded: true,
+			Kind: fact.KindHanging, Side: p.Turn(), Pieces: fact.On(p, s),
+			Unguarded: !guardedButForCheck(p, flipped, m),
 			Start: *flipped, Line: []chess.Move{m}, Count: -chess.Gain(flipped, m),
 		}
 		f.By = append(fact.On(p, m.From()), fact.PiecesOn(p, takers[s]&^m.From().Bitboard())...)
@@ -83,8 +84,19 @@ func pinnedGuards(p, flipped *chess.Position, capture chess.Move) []fact.PlacedP
 	if p.InCheck() || after.InCheck() {
 		return nil
 	}
-	bear := after.AttackersTo(capture.To(), after.Occupied()) & p.Color(p.Turn())
-	return fact.PiecesOn(&after, bear&^p.King(p.Turn()).Bitboard())
+	return fact.PiecesOn(&after, bearing(p, &after, capture.To()))
+}
+
+// guardedButForCheck reports whether pieces attack the square of a capture by the opponent, but cannot take back,
+// because the capture gives check.
+func guardedButForCheck(p, flipped *chess.Position, capture chess.Move) bool {
+	after := flipped.Play(capture)
+	return after.InCheck() && bearing(p, &after, capture.To()) != 0
+}
+
+// bearing returns the pieces of the side to move in p, but for its king, that attack a square after a capture.
+func bearing(p, after *chess.Position, on chess.Square) chess.Bitboard {
+	return after.AttackersTo(on, after.Occupied()) & p.Color(p.Turn()) &^ p.King(p.Turn()).Bitboard()
 }
 
 // takersOn returns the pieces that can legally capture on a square.

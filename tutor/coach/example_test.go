@@ -34,7 +34,7 @@ func ExampleSurvey_Advice() {
 	}
 	// Output:
 	// check [e1 e4] Check from the queen! Move the king, block it or take it.
-	// free [e4 c3] Your knight on c3 can take the queen for nothing.
+	// free [e4 c3] Your knight on c3 can take the queen. Nothing can take back.
 	// attacks [c2 e4] The queen attacks your pawn on c2.
 }
 

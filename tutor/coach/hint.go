@@ -91,7 +91,7 @@ const dearestPromotion = 100
 // Preferred returns the result of a search with the move first that the coach recommends in p: a mate in one or two, if
 // there is one and the search found none as quick, or a promotion instead of a quiet move.
 func Preferred(p *chess.Position, found ai.Result) ai.Result {
-	found = quickMate(p, found)
+	found = asQueen(quickMate(p, found))
 	plies, mates := found.Score.Mate()
 	if mates && plies <= FarthestHint || chess.Taken(p, found.Move) != chess.NoPiece {
 		return found
@@ -99,6 +99,23 @@ func Preferred(p *chess.Position, found ai.Result) ai.Result {
 	for i, l := range found.Lines {
 		next := p.Play(l.Moves[0])
 		if l.Moves[0].Promotion() == chess.Queen && l.Score >= found.Score-dearestPromotion && next.HasMove() {
+			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+		}
+	}
+	return found
+}
+
+// asQueen returns a result with a promotion to a queen first instead of one to a lesser piece that is hardly better:
+// for a search they are alike where the new piece is taken at once.
+func asQueen(found ai.Result) ai.Result {
+	best := found.Move
+	if best.Promotion() == chess.NoPieceType || best.Promotion() == chess.Queen {
+		return found
+	}
+	for i, l := range found.Lines {
+		m := l.Moves[0]
+		alike := m.From() == best.From() && m.To() == best.To() && l.Score > found.Score-muchBetter
+		if alike && m.Promotion() == chess.Queen {
 			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
 		}
 	}

@@ -38,7 +38,7 @@ func (s *study) ideas(last lastMove) []fact.Fact {
 	facts := slices.Concat(
 		s.mateInTwo(), s.fork(), s.winBy(s.kingPins()), s.winBy(s.piecePins()), s.skewers(), s.openedLines(),
 		s.openedChecks(), s.traps(), s.guardRemoved(), s.overloaded(), s.pinnedGuards(), s.lures(), s.inBetween(last),
-		s.passes(), s.opposes(), s.promotes(), s.free(), s.tempo())
+		s.passes(), s.opposes(), s.promotes(), s.free(last), s.tempo())
 	sortIdeas(facts)
 	return facts
 }
@@ -79,8 +79,8 @@ var ranks = func() map[fact.Concept]int {
 }()
 
 // free returns the fact that the move takes a piece and nothing can take back, or that it takes a
-// piece for less and loses nothing else.
-func (s *study) free() []fact.Fact {
+// piece for less and loses nothing else. last is the move before it.
+func (s *study) free(last lastMove) []fact.Fact {
 	taken := chess.Taken(&s.p, s.move)
 	on := s.move.To()
 	_, lost := exchange.BestCount(&s.next)
@@ -97,6 +97,7 @@ func (s *study) free() []fact.Fact {
 	if s.move.IsEnPassant() {
 		f.Pieces[0].Square = chess.SquareAt(on.File(), s.move.From().Rank())
 	}
+	f.Took = last.took(f.Pieces[0].Square)
 	if f.Unguarded = loose; !loose {
 		f.Kind, f.Concept = fact.KindTakesMore, fact.WinningTrade
 		f.Line = append(f.Line, exchange.On(&s.next, on).Line...)

@@ -32,6 +32,19 @@ func nameOf(p *chess.Position, m chess.Move) string { return strings.TrimRight(p
 // moved reports whether the piece on s made the move.
 func (l lastMove) moved(s chess.Square) bool { return l.move != chess.NoMove && l.move.To() == s }
 
+// took reports whether the piece on s made the move, and took something.
+func (l lastMove) took(s chess.Square) bool {
+	return l.moved(s) && chess.Taken(l.before, l.move) != chess.NoPiece
+}
+
+// marked returns facts about free pieces, marked where the piece has just taken something itself.
+func (l lastMove) marked(facts []fact.Fact) []fact.Fact {
+	for i := range facts {
+		facts[i].Took = facts[i].Kind == fact.KindFree && l.took(facts[i].Pieces[0].Square)
+	}
+	return facts
+}
+
 // changes returns what the last move attacks that was not attacked by the same
 // piece before, and what it no longer guards. Squares that other facts are
 // about are left out.

@@ -88,7 +88,7 @@ func (v *Survey) loss(s *moveSurvey, hangs, loses fact.Kind) fact.Fact {
 		f.Pieces = fact.On(&s.next, s.on)
 	}
 	if takersOn(&after, s.on) == 0 {
-		f.Kind, f.Unguarded = hangs, true
+		f.Kind, f.Unguarded, f.Took = hangs, true, s.tookOn(&v.position, s.on)
 	}
 	return f
 }
@@ -156,7 +156,13 @@ func (v *Survey) takenThere(s *moveSurvey) fact.Fact {
 	f.By = append(fact.PiecesOn(&s.next, first), fact.PiecesOn(&s.next, s.takers&^first)...)
 	after := s.next.Play(worst)
 	f.Guards, f.Unguarded = fact.PiecesOn(&after, guards), guards == 0
+	f.Took = s.tookOn(&v.position, s.move.To())
 	return f
+}
+
+// tookOn reports whether the move, made in p, takes something and ends on a square.
+func (s *moveSurvey) tookOn(p *chess.Position, on chess.Square) bool {
+	return s.move.To() == on && chess.Taken(p, s.move) != chess.NoPiece
 }
 
 // takes returns facts about what the move captures, and what the pawn promotes to.

@@ -41,7 +41,7 @@ var moveProofs = map[string]proof{
 		by, ok := parsePiece(&c.next, w[0])
 		return ok && takesFree(&c.next, by, c.move.To()) && onlyEnPassant(&c.next, by, c.move.To())
 	},
-	"(?:Then|Wait:) {m} can take {m} for nothing.": func(c *claim, w []string) bool {
+	"(?:Then|Wait:) {m} can take {m}(?: for nothing|. Nothing can take back).": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
 		of, there := parsePiece(&c.next, w[1])
 		return ok && there && takesFree(&c.next, by, of)
@@ -59,6 +59,10 @@ var moveProofs = map[string]proof{
 	"{m} can take it there( en passant)? for nothing.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
 		return ok && takesFree(&c.next, by, c.move.To()) && (w[1] != "") == onlyEnPassant(&c.next, by, c.move.To())
+	},
+	"{m} can take it there. Nothing can take back.": func(c *claim, w []string) bool {
+		by, ok := parsePiece(&c.next, w[0])
+		return ok && takesFree(&c.next, by, c.move.To())
 	},
 	"{m} can take it there( en passant)?. {m} can take back.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])

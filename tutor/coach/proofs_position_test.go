@@ -21,7 +21,7 @@ var positionProofs = map[string]proof{
 		from, ok := parsePiece(c.p, w[0])
 		return ok && !c.p.InCheck() && mates(&flipped, from, chess.Move.IsCastle)
 	},
-	"{m} attacks {m}, and nothing guards it.{r}": func(c *claim, w []string) bool { return hangs(c, w) },
+	"{m} attacks {m}, and nothing (?:guards it|can take back).{r}": func(c *claim, w []string) bool { return hangs(c, w) },
 	"{m} attacks {m}, and its guard is pinned.{r}": func(c *claim, w []string) bool {
 		of, ok := parsePiece(c.p, w[1])
 		return ok && hangs(c, w) && bornOn(c, of)
@@ -35,7 +35,7 @@ var positionProofs = map[string]proof{
 		}
 		return ok && by && slowExchange(&flipped, of) > 0 && remedyHolds(c, of, w[1])
 	},
-	"{m} can take {m} for nothing.": func(c *claim, w []string) bool {
+	"{m} can take {m}(?: for nothing|. Nothing can take back).": func(c *claim, w []string) bool {
 		from, ok := parsePiece(c.p, w[0])
 		of, there := parsePiece(c.p, w[1])
 		return ok && there && takesFree(c.p, from, of)

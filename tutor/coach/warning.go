@@ -91,7 +91,7 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 	w := warner{
 		v:        v,
 		s:        v.find(g.Moves()[g.Ply()-1]),
-		searched: searched,
+		searched: searched, last: lastMoveOf(g, g.Ply()-1),
 	}
 	w.own = slices.Contains(recommended(searched.Before), w.s.move)
 	w.falls = !w.own && falls(searched.Before.Score, -searched.After.Score)
@@ -123,8 +123,9 @@ type warner struct {
 	v        *Survey
 	s        *moveSurvey
 	searched Searched
-	own      bool // the search would have made the move itself, or one as good
-	falls    bool // the move costs enough for a warning
+	last     lastMove // the one before it
+	own      bool     // the search would have made the move itself, or one as good
+	falls    bool     // the move costs enough for a warning
 }
 
 // mate warns of a mate in one that the move allows, unless mate was forced anyway.
@@ -212,14 +213,16 @@ func (w *warner) pieceMissed(first bool) *fact.Fact {
 	p := &w.v.position
 	loses := int(-w.searched.After.Score) < 100*(chess.Lead(p, p.Turn())-1)
 	best := w.searched.Before.Move
-	for _, f := range w.v.chances() {
+	for _, f := range w.last.marked(w.v.chances()) {
 		switch {
 		case f.Line[0] != best && (len(f.Pieces) == 0 || best.To() != f.Pieces[0].Square) || f.Line[0] == w.s.move:
 		case f.Kind == fact.KindPromotionChance:
 			return w.better(fact.KindWarnPromotionMissed, fact.Promotion, best, f.By)
 		case first && loses:
 		case f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() != chess.Pawn:
-			return w.better(fact.KindWarnFreeMissed, fact.FreePiece, best, f.Pieces)
+			missed := w.better(fact.KindWarnFreeMissed, fact.FreePiece, best, f.Pieces)
+			missed.Took = f.Took
+			return missed
 		}
 	}
 	return nil

@@ -55,7 +55,7 @@ func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way 
 	}
 	if c := captureBy(next, by, on); c != chess.NoMove {
 		after := next.Play(c)
-		if takersOn(&after, on) != 0 {
+		if takersOn(&after, on) != 0 && exchange.Count(next, on, 0) == 0 {
 			return fact.WayGuard
 		}
 	}

@@ -166,6 +166,9 @@ func (v voice) doing(why fact.Fact) string {
 		return "checkmate"
 	}
 	if text, ok := ideaReasons[idea.Concept]; ok {
+		if idea.Concept == fact.FreePiece && idea.Took {
+			text = "nothing can take back"
+		}
 		return factParts.fill(text, topic{v, idea, "is"})
 	}
 	return v.withSecond(v.idea(idea, "is"), why)

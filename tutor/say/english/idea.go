@@ -43,8 +43,8 @@ var ideaTexts = map[fact.Concept]ideaText{
 	fact.PassedPawn:  {phrase: "a passed pawn", noun: true},
 	fact.PawnRun:     {phrase: "cannot be caught", with: "$piece cannot be caught", short: "a pawn cannot be caught"},
 	fact.Opposition:  {phrase: "the kings face each other"},
-	fact.Promotion: {phrase: "can become a queen", with: "a pawn can become a queen",
-		short: "a pawn can become a queen"},
+	fact.Promotion: {phrase: "can become a queen", with: "a pawn can become a $type",
+		short: "a pawn can become a $type"},
 	fact.FreePiece: {phrase: "for nothing", with: "$piece can be taken for nothing",
 		short: "a piece can be taken for nothing"},
 	fact.WinningTrade:       {phrase: "a good trade", noun: true, with: "a good trade on $square"},
@@ -57,6 +57,19 @@ var ideaTexts = map[fact.Concept]ideaText{
 	fact.Development: {phrase: "still at home"},
 	fact.KingShelter: {phrase: "before the king"},
 	fact.OpenFiles:   {phrase: "open files"},
+}
+
+// tookText has the words for a piece that can be taken, but has just taken something itself.
+var tookText = ideaText{
+	phrase: "can be taken", with: "$piece can be taken: nothing can take back", short: "a piece can be taken",
+}
+
+// ideaTextOf returns the words for a fact's idea.
+func ideaTextOf(f fact.Fact) ideaText {
+	if f.Concept == fact.FreePiece && f.Took {
+		return tookText
+	}
+	return ideaTexts[f.Concept]
 }
 
 // ideaNames returns each idea's plain phrase.
@@ -89,7 +102,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPasses:         tells("$Piece is a passed pawn now."),
 	fact.KindRuns:           tells("$Piece cannot be caught."),
 	fact.KindOpposition:     tells("The kings face each other."),
-	fact.KindTakesFree:      tells("It takes $piece for nothing."),
+	fact.KindTakesFree:      either(took, "It takes $piece. Nothing can take back.", "It takes $piece for nothing."),
 	fact.KindTakesMore:      tells("A good trade on $square."),
 	fact.KindPromotesTo:     tells("The pawn becomes a $type."),
 	fact.KindTempo:          tells("It comes out with a threat: it attacks $piece."),
@@ -236,7 +249,7 @@ func isPin(c fact.Concept) bool { return c == fact.PinToKing || c == fact.PinToP
 
 // short names an idea without what it is about.
 func (v voice) short(f fact.Fact) string {
-	text := ideaTexts[f.Concept]
+	text := ideaTextOf(f)
 	return factParts.fill(cmp.Or(text.short, text.phrase), topic{v, f, "is"})
 }
 
@@ -261,7 +274,7 @@ func isOrAre(c fact.Concept) string {
 
 // idea names an idea and what it is about: by a noun, or else in a sentence.
 func (v voice) idea(f fact.Fact, be string) string {
-	text := ideaTexts[f.Concept]
+	text := ideaTextOf(f)
 	return factParts.fill(cmp.Or(text.with, text.phrase), topic{v, f, be})
 }
 

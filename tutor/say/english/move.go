@@ -22,8 +22,12 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("%s would %s %s, but could lose %d", v.side(f.Side), verb, points(gain), gain-f.Count)
 	},
-	fact.KindTaken: either(unguarded, "$Attacker can take it there$enPassant for nothing.",
-		"$Attacker can take it there$enPassant. $Guard can take back."),
+	fact.KindTaken: func(v voice, f fact.Fact) string {
+		if f.Unguarded && f.Took {
+			return sentence("%s can take it there", v.piece(f.By[0])) + nothingBack
+		}
+		return takenThere(v, f)
+	},
 	fact.KindUntouchable: tells("It is safe there."),
 	fact.KindKingSafe:    tells("Nothing attacks the king there."),
 	fact.KindCastles:     tells("The king leaves the middle, with $pawns before it."),
@@ -58,11 +62,20 @@ func enPassant(m chess.Move) string {
 	return ""
 }
 
+// nothingBack ends what is said of a capture of a piece that has just taken something: it is not for nothing.
+const nothingBack = " Nothing can take back."
+
+var takenThere = either(unguarded, "$Attacker can take it there$enPassant for nothing.",
+	"$Attacker can take it there$enPassant. $Guard can take back.")
+
 // thenTakes tells of a capture that nothing can take back.
 func (v voice) thenTakes(begin string, f fact.Fact) string {
 	taken := v.piece(f.Pieces[0])
 	if f.Line[1].IsEnPassant() {
 		taken = "it" + enPassant(f.Line[1])
+	}
+	if f.Took {
+		return sentence("%s %s can take %s", begin, v.piece(f.By[0]), taken) + nothingBack
 	}
 	return sentence("%s %s can take %s for nothing", begin, v.piece(f.By[0]), taken)
 }

@@ -73,6 +73,7 @@ func either(isSo func(topic) bool, one, other string) func(voice, fact.Fact) str
 func retold(t topic) bool     { return t.Again }
 func single(t topic) bool     { return t.Count == 1 }
 func unguarded(t topic) bool  { return t.Unguarded }
+func took(t topic) bool       { return t.Took }
 func passing(t topic) bool    { return t.Line[0].IsEnPassant() }
 func byMover(t topic) bool    { return t.By[0].Square == t.Move.To() }
 func byTwo(t topic) bool      { return len(t.By) > 1 }

@@ -16,8 +16,11 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return v.pawnAttacks(f)
 		}
 		state := "nothing guards it"
-		if len(f.Guards) > 0 {
+		switch {
+		case len(f.Guards) > 0:
 			state = "its guard is pinned"
+		case !f.Unguarded:
+			state = "nothing can take back"
 		}
 		return sentence("%s attacks %s, and %s", v.piece(f.By[0]), v.piece(f.Pieces[0]), state) + v.remedy(f)
 	},
@@ -40,6 +43,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindFree: func(v voice, f fact.Fact) string {
 		if f.Again {
 			return sentence("%s can still be taken", v.piece(f.Pieces[0]))
+		}
+		if f.Took {
+			return sentence("%s can take %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + nothingBack
 		}
 		return takesFree(v, f)
 	},

@@ -10,7 +10,8 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnIdea:            func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
 	fact.KindWarnLine:            func(v voice, f fact.Fact) string { return "Look again?" + v.expected(f) },
 	fact.KindWarnMateMissed:      tells("Are you sure? You could give checkmate."),
-	fact.KindWarnFreeMissed:      tells("Are you sure? You could take something for nothing."),
+	fact.KindWarnFreeMissed:      either(took, "Are you sure? You could take something. Nothing can take back.",
+		"Are you sure? You could take something for nothing."),
 	fact.KindWarnPromotionMissed: tells("Are you sure? Your pawn could become a queen."),
 	fact.KindWarnStalemate:       tells("Stalemate: no legal move and no check. You were winning: take it back."),
 }

@@ -1,0 +1,135 @@
+package proof
+
+import (
+	"slices"
+	"strings"
+)
+
+// The steps of a hint. Its move is told last; what the steps before say must fit that move.
+var hintForms = map[string]func(c *claim, w []string) bool{
+	"Look at {ps}.": func(c *claim, w []string) bool {
+		_, ok := c.pieces(c.now, w[0])
+		return ok
+	},
+	"Look at the two {kinds}.": func(c *claim, w []string) bool {
+		k := kindOf(w[0])
+		return c.now.count(of(k, white)) > 1 || c.now.count(of(k, black)) > 1
+	},
+	"Look at {s}. What could happen there?": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
+	"There is mate in one.":                 func(c *claim, _ []string) bool { return c.after.mated() },
+	"I see mate in {n}.":                    func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
+	"{n} of {whose} pieces can take on {s}.": func(c *claim, w []string) bool {
+		on := squareOf(w[2])
+		return c.is(w[1], c.me) && len(squaresOf(c.now.landing(on))) == number(w[0]) && c.move.to == on
+	},
+	"hint:: {p} is in danger.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		return ok && c.now.has(on, c.me) && c.turn(other(c.me)).loses(on)
+	},
+	"Look for a check.":              func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
+	"A pawn can become a new piece.": func(c *claim, _ []string) bool { return c.move.becomes != 0 },
+	"{who} can castle.": func(c *claim, w []string) bool {
+		return c.is(w[0], c.me) && c.now.castling(c.move)
+	},
+	"I would move a piece to {s}.": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
+	"Later: {rest}.":               func(c *claim, w []string) bool { return c.ideas(c.now, []move{c.move}, w[0], later) },
+	"Stop this: {rest}.": func(c *claim, w []string) bool {
+		threat := c.turn(other(c.me))
+		return c.ideas(threat, anyMove(threat), w[0], could)
+	},
+	"Try to bring out a piece.": func(c *claim, _ []string) bool { return c.comesOut() },
+	"hint:: {p} can do it.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		return ok && by == c.move.from
+	},
+	"hint:: {rest}.":     func(c *claim, w []string) bool { return c.carriesBefore(w[0]) },
+	"hint,try:: {goes}.": func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
+	"hint,try:: {goes}: {rest}.": func(c *claim, w []string) bool {
+		return c.says(c.now, w[0], c.move) && c.because(w[1])
+	},
+	"hint,try:: {goes}. {rest}": func(c *claim, w []string) bool {
+		if !c.says(c.now, w[0], c.move) {
+			return false
+		}
+		if c.because(strings.TrimSuffix(uncapitalized(w[1]), ".")) {
+			return true
+		}
+		hinted := c.Place
+		hinted.Speech = Hint
+		return c.prove(hinted, w[1]) == nil
+	},
+	"hint,try:: Then {p} can (?:(go to {s})|take {p}).": func(c *claim, w []string) bool {
+		by, ok := c.one(c.after, w[0])
+		if !ok {
+			return false
+		}
+		if w[1] != "" {
+			return slices.ContainsFunc(from(c.after.moves(), by), func(m move) bool {
+				return m.to == squareOf(w[2]) && c.after.takenOn(m) < 0
+			})
+		}
+		on, found := c.one(c.after, w[3])
+		return found && len(from(c.after.captures(on), by)) > 0
+	},
+}
+
+func uncapitalized(text string) string {
+	for _, name := range []string{"I ", "Black", "White"} {
+		if strings.HasPrefix(text, name) {
+			return text
+		}
+	}
+	return strings.ToLower(text[:1]) + text[1:]
+}
+
+// matesIn proves that the move mates in so many moves; a mate farther away than three moves rests on the tutor's
+// search, and is only not refuted.
+func (c *claim) matesIn(n int) bool { return n > 3 || c.after.forced(n, (*board).mated) }
+
+// because proves the reason that is given for the move.
+func (c *claim) because(reason string) bool {
+	for text, holds := range reasonForms {
+		if w := form(text).FindStringSubmatch(reason); w != nil && holds(c, w[1:]) {
+			return true
+		}
+	}
+	return c.carriesBefore(reason)
+}
+
+// reasonForms are reasons for a move in the last step of a hint, beside the ideas that it carries out. What is named
+// stands there before the move.
+var reasonForms = map[string]func(c *claim, w []string) bool{
+	"then (?:comes )?{rest}": func(c *claim, w []string) bool {
+		return c.ideas(c.now, []move{c.move}, w[0], later)
+	},
+	"it stops a trap for {p}": func(c *claim, w []string) bool { return c.stops(w[0] + " is trapped") },
+	"it stops a pin": func(c *claim, _ []string) bool {
+		return c.stops("a piece is pinned to the king") || c.stops("a piece is pinned to the queen") ||
+			c.stops("a piece is pinned to the rook") || c.stops("a piece is pinned to the knight") ||
+			c.stops("a piece is pinned to the bishop")
+	},
+	"it stops a threat": func(c *claim, _ []string) bool {
+		threat := c.turn(other(c.me))
+		return slices.ContainsFunc(threat.moves(), func(m move) bool { return threat.wins(m, 1) })
+	},
+	"it stops {rest}": func(c *claim, w []string) bool { return c.stops(w[0]) },
+	"it (comes out and )?attacks {p}": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[1])
+		return ok && (w[0] != "") == c.comesOut() && c.attacksNow([]int{on}, true)
+	},
+	"it was in danger": func(c *claim, _ []string) bool { return c.now.pass().loses(c.move.from) },
+	"it guards {p}": func(c *claim, w []string) bool {
+		on, ok := c.one(c.after, w[0])
+		return ok && c.guardsNow(on)
+	},
+	"it comes out":               func(c *claim, _ []string) bool { return c.comesOut() },
+	"it gives check":             func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
+	"the king leaves the middle": func(c *claim, _ []string) bool { return c.now.castling(c.move) },
+	"I see mate in {n}":          func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
+}
+
+// stops proves that the other side could carry an idea out if it were its turn.
+func (c *claim) stops(text string) bool {
+	threat := c.turn(other(c.me))
+	return c.ideas(threat, anyMove(threat), text, could)
+}

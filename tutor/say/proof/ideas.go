@@ -1,0 +1,222 @@
+package proof
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// How the words for an idea relate to the move that carries it out.
+const (
+	now   = iota // it carries it out; what is named stands before it
+	could        // the same, of what somebody could do
+	after        // what is named stands after it: it has been made
+	later        // the same side's next move carries it out, after some answer
+)
+
+// An idea is what a move is said to carry out: b is the board before the move, a after it. names is the board on which
+// what is named stands; it is nil where only the kinds of pieces are known to be right.
+type idea struct {
+	pattern *regexp.Regexp
+	holds   func(s *scene, w []string) bool
+}
+
+// A scene is a move that may carry out an idea.
+type scene struct {
+	*claim
+	b, a  *board
+	m     move
+	us    byte
+	names *board
+}
+
+// named returns the square of a named piece, where it stands after the move if that did not take it.
+func (s *scene) named(name string) (on int, ok bool) {
+	if s.names == nil {
+		words := strings.Fields(name)
+		for on := range s.a.at {
+			if kind(s.a.at[on]) == kindOf(words[1]) && s.a.has(on, other(s.us)) {
+				return on, true
+			}
+		}
+		return -1, false
+	}
+	return s.one(s.names, name)
+}
+
+// ideaTable has the words for each idea.
+var ideaTable = func() (list []idea) {
+	for text, holds := range ideaWords {
+		list = append(list, idea{form(text), holds})
+	}
+	return list
+}()
+
+var ideaWords = map[string]func(s *scene, w []string) bool{
+	"mate in one":           func(s *scene, _ []string) bool { return s.a.mated() },
+	"checkmate":             func(s *scene, _ []string) bool { return s.a.mated() },
+	"mate on the back rank": func(s *scene, _ []string) bool { return s.a.forced(2, (*board).backRank) },
+	"mate in two":           func(s *scene, _ []string) bool { return s.a.forced(2, (*board).mated) },
+	"mate in three":         func(s *scene, _ []string) bool { return s.a.forced(3, (*board).mated) },
+	"a fork":                func(s *scene, _ []string) bool { return s.forks(nil) },
+	"a fork of {kinds}":     func(s *scene, w []string) bool { return s.forks(kinds(w[0])) },
+	"a fork: {kinds} at once": func(s *scene, w []string) bool {
+		return s.forks(kinds(w[0]))
+	},
+	"{p} (?:is|can be) pinned to the king": func(s *scene, w []string) bool {
+		on, ok := s.named(w[0])
+		return ok && s.pinned(on)
+	},
+	"a piece (?:is|can be) pinned to the king": func(s *scene, _ []string) bool { return s.any(s.pinned) },
+	"{p} (?:is|can be) pinned to the {t}": func(s *scene, w []string) bool {
+		on, ok := s.named(w[0])
+		return ok && s.lined(on, 0, kindOf(w[1]))
+	},
+	"a piece (?:is|can be) pinned to the {t}": func(s *scene, w []string) bool {
+		return s.any(func(on int) bool { return s.lined(on, 0, kindOf(w[0])) })
+	},
+	"a skewer": func(s *scene, _ []string) bool { return s.any(func(on int) bool { return s.lined(on, 0, 0) }) },
+	"a skewer of {kinds}": func(s *scene, w []string) bool {
+		k := kinds(w[0])
+		return len(k) == 2 && s.any(func(on int) bool { return s.lined(on, k[0], k[1]) })
+	},
+	"a skewer: {t}, and {t} behind": func(s *scene, w []string) bool {
+		return s.any(func(on int) bool { return s.lined(on, kindOf(w[0]), kindOf(w[1])) })
+	},
+	"an opened line": func(s *scene, _ []string) bool { return s.any(s.opened) },
+	"an opened line to {p}": func(s *scene, w []string) bool {
+		on, ok := s.named(w[0])
+		return ok && s.opened(on)
+	},
+	"an opened check": func(s *scene, _ []string) bool {
+		return slices.ContainsFunc(s.a.checkers(), func(by int) bool { return by != s.m.to })
+	},
+	"two checks at once": func(s *scene, _ []string) bool { return len(s.a.checkers()) == 2 },
+	"{p} (?:is|can be) trapped(?:, nowhere to go)?": func(s *scene, w []string) bool {
+		on, ok := s.named(w[0])
+		return ok && s.trapped(on)
+	},
+	"a piece (?:is|can be) trapped": func(s *scene, _ []string) bool { return s.any(s.trapped) },
+	"{p} (?:is lost once its guard is gone|can be won: its guard is gone|loses its guard)": func(s *scene, w []string) bool {
+		on, ok := s.named(w[0])
+		return ok && s.unguarded(on)
+	},
+	"its guard is gone": func(s *scene, _ []string) bool { return s.any(s.unguarded) },
+	"{p} has too much to guard": func(s *scene, w []string) bool {
+		by, ok := s.named(w[0])
+		return ok && s.busy(by)
+	},
+	"a piece has too much to guard": func(s *scene, _ []string) bool { return s.any(s.busy) },
+	"{p} looks safe, but its guard is pinned": func(s *scene, w []string) bool {
+		on, ok := s.named(w[0])
+		return ok && s.b.takenOn(s.m) == on && s.pinnedGuard()
+	},
+	"its guard is pinned": func(s *scene, _ []string) bool { return s.pinnedGuard() },
+	"{p} (?:is|can be) lured (?:away|in)": func(s *scene, w []string) bool {
+		by, ok := s.named(w[0])
+		return ok && s.lured(by)
+	},
+	"something (?:is|can be) lured (?:away|in)": func(s *scene, _ []string) bool { return s.any(s.lured) },
+	"first this, and {p} can wait": func(s *scene, w []string) bool {
+		on, ok := s.named(w[0])
+		return ok && len(s.b.captures(on)) > 0 && s.b.takenOn(s.m) != on
+	},
+	"first this":                                     func(s *scene, _ []string) bool { return s.b.bestExchange() > 0 },
+	"the only move":                                  func(s *scene, _ []string) bool { return s.onlyMove() },
+	"the only move against mate":                     func(s *scene, _ []string) bool { return s.onlyMove() },
+	"this is hard: only one move stops mate":         func(s *scene, _ []string) bool { return s.onlyMove() },
+	"a passed pawn":                                  func(s *scene, _ []string) bool { return s.a.passed(s.m.to) },
+	"the kings face each other":                      func(s *scene, _ []string) bool { return s.a.opposed() },
+	"(?:a pawn can become|it becomes) a {t}":         func(s *scene, w []string) bool { return s.m.becomes == kindOf(w[0]) },
+	"can become a queen":                             func(s *scene, _ []string) bool { return s.m.becomes == 'q' },
+	"endless check":                                  func(s *scene, _ []string) bool { return s.a.check(s.a.turn) },
+	"a piece comes out with a threat":                func(s *scene, _ []string) bool { return s.b.atHome(s.m.from, s.us) && s.any(s.hit) },
+	"a good trade(?: on {s})?":                       func(s *scene, w []string) bool { return s.trade(w[0]) },
+	"a pawn cannot be caught":                        func(s *scene, _ []string) bool { return s.a.cannotCatch(s.m.to, 1) },
+	"it costs nothing":                               func(s *scene, _ []string) bool { return s.b.takenOn(s.m) >= 0 && s.free() },
+	"(?:a piece|something) can be taken for nothing": func(s *scene, _ []string) bool { return s.free() },
+	"{p} can be taken for nothing": func(s *scene, w []string) bool {
+		on, ok := s.named(w[0])
+		return ok && s.b.takenOn(s.m) == on && s.free()
+	},
+	"{p} cannot be caught": func(s *scene, w []string) bool {
+		if s.names == s.a {
+			pawn, ok := s.one(s.a, w[0])
+			return ok && pawn == s.m.to && s.a.cannotCatch(pawn, 1)
+		}
+		pawn, ok := s.one(s.b, w[0])
+		return ok && pawn == s.m.from && s.a.cannotCatch(s.m.to, 1)
+	},
+}
+
+// anyMove is all moves on a board.
+func anyMove(b *board) []move { return b.moves() }
+
+// ideas proves that one of some moves on a board carries out what a text names: one idea, or two of one move.
+func (c *claim) ideas(b *board, moves []move, text string, mode int) bool {
+	texts := splitIdeas(text)
+	holds := func(s *scene) bool {
+		return !slices.ContainsFunc(texts, func(part string) bool { return !s.carries(part) })
+	}
+	for _, m := range moves {
+		s := &scene{claim: c, b: b, a: b.play(m), m: m, us: b.turn, names: b}
+		switch mode {
+		case after:
+			s.names = s.a
+		case later:
+			if c.follows(s.a, holds) {
+				return true
+			}
+			continue
+		}
+		if holds(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// follows reports whether, after some answer, a move of the same side carries something out.
+func (c *claim) follows(a *board, holds func(*scene) bool) bool {
+	for _, answer := range a.moves() {
+		b := a.play(answer)
+		for _, m := range b.moves() {
+			if holds(&scene{claim: c, b: b, a: b.play(m), m: m, us: b.turn}) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// splitIdeas returns the ideas that a text names, one or two: "a fork, and a piece is trapped".
+func splitIdeas(text string) []string {
+	text = strings.TrimPrefix(strings.TrimPrefix(text, "there is "), "there are ")
+	if readIdea(text) {
+		return []string{text}
+	}
+	for _, by := range []string{", and there is ", ", and there are ", ", and ", ", because ", " and "} {
+		if at := strings.LastIndex(text, by); at > 0 {
+			second := text[at+len(by):]
+			if strings.HasPrefix(second, "pinned to") || second == "trapped" {
+				second = "a piece is " + second
+			}
+			return []string{text[:at], second}
+		}
+	}
+	return []string{text}
+}
+
+func readIdea(text string) bool {
+	return slices.ContainsFunc(ideaTable, func(i idea) bool { return i.pattern.MatchString(text) })
+}
+
+// carries proves one idea of a scene.
+func (s *scene) carries(text string) bool {
+	for _, i := range ideaTable {
+		if w := i.pattern.FindStringSubmatch(text); w != nil && i.holds(s, w[1:]) {
+			return true
+		}
+	}
+	return false
+}

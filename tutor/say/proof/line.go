@@ -1,0 +1,236 @@
+package proof
+
+import (
+	"slices"
+	"strings"
+)
+
+// What is said of a position: what threatens the side to move, what it can win, and what the last move changed.
+var lineForms = map[string]func(c *claim, w []string) bool{
+	"{p} threatens checkmate {mating}!": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		return ok && !c.now.check(c.me) && c.now.has(by, other(c.me)) && matesBy(c.turn(other(c.me)), by, w[1])
+	},
+	"Checkmate {mating} still threatens!": func(c *claim, w []string) bool {
+		was := c.back(2)
+		return was != nil && !c.now.check(c.me) && matesBy(c.turn(other(c.me)), -1, w[0]) &&
+			matesBy(was.pass(), -1, w[0]) && c.told(w[0])
+	},
+	"{p} attacks {p}, and nothing guards it.{remedy}":   func(c *claim, w []string) bool { return c.hangs(w, false) },
+	"{p} attacks {p}, and its guard is pinned.{remedy}": func(c *claim, w []string) bool { return c.hangs(w, true) },
+	"A pawn attacks {p}(.|!){remedy}": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		threat := c.turn(other(c.me))
+		byPawn := ok && slices.ContainsFunc(threat.captures(on), func(m move) bool { return kind(threat.at[m.from]) == 'p' })
+		return byPawn && c.now.has(on, c.me) && threat.exchange(on) > 0 && (w[1] == "!") == (kind(c.now.at[on]) == 'q') &&
+			c.remedy(on, w[2])
+	},
+	"{p} is still in danger.{remedy}": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		was := c.back(2)
+		if !ok || was == nil || !c.now.has(on, c.me) || was.at[on] != c.now.at[on] {
+			return false
+		}
+		return c.turn(other(c.me)).loses(on) && was.pass().loses(on) && c.told(w[0]) && c.remedy(on, w[1])
+	},
+	"{who} would lose {list} on {s}.(?: A pawn becomes a {t} there.)?{remedy}": func(c *claim, w []string) bool {
+		on := squareOf(w[2])
+		return c.is(w[0], c.me) && c.turn(other(c.me)).trades(on, w[1], w[3]) && c.remedy(on, w[4])
+	},
+	"line,hint:: {who} can win {list} on {s}.(?: A pawn becomes a {t} there.)?": func(c *claim, w []string) bool {
+		on := squareOf(w[2])
+		return c.is(w[0], c.me) && c.turn(c.me).trades(on, w[1], w[3]) && c.now.good(c.now.landing(on))
+	},
+	"Check from {p}! (?:{who} can (only ))?(move the king|block it|take it)(?:, (block it))?(?: or (block it|take it))?.": func(
+		c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		return ok && slices.Equal(c.now.checkers(), []int{by}) && (w[1] == "" || c.is(w[1], c.me)) && c.answers(w[2], w[3:])
+	},
+	"Two checks at once! (?:{who} can (only ))?(move the king|take one of them with the king)(?: or (take one of them with the king))?.": func(
+		c *claim, w []string) bool {
+		return len(c.now.checkers()) == 2 && (w[0] == "" || c.is(w[0], c.me)) && c.answers(w[1], w[2:])
+	},
+	"{who} can win right now. Find checkmate!": func(c *claim, w []string) bool {
+		return c.is(w[0], c.me) && c.now.turn == c.me && len(c.now.mates()) > 0
+	},
+	"Checkmate is still there. Look at every check.": func(c *claim, _ []string) bool {
+		was := c.back(2)
+		return was != nil && len(c.now.mates()) > 0 && len(was.mates()) > 0
+	},
+	"(Now )?{p} attacks {p}.(?: (Nothing guards it|{p} guards it|{n} pieces guard it).)?": newlyAttacks,
+	"A guard of {p} moved away.(?: (Nothing guards it) now.)?":                            guardMoved,
+	"line,hint:: {p} can take {p} for nothing.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		on, found := c.one(c.now, w[1])
+		return ok && found && c.now.has(by, c.me) && c.forNothing(c.now, on, by) && c.now.good(from(c.now.free(on), by))
+	},
+	"En passant: move to {s} and take the pawn(?: on {s})?.": func(c *claim, w []string) bool {
+		return slices.ContainsFunc(c.now.moves(), func(m move) bool {
+			return c.now.inPassing(m) && m.to == squareOf(w[0]) && (w[1] == "" || c.now.takenOn(m) == squareOf(w[1])) &&
+				len(c.now.play(m).landing(m.to)) == 0
+		})
+	},
+	"{p} can still be taken.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		was := c.back(2)
+		return ok && was != nil && was.at[on] == c.now.at[on] && c.now.has(on, other(c.me)) &&
+			c.forNothing(c.now, on, -1) && len(was.free(on)) > 0 && c.told(w[0])
+	},
+	"{who} can still win something on {s}.": func(c *claim, w []string) bool {
+		on, was := squareOf(w[1]), c.back(2)
+		return was != nil && c.is(w[0], c.me) && c.now.exchange(on) > 0 && was.exchange(on) > 0 && c.told(w[1])
+	},
+	"{p} can become a {t}.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		moves := from(c.now.moves(), by)
+		return ok && c.now.has(by, c.me) && slices.ContainsFunc(moves, func(m move) bool {
+			return m.becomes == kindOf(w[1]) && c.now.gain(m) > c.now.play(m).exchange(m.to)
+		})
+	},
+	"{p} can become a queen: it cannot be caught.": func(c *claim, w []string) bool {
+		pawn, ok := c.one(c.now, w[0])
+		return ok && c.now.has(pawn, c.me) && c.turn(c.me).runs(pawn, 0)
+	},
+	"{who} stopped the mate.": func(c *claim, w []string) bool {
+		before, between := c.back(2), c.back(1)
+		return before != nil && c.is(w[0], c.me) && len(before.pass().mates()) > 0 && len(between.mates()) == 0
+	},
+	"{who} saved {p}.": func(c *claim, w []string) bool {
+		before, between := c.back(2), c.back(1)
+		on, ok := c.one(c.now, w[1])
+		if !ok || before == nil || !c.now.has(on, c.me) {
+			return false
+		}
+		was := on
+		if m := c.moves[len(c.moves)-2]; m.to == on {
+			was = m.from
+		}
+		return c.is(w[0], c.me) && before.pass().loses(was) && !between.loses(on) && !c.turn(other(c.me)).loses(on)
+	},
+	"Nothing can be taken for free now.": func(c *claim, _ []string) bool {
+		return c.back(2) != nil && c.turn(other(c.me)).bestExchange() == 0
+	},
+	"{who} saw that {p} was free.": func(c *claim, w []string) bool {
+		before := c.back(2)
+		if before == nil || !c.is(w[0], c.me) {
+			return false
+		}
+		m := c.moves[len(c.moves)-2]
+		taken := before.takenOn(m)
+		return taken >= 0 && slices.Contains(c.some(before, w[1]), taken) && len(c.back(1).landing(m.to)) == 0
+	},
+	"A good trade: {who} won {d} point(?:s)?.": func(c *claim, w []string) bool {
+		before := c.back(2)
+		return before != nil && c.is(w[0], c.me) && c.now.lead(c.me)-before.lead(c.me) == number(w[1])
+	},
+	"{who} castled: {n} pawns now stand before the king.": func(c *claim, w []string) bool {
+		before := c.back(2)
+		return before != nil && c.is(w[0], c.me) && before.castling(c.moves[len(c.moves)-2]) &&
+			c.now.shelter(c.me) == number(w[1])
+	},
+	"{who} brought the pawn all the way: a new {t}.": func(c *claim, w []string) bool {
+		return c.back(2) != nil && c.is(w[0], c.me) && c.moves[len(c.moves)-2].becomes == kindOf(w[1])
+	},
+	"The opening: {rest}.": func(c *claim, _ []string) bool { return len(c.moves) > 0 && len(c.moves) < 28 },
+	"Careful: {n} move(?:s)? here would be stalemate.": func(c *claim, w []string) bool {
+		n := 0
+		for _, m := range c.now.moves() {
+			if c.now.play(m).stalemated() {
+				n++
+			}
+		}
+		return n == number(w[0])
+	},
+}
+
+// matesBy reports whether the side to move has a mating move as it is told: of the piece on a square, if one is named,
+// "on f7" or "by castling".
+func matesBy(b *board, by int, mating string) bool {
+	return slices.ContainsFunc(b.mates(), func(m move) bool {
+		if by >= 0 && m.from != by {
+			return false
+		}
+		if mating == "by castling" {
+			return b.castling(m)
+		}
+		return !b.castling(m) && "on "+m.String()[2:4] == mating
+	})
+}
+
+// from returns the moves of the piece on a square, all of them for -1.
+func from(moves []move, by int) []move {
+	return slices.DeleteFunc(slices.Clone(moves), func(m move) bool { return by >= 0 && m.from != by })
+}
+
+// loses reports whether the side to move wins something by taking on a square.
+func (b *board) loses(on int) bool { return b.exchange(on) > 0 }
+
+// told reports whether something that was said before one of the last three moves names the same.
+func (c *claim) told(name string) bool {
+	name = strings.ToLower(name)
+	bare, _, _ := strings.Cut(name, " on ")
+	for _, said := range c.Before[:min(len(c.Before), 3)] {
+		if said = strings.ToLower(said); strings.Contains(said, name) || strings.Contains(said, bare) {
+			return true
+		}
+	}
+	return false
+}
+
+// hangs proves that a piece of the other side could take one of mine and nothing could take back: because nothing
+// attacks the square then, or because what does is pinned.
+func (c *claim) hangs(w []string, pinned bool) bool {
+	by, ok := c.one(c.now, w[0])
+	on, found := c.one(c.now, w[1])
+	if !ok || !found || !c.now.has(by, other(c.me)) || !c.now.has(on, c.me) {
+		return false
+	}
+	threat := c.turn(other(c.me))
+	for _, m := range from(threat.captures(on), by) {
+		next := threat.play(m)
+		guards := slices.DeleteFunc(next.attackers(m.to, c.me), func(s int) bool {
+			return kind(next.at[s]) == 'k' && next.attacked(m.to, other(c.me))
+		})
+		if (len(guards) > 0) == pinned && (len(guards) == 0 || len(next.landing(m.to)) == 0) && c.remedy(on, w[2]) {
+			return true
+		}
+	}
+	return false
+}
+
+// forNothing proves that a piece can be taken, by the one on a square if that is not -1, that nothing can take back,
+// and that it has not just taken something itself.
+func (c *claim) forNothing(b *board, on, by int) bool {
+	if len(from(b.free(on), by)) == 0 {
+		return false
+	}
+	var before *board
+	var m move
+	switch {
+	case b == c.after || c.after != nil && b.turn != c.now.turn && c.Speech != Hint:
+		before, m = c.now, c.move
+	case len(c.moves) > 0 && b.turn == c.now.turn:
+		before, m = c.back(1), c.moves[len(c.moves)-1]
+	default:
+		return true
+	}
+	return m.to != on || before.takenOn(m) < 0
+}
+
+// trades proves what keeping to take on a square comes to, begun by the side to move: what is named, less what it is
+// given for, is the count; and what stands on the square is among what falls.
+func (b *board) trades(on int, what, becomes string) bool {
+	lost, against, _ := strings.Cut(what, " for ")
+	count := points(lost) - points(against)
+	isPoints := strings.Contains(what, "point")
+	if becomes != "" && !isPoints {
+		count += worths[kindOf(becomes)] - 1
+	}
+	name := ""
+	for word, letter := range letters {
+		if b.at[on] != '.' && letter == kind(b.at[on]) {
+			name = word
+		}
+	}
+	return count > 0 && count == b.exchange(on) && (isPoints || b.at[on] == '.' || strings.Contains(what, name))
+}

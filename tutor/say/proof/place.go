@@ -1,0 +1,209 @@
+package proof
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// A Place is where a sentence is said.
+type Place struct {
+	Start    string   // the first position of the game, in FEN
+	Moves    []string // the game's moves up to the board that the sentence is about, as engines write them
+	Move     string   // the legal move on that board that the sentence is about, "" for none
+	Next     []string // the moves that were played after Move, if any
+	Listener byte     // the side that is spoken to: 'w' or 'b', 0 for both
+	Before   []string // what was said before the listener's last moves, the latest first
+	Speech   Speech
+}
+
+// A Speech is what a sentence is an answer to, where the same words could mean more than one thing.
+type Speech string
+
+// The kinds of speech.
+const (
+	Line    Speech = "line"    // the coach's line, or a fact behind it
+	Threat  Speech = "threat"  // what the other side would do
+	Purpose Speech = "purpose" // what the other side's move was for
+	Hint    Speech = "hint"    // a step of a hint; Move is its move
+	Warning Speech = "warning" // about Move, which was just made
+	Advice  Speech = "advice"  // about Move, which may be made
+	Review  Speech = "review"  // about Move, which was made in a game that is gone through again
+	Try     Speech = "try"     // about Move, which was tried in the place of the game's
+)
+
+// Errors of Prove.
+var (
+	ErrFalse  = errors.New("proof: the sentence is false")
+	ErrUnread = errors.New("proof: the sentence cannot be read")
+)
+
+// A claim is what a sentence says at a place.
+type claim struct {
+	Place
+	past  []*board // the boards of the game, the last is now
+	moves []move   // the moves between them
+	now   *board
+	move  move
+	after *board   // now after move
+	rest  []*board // the boards after what was played then
+	next  []move
+	me    byte // whom "you" means, or else the side to move
+	prove func(Place, string) error
+}
+
+// Prove proves a sentence, or several, at a place: each reading of it that fits is tried. It returns ErrUnread if no
+// sentence is like it, and ErrFalse if none of the readings holds.
+func Prove(p Place, text string) error {
+	c, err := newClaim(p)
+	if err != nil {
+		return err
+	}
+	c.prove = Prove
+	read := false
+	for _, s := range sentences {
+		words := s.pattern.FindStringSubmatch(text)
+		if words == nil || len(s.in) > 0 && !slices.Contains(s.in, p.Speech) {
+			continue
+		}
+		if read = true; s.holds(c, words[1:]) {
+			return nil
+		}
+	}
+	if !read {
+		return fmt.Errorf("%w: %q", ErrUnread, text)
+	}
+	return fmt.Errorf("%w: %q", ErrFalse, text)
+}
+
+func newClaim(p Place) (*claim, error) {
+	start, err := parse(p.Start)
+	if err != nil {
+		return nil, err
+	}
+	c := &claim{Place: p, now: start, past: []*board{start}}
+	follow := func(b *board, list []string) (boards []*board, moves []move, err error) {
+		for _, text := range list {
+			m, ok := moveOf(text)
+			if !ok || !b.legal(m) {
+				return nil, nil, fmt.Errorf("proof: %s is not legal", text)
+			}
+			b = b.play(m)
+			boards, moves = append(boards, b), append(moves, m)
+		}
+		return boards, moves, nil
+	}
+	var boards []*board
+	if boards, c.moves, err = follow(start, p.Moves); err != nil {
+		return nil, err
+	}
+	c.past = append(c.past, boards...)
+	c.now = c.past[len(c.past)-1]
+	if p.Move != "" {
+		if boards, moves, err := follow(c.now, []string{p.Move}); err != nil {
+			return nil, err
+		} else {
+			c.after, c.move = boards[0], moves[0]
+		}
+		if c.rest, c.next, err = follow(c.after, p.Next); err != nil {
+			return nil, err
+		}
+	}
+	if c.me = p.Listener; c.me == 0 {
+		c.me = c.now.turn
+	}
+	return c, nil
+}
+
+// back returns the board so many plies ago, nil before the game.
+func (c *claim) back(plies int) *board {
+	if plies >= len(c.past) {
+		return nil
+	}
+	return c.past[len(c.past)-1-plies]
+}
+
+// last returns the last move before now, and the board before it; ok is false at the start.
+func (c *claim) last() (before *board, m move, ok bool) {
+	if len(c.moves) == 0 {
+		return nil, m, false
+	}
+	return c.back(1), c.moves[len(c.moves)-1], true
+}
+
+// threats returns the board on which the other side than me is to move: after the move, or else now.
+func (c *claim) threats() *board {
+	b := c.now
+	if c.after != nil && c.Speech != Hint {
+		b = c.after
+	}
+	if b.turn == c.me {
+		return b.pass()
+	}
+	return b
+}
+
+// turn returns the board now with a side to move.
+func (c *claim) turn(side byte) *board {
+	if c.now.turn == side {
+		return c.now
+	}
+	return c.now.pass()
+}
+
+// A sentence is one form of sentences, and how what fills its places is proved.
+type sentence struct {
+	pattern *regexp.Regexp
+	in      []Speech // where it may be said, everywhere if empty
+	holds   func(c *claim, w []string) bool
+}
+
+// The places of a form: what may fill {p}, a piece, and so on.
+var forms = strings.NewReplacer(
+	"{p}", `((?:your|the|White's|Black's) (?:pawn|knight|bishop|rook|queen|king)(?: on [a-h][1-8])?)`,
+	"{ps}", `((?:your|the|White's|Black's) (?:[a-z]| on [a-h][1-8]| and (?:your|the|White's|Black's) )+)`,
+	"{s}", `([a-h][1-8])`, "{t}", `(pawn|knight|bishop|rook|queen|king)`,
+	"{who}", `(you|the computer|White|Black)`, "{whose}", `(your|the computer's|White's|Black's)`,
+	"{n}", `(no|one|two|three|four|five|six|seven|eight|nine|ten|\d+)`, "{d}", `(\d+)`,
+	"{list}", `((?:(?:a|two|three|four|five|six|seven|eight) (?:pawn|knight|bishop|rook|queen)s?(?:, | and | for )?)+|\d+ points?)`,
+	"{goes}", `((?:castle, king|(?:pawn|knight|bishop|rook|queen|king)(?: on [a-h][1-8])?)`+
+		` (?:to [a-h][1-8](?:, en passant)?|takes the (?:pawn|knight|bishop|rook|queen) on [a-h][1-8]))`,
+	"{remedy}", `( (?:You|White|Black) can (?:move it|guard it|block the way|take the \w+(?: on [a-h][1-8])?)\.)?`,
+	"{kinds}", `((?:two )?(?:pawn|knight|bishop|rook|queen|king)s?(?: and (?:pawn|knight|bishop|rook|queen|king))?)`,
+	"{rest}", `(.+)`, "{mating}", `(on [a-h][1-8]|by castling)`,
+	".", `\.`, "?", `\?`,
+)
+
+// form reads a form. In it ( | )? and ... are those of regular expressions, but for the points and question marks.
+func form(text string) *regexp.Regexp {
+	text = strings.NewReplacer(")?", ")\x00", "(?:", "(\x00:").Replace(text)
+	text = strings.ReplaceAll(forms.Replace(text), "\x00", "?")
+	return regexp.MustCompile(`(?i)^` + text + `$`)
+}
+
+// sentences are all forms.
+var sentences = func() (all []sentence) {
+	for _, table := range []map[string]func(*claim, []string) bool{
+		lineForms, planForms, threatForms, purposeForms, moveForms, warnForms, hintForms, ideaForms, reviewForms, endForms,
+	} {
+		for text, holds := range table {
+			speeches, text := speechesOf(text)
+			all = append(all, sentence{form(text), speeches, holds})
+		}
+	}
+	return all
+}()
+
+// speechesOf reads "hint,try: text": where a form may be said.
+func speechesOf(text string) (in []Speech, rest string) {
+	before, after, ok := strings.Cut(text, ":: ")
+	if !ok {
+		return nil, text
+	}
+	for name := range strings.SplitSeq(before, ",") {
+		in = append(in, Speech(name))
+	}
+	return in, after
+}

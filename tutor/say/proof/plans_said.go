@@ -1,0 +1,199 @@
+package proof
+
+import "slices"
+
+// Plans and rules of thumb: what they say of the board is proved, and that some move follows them which is about as
+// good as the best; in a hint that is its move.
+var planForms = map[string]func(c *claim, w []string) bool{
+	"Often good: put a pawn in the middle of the board.": func(c *claim, _ []string) bool {
+		return c.advised(func(m move, _ *board) bool {
+			return kind(c.now.at[m.from]) == 'p' && slices.Contains([]int{27, 28, 35, 36}, m.to)
+		})
+	},
+	"Often good: bring out {p}.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		return ok && c.now.atHome(by, c.me) && len(from(c.now.moves(), by)) > 0
+	},
+	"Often good: move other pieces before {p} moves again.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		n := len(c.moves)
+		return ok && n >= 4 && c.now.has(by, c.me) && c.moves[n-2].to == by && c.moves[n-4].to == c.moves[n-2].from
+	},
+	"Often good: bring out knights and bishops before the queen.": func(c *claim, _ []string) bool {
+		home, out := 0, false
+		for s := range c.now.at {
+			if c.now.atHome(s, c.me) {
+				home++
+			}
+			out = out || c.now.at[s] == of('q', c.me) && s%56 != 3
+		}
+		return home > 0 && out
+	},
+	"Often good: castle early, so the king leaves the middle.": func(c *claim, _ []string) bool {
+		rights := "KQ"
+		if c.me == black {
+			rights = "kq"
+		}
+		return slices.ContainsFunc([]byte(c.now.castles), func(r byte) bool { return r == rights[0] || r == rights[1] })
+	},
+	"Leave the king fewer squares, one step after the other.": func(c *claim, _ []string) bool { return c.bare() },
+	"Bring {p} nearer: it must help to give mate.": func(c *claim, w []string) bool {
+		king, ok := c.one(c.now, w[0])
+		them := c.now.king(other(c.me))
+		return ok && c.bare() && king == c.now.king(c.me) && c.advised(func(m move, _ *board) bool {
+			return m.from == king && apart(m.to, them) < apart(king, them)
+		})
+	},
+	"{who} (?:are|is) {d} points (ahead|behind). (Trade pieces, not pawns|Keep pieces, and look for checks).": func(
+		c *claim, w []string) bool {
+		lead := number(w[1])
+		if w[2] == "behind" {
+			lead = -lead
+		}
+		return c.is(w[0], c.me) && c.now.lead(c.me) == lead && (w[2] == "ahead") == (w[3] == "Trade pieces, not pawns")
+	},
+	"Push {p}: no pawn can stop it.": func(c *claim, w []string) bool {
+		pawn, ok := c.one(c.now, w[0])
+		return ok && c.now.has(pawn, c.me) && c.now.passed(pawn) &&
+			c.advised(func(m move, _ *board) bool { return m.from == pawn && fileOf(m.to) == fileOf(pawn) })
+	},
+	"Try to attack {p}.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		return ok && c.now.has(on, other(c.me)) && c.advised(func(m move, next *board) bool {
+			return next.hits(m.to, on) && !c.now.hits(m.from, on)
+		})
+	},
+	"Try to guard {p}.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		return ok && c.now.has(on, c.me) && len(c.turn(other(c.me)).captures(on)) > 0 &&
+			c.advised(func(m move, next *board) bool { return next.at[on] == c.now.at[on] && next.hits(m.to, on) })
+	},
+	"Few pieces are left: bring {p} to the middle.": func(c *claim, w []string) bool {
+		king, ok := c.one(c.now, w[0])
+		return ok && king == c.now.king(c.me) && c.few() && c.advised(func(m move, _ *board) bool {
+			return m.from == king && middle(m.to) < middle(king)
+		})
+	},
+	"Make way for {p}: move a pawn.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		reach := func(b *board) int { return len(b.reaches(on)) }
+		return ok && c.now.has(on, c.me) && kind(c.now.at[on]) == 'b' && reach(c.now) == 0 &&
+			c.advised(func(m move, next *board) bool { return kind(c.now.at[m.from]) == 'p' && reach(next) > 0 })
+	},
+	"Put {p} on a line without {whose} pawns.": func(c *claim, w []string) bool {
+		rook, ok := c.one(c.now, w[0])
+		open := func(s int) bool {
+			for rank := range 8 {
+				if c.now.at[8*rank+fileOf(s)] == of('p', c.me) {
+					return false
+				}
+			}
+			return true
+		}
+		return ok && c.is(w[1], c.me) && c.now.at[rook] == of('r', c.me) && !open(rook) &&
+			c.advised(func(m move, _ *board) bool { return m.from == rook && open(m.to) })
+	},
+	"No pawn can guard {p}. Attack it.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		if !ok || c.now.at[on] != of('p', other(c.me)) {
+			return false
+		}
+		for s := range c.now.at {
+			files := fileOf(s) - fileOf(on)
+			if c.now.at[s] == c.now.at[on] && files*files == 1 && (rankOf(on)-rankOf(s))*ahead(other(c.me)) > 0 {
+				return false
+			}
+		}
+		return c.advised(func(m move, next *board) bool { return next.hits(m.to, on) && !c.now.hits(m.from, on) })
+	},
+	"{p} does little there. Find it a better square.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		reach := func(b *board, s int) int { return len(b.reaches(s)) }
+		return ok && c.now.has(by, c.me) && reach(c.now, by) <= 3 && c.advised(func(m move, next *board) bool {
+			return m.from == by && reach(next, m.to) >= 2*reach(c.now, by)
+		})
+	},
+	"Bring the king nearer to {p}.": func(c *claim, w []string) bool {
+		pawn, ok := c.one(c.now, w[0])
+		king := c.now.king(c.me)
+		return ok && c.now.passed(pawn) && c.advised(func(m move, _ *board) bool {
+			return m.from == king && apart(m.to, pawn) < apart(king, pawn)
+		})
+	},
+	"Look at every check: one is good.": func(c *claim, _ []string) bool {
+		return c.advised(func(_ move, next *board) bool { return next.check(next.turn) })
+	},
+	"Look at everything that can be taken: one is good.": func(c *claim, _ []string) bool {
+		return c.advised(func(m move, _ *board) bool { return c.now.takenOn(m) >= 0 })
+	},
+	"Give {p} a way out: move a pawn before it.": func(c *claim, w []string) bool {
+		king, ok := c.one(c.now, w[0])
+		return ok && king == c.now.king(c.me) && c.advised(func(m move, _ *board) bool {
+			return c.now.at[m.from] == of('p', c.me) && apart(m.from, king) == 1
+		})
+	},
+
+	"{n} piece(?:s)? (?:is|are) still at home.": func(c *claim, w []string) bool {
+		n := 0
+		for s := range c.now.at {
+			if c.now.atHome(s, c.me) {
+				n++
+			}
+		}
+		return n == number(w[0])
+	},
+	"{n} pawn(?:s)? stand(?:s)? before {whose} king.": func(c *claim, w []string) bool {
+		return c.is(w[1], c.me) && c.now.shelter(c.me) == number(w[0])
+	},
+	"{n} file(?:s)? (?:has|have) no pawns.": func(c *claim, w []string) bool {
+		n := 0
+		for file := range 8 {
+			open := true
+			for rank := range 8 {
+				open = open && kind(c.now.at[8*rank+file]) != 'p'
+			}
+			if open {
+				n++
+			}
+		}
+		return n == number(w[0])
+	},
+}
+
+// advised proves that a move follows a plan, and is about as good as the best; in a hint it must be the hint's.
+func (c *claim) advised(follows func(m move, next *board) bool) bool {
+	if c.Speech == Hint || c.Speech == Try {
+		return follows(c.move, c.after)
+	}
+	return c.now.good(slices.DeleteFunc(c.now.moves(), func(m move) bool { return !follows(m, c.now.play(m)) }))
+}
+
+// bare reports whether the other side has a king alone, and mine a rook or queen.
+func (c *claim) bare() bool {
+	for s := range c.now.at {
+		if c.now.has(s, other(c.me)) && kind(c.now.at[s]) != 'k' {
+			return false
+		}
+	}
+	return c.now.count(of('r', c.me))+c.now.count(of('q', c.me)) > 0
+}
+
+// few reports whether there are no queens, and one piece at most beside king and pawns on each side.
+func (c *claim) few() bool {
+	for _, side := range []byte{white, black} {
+		n := c.now.count(of('n', side)) + c.now.count(of('b', side)) + c.now.count(of('r', side))
+		if n > 1 || c.now.count(of('q', side)) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// apart returns how many moves a king needs from a square to another.
+func apart(a, b int) int {
+	files, ranks := fileOf(a)-fileOf(b), rankOf(a)-rankOf(b)
+	return max(files, -files, ranks, -ranks)
+}
+
+// middle returns how far a square is from the four in the middle.
+func middle(s int) int { return min(apart(s, 27), apart(s, 28), apart(s, 35), apart(s, 36)) }

@@ -1,0 +1,198 @@
+package proof
+
+import (
+	"slices"
+	"strings"
+)
+
+// What a review says: of moves that were made, of moments to try again, and of tries.
+var reviewForms = map[string]func(c *claim, w []string) bool{
+	"review:: {p} took {p}.( What was better?)?": func(c *claim, w []string) bool {
+		if len(c.next) == 0 {
+			return false
+		}
+		by, on := c.next[0].from, c.after.takenOn(c.next[0])
+		return slices.Contains(c.some(c.after, w[0]), by) && slices.Contains(c.some(c.after, w[1]), on)
+	},
+	"review:: {rest} What was better?": func(c *claim, w []string) bool { return c.prove(c.Place, w[0]) == nil },
+	"review:: {rest} What would you play?": func(c *claim, w []string) bool {
+		return c.prove(c.Place, w[0]) == nil
+	},
+	"review:: You chose {goes}.":          func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
+	"review:: You did well here. {rest}":  func(c *claim, w []string) bool { return c.prove(c.Place, w[0]) == nil },
+	"review,try:: In the game: {goes}.":   func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
+	"review,try:: Then I fear {goes}.":    func(c *claim, w []string) bool { _, ok := goes(c.after, w[0]); return ok },
+	"try:: Something better is there.":    func(c *claim, _ []string) bool { return !c.after.mated() },
+	"review:: You could force mate here.": func(c *claim, _ []string) bool { return c.now.search(5, -infinite, infinite) > 0 },
+	"review:: Soon there could be {rest}.": func(c *claim, w []string) bool {
+		return c.ideas(c.now, anyMove(c.now), w[0], later)
+	},
+	"review:: {rest} was coming.": func(c *claim, w []string) bool {
+		return c.ideas(c.now.pass(), anyMove(c.now.pass()), uncapitalized(w[0]), could)
+	},
+	"review:: There was a threat to stop.": func(c *claim, _ []string) bool {
+		threat := c.now.pass()
+		return slices.ContainsFunc(threat.moves(), func(m move) bool { return threat.wins(m, 1) })
+	},
+	"review:: There was {rest} here.": func(c *claim, w []string) bool {
+		if w[0] == "a pin" {
+			return c.wasThere("a piece is pinned to the king", "a piece is pinned to the queen",
+				"a piece is pinned to the rook", "a piece is pinned to the knight", "a piece is pinned to the bishop",
+				"a piece is pinned to the pawn")
+		}
+		return c.wasThere(w[0])
+	},
+	"review:: Something was free here.":         func(c *claim, _ []string) bool { return c.wasThere("it costs nothing") },
+	"review:: A pawn could become a new piece.": func(c *claim, _ []string) bool { return c.wasThere("can become a queen") },
+	"review:: A piece could be trapped here.":   func(c *claim, _ []string) bool { return c.wasThere("a piece is trapped") },
+	"review:: A piece could be lured here.":     func(c *claim, _ []string) bool { return c.wasThere("something is lured away") },
+	"review:: Something was badly guarded here.": func(c *claim, _ []string) bool {
+		return c.wasThere("its guard is gone", "a piece has too much to guard", "its guard is pinned")
+	},
+	"review,try:: Checkmate, {rest}.": func(c *claim, w []string) bool {
+		name, _, _ := strings.Cut(w[0], ":")
+		return c.after.mated() && slices.Contains(c.after.mateNames(), name)
+	},
+}
+
+// wasThere proves that a move of now carries out one of some ideas.
+func (c *claim) wasThere(ideas ...string) bool {
+	return slices.ContainsFunc(ideas, func(text string) bool {
+		return c.ideas(c.now, anyMove(c.now), text, now) || c.ideas(c.now, anyMove(c.now), text, later)
+	})
+}
+
+// mateNames returns the names that the mate on the board has.
+func (b *board) mateNames() (names []string) {
+	king, checkers := b.king(b.turn), b.checkers()
+	if !b.mated() || len(checkers) != 1 {
+		return nil
+	}
+	by := checkers[0]
+	line := fileOf(by) == fileOf(king) || rankOf(by) == rankOf(king)
+	heavy := kind(b.at[by]) == 'r' || kind(b.at[by]) == 'q'
+	if b.backRank() {
+		names = append(names, "mate on the back rank")
+	}
+	if kind(b.at[by]) == 'n' && b.walled(king) {
+		names = append(names, "a smothered mate")
+	}
+	if kind(b.at[by]) == 'q' && apart(by, king) == 1 && len(b.attackers(by, other(b.turn))) > 0 {
+		names = append(names, "a support mate")
+	}
+	if heavy && line && b.ladder(king, by) {
+		names = append(names, "a ladder mate")
+	}
+	return names
+}
+
+// walled reports whether pieces of the king's side stand on all squares beside it.
+func (b *board) walled(king int) bool {
+	for _, d := range steps['k'] {
+		if s := step(king, d[0], d[1]); s >= 0 && !b.has(s, b.turn) {
+			return false
+		}
+	}
+	return true
+}
+
+// ladder reports whether another rook or queen holds the line beside the one on which the check is given.
+func (b *board) ladder(king, by int) bool {
+	for s := range b.at {
+		if s == by || !b.has(s, other(b.turn)) || kind(b.at[s]) != 'r' && kind(b.at[s]) != 'q' {
+			continue
+		}
+		if rankOf(by) == rankOf(king) && near(rankOf(s), rankOf(king)) ||
+			fileOf(by) == fileOf(king) && near(fileOf(s), fileOf(king)) {
+			return true
+		}
+	}
+	return false
+}
+
+func near(a, b int) bool { return a-b == 1 || b-a == 1 }
+
+// endForms are sentences about how a game ended.
+var endForms = map[string]func(c *claim, w []string) bool{
+	"Checkmate! {p} attacks {p}, and nothing can stop it. {who} win(?:s)?.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		king, found := c.one(c.now, w[1])
+		return ok && found && c.now.mated() && king == c.now.king(c.now.turn) && c.now.hits(by, king) &&
+			c.is(w[2], other(c.now.turn))
+	},
+	"Stalemate: no legal move and no check. That is a draw.": func(c *claim, _ []string) bool { return c.now.stalemated() },
+	"The same position three times: a draw.": func(c *claim, _ []string) bool {
+		n := 0
+		for _, b := range c.past {
+			if b.at == c.now.at && b.turn == c.now.turn {
+				n++
+			}
+		}
+		return n > 2
+	},
+	"Fifty moves, and no piece taken or pawn moved: a draw.": func(c *claim, _ []string) bool {
+		quietFor := 0
+		for i := len(c.moves) - 1; i >= 0; i-- {
+			if b := c.past[i]; b.takenOn(c.moves[i]) >= 0 || kind(b.at[c.moves[i].from]) == 'p' {
+				break
+			}
+			quietFor++
+		}
+		return quietFor >= 100 || len(c.moves) == quietFor
+	},
+	"Nobody has enough pieces left to give mate: a draw.": func(c *claim, _ []string) bool {
+		n := 0
+		for _, piece := range c.now.at {
+			if piece == '.' || kind(piece) == 'k' {
+				continue
+			}
+			if n++; strings.ContainsRune("prq", rune(kind(piece))) {
+				return false
+			}
+		}
+		return n < 3
+	},
+	"The turning point: move {n}. {rest} let mate happen.": func(c *claim, w []string) bool {
+		ply := len(c.moves) - 2
+		return ply >= 0 && c.now.mated() && c.numberOf(ply) == number(w[0]) && c.moved(ply, w[1])
+	},
+	"The most costly: move {n}. {rest} cost {d} point(?:s)?.": func(c *claim, w []string) bool {
+		for ply := range c.moves {
+			if c.numberOf(ply) == number(w[0]) && c.past[ply].turn == c.now.turn && c.moved(ply, w[1]) {
+				return true
+			}
+		}
+		return false
+	},
+	"{who} (?:were|was) {d} point(?:s)? ahead at the end.": func(c *claim, w []string) bool {
+		side := byte(white)
+		if c.is(w[0], black) {
+			side = black
+		}
+		return c.is(w[0], side) && c.now.lead(side) == number(w[1])
+	},
+	"Another move kept the game going.": func(c *claim, _ []string) bool {
+		before, _, ok := c.last()
+		return ok && c.now.stalemated() && slices.ContainsFunc(before.moves(), func(m move) bool {
+			return !before.play(m).stalemated()
+		})
+	},
+}
+
+// numberOf returns the number of a move as score sheets count, in a game from the first position.
+func (c *claim) numberOf(ply int) int { return ply/2 + 1 }
+
+// moved proves words for a move that was played: "moving your queen to f7", "taking the pawn on f7 with your queen".
+func (c *claim) moved(ply int, text string) bool {
+	b, m := c.past[ply], c.moves[ply]
+	text = strings.ToLower(text)
+	if rest, ok := strings.CutPrefix(text, "taking "); ok {
+		taken, by, _ := strings.Cut(rest, " with ")
+		return slices.Contains(c.some(b, by), m.from) && slices.Contains(c.some(b, taken), b.takenOn(m))
+	}
+	if rest, ok := strings.CutPrefix(text, "moving "); ok {
+		by, to, _ := strings.Cut(rest, " to ")
+		return slices.Contains(c.some(b, by), m.from) && m.to == squareOf(to)
+	}
+	return text == "castling" && b.castling(m)
+}

@@ -1,0 +1,232 @@
+package proof
+
+import "slices"
+
+// any reports whether something holds for a piece of the other side.
+func (s *scene) any(holds func(on int) bool) bool {
+	for on := range s.a.at {
+		if s.a.has(on, other(s.us)) && holds(on) {
+			return true
+		}
+	}
+	return false
+}
+
+// hit reports whether the piece that moved attacks a square.
+func (s *scene) hit(on int) bool { return s.a.hits(s.m.to, on) }
+
+// forks proves that the piece that moved attacks two pieces at least, of these kinds if any are given, and that the
+// move wins.
+func (s *scene) forks(want []byte) bool {
+	var found []byte
+	s.any(func(on int) bool {
+		if s.hit(on) {
+			found = append(found, kind(s.a.at[on]))
+		}
+		return false
+	})
+	if len(found) < 2 {
+		return false
+	}
+	for _, k := range want {
+		at := slices.Index(found, k)
+		if at < 0 {
+			return false
+		}
+		found = slices.Delete(found, at, at+1)
+	}
+	return s.b.wins(s.m, 1)
+}
+
+// pinned reports whether a piece of the other side is pinned to its king after the move.
+func (s *scene) pinned(on int) bool {
+	for by := range s.a.at {
+		if s.a.has(by, s.us) && s.a.pins(by, on) {
+			return true
+		}
+	}
+	return false
+}
+
+// lined reports whether a slider attacks a piece, of a kind if that is not 0, with another of a kind behind it.
+func (s *scene) lined(on int, front, behind byte) bool {
+	if s.a.at[on] == '.' || front != 0 && kind(s.a.at[on]) != front {
+		return false
+	}
+	without := *s.a
+	without.at[on] = '.'
+	for by := range s.a.at {
+		if !s.a.has(by, s.us) || !s.a.hits(by, on) {
+			continue
+		}
+		for back := range s.a.at {
+			if s.a.has(back, other(s.us)) && back != on && (behind == 0 || kind(s.a.at[back]) == behind) &&
+				without.hits(by, back) && !s.a.hits(by, back) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// opened reports whether another piece than the one that moved attacks a square after the move, and did not before.
+func (s *scene) opened(on int) bool {
+	for by := range s.a.at {
+		if by != s.m.to && s.a.has(by, s.us) && s.b.at[by] == s.a.at[by] && s.a.hits(by, on) && !s.b.hits(by, on) {
+			return true
+		}
+	}
+	return false
+}
+
+// trapped proves that a piece is attacked, and lost by the count after every move of its side.
+func (s *scene) trapped(on int) bool {
+	if !s.a.has(on, other(s.us)) || !s.a.attacked(on, s.us) || kind(s.a.at[on]) == 'k' {
+		return false
+	}
+	for _, m := range s.a.moves() {
+		next, at := s.a.play(m), on
+		if m.from == on {
+			at = m.to
+		}
+		if next.exchange(at) <= s.a.gain(m) && !next.wins(first(next.moves()), 1) {
+			return false
+		}
+	}
+	return true
+}
+
+// first returns the first of some moves.
+func first(moves []move) (m move) {
+	if len(moves) > 0 {
+		return moves[0]
+	}
+	return m
+}
+
+// unguarded proves that the move takes or drives off a guard of a piece of the other side.
+func (s *scene) unguarded(on int) bool {
+	if !s.a.has(on, other(s.us)) {
+		return false
+	}
+	if guard := s.b.takenOn(s.m); guard >= 0 {
+		return s.b.hits(guard, on)
+	}
+	return slices.ContainsFunc(s.b.attackers(on, other(s.us)), s.hit)
+}
+
+// busy reports whether a piece of the other side guards two others that are attacked.
+func (s *scene) busy(by int) bool {
+	n := 0
+	for on := range s.b.at {
+		if s.b.has(on, other(s.us)) && on != by && s.b.has(by, other(s.us)) && s.b.hits(by, on) {
+			n++
+		}
+	}
+	return n > 1
+}
+
+// pinnedGuard reports whether something attacks the square of the capture and may not take back.
+func (s *scene) pinnedGuard() bool {
+	back := squaresOf(s.a.landing(s.m.to))
+	return s.b.takenOn(s.m) >= 0 && slices.ContainsFunc(s.a.attackers(s.m.to, other(s.us)), func(by int) bool {
+		return kind(s.a.at[by]) != 'k' && !slices.Contains(back, by)
+	})
+}
+
+// lured reports whether a piece of the other side can take something after the move.
+func (s *scene) lured(by int) bool {
+	return slices.ContainsFunc(s.a.moves(), func(m move) bool { return m.from == by && s.a.takenOn(m) >= 0 })
+}
+
+// trade proves that the move begins an exchange that wins, on a square if one is named.
+func (s *scene) trade(on string) bool {
+	return s.b.takenOn(s.m) >= 0 && (on == "" || s.m.to == squareOf(on)) && s.b.gain(s.m) > s.a.exchange(s.m.to)
+}
+
+// free proves that the move takes something that has not just taken, and that nothing can take back.
+func (s *scene) free() bool {
+	on := s.b.takenOn(s.m)
+	return on >= 0 && len(s.a.landing(s.m.to)) == 0
+}
+
+// onlyMove proves that every other move allows mate in three at most.
+func (s *scene) onlyMove() bool {
+	for _, m := range s.b.moves() {
+		if next := s.b.play(m); m != s.m && !next.canForce(3) {
+			return false
+		}
+	}
+	return !s.a.canForce(1)
+}
+
+// canForce reports whether the side to move can mate in so many moves.
+func (b *board) canForce(n int) bool {
+	for _, m := range b.moves() {
+		if b.play(m).forced(n, (*board).mated) {
+			return true
+		}
+	}
+	return false
+}
+
+// forced proves that the side to move is mated now or within n-1 more moves of the other, whatever it does, at least
+// once in a way.
+func (b *board) forced(n int, way func(*board) bool) bool {
+	if way(b) {
+		return true
+	}
+	replies := b.moves()
+	if n <= 1 || len(replies) == 0 {
+		return false
+	}
+	shown := false
+	for _, reply := range replies {
+		next, mates := b.play(reply), false
+		for _, m := range next.moves() {
+			end := next.play(m)
+			if end.forced(n-1, (*board).mated) {
+				mates = true
+				shown = shown || n > 2 || way(end)
+			}
+		}
+		if !mates {
+			return false
+		}
+	}
+	return shown
+}
+
+// backRank reports whether the side to move is mated on its first rank by a rook or queen on that rank.
+func (b *board) backRank() bool {
+	king := b.king(b.turn)
+	home := 0
+	if b.turn == black {
+		home = 7
+	}
+	return b.mated() && rankOf(king) == home && slices.ContainsFunc(b.checkers(), func(by int) bool {
+		return rankOf(by) == home && (kind(b.at[by]) == 'r' || kind(b.at[by]) == 'q')
+	})
+}
+
+// passed reports whether a pawn has no enemy pawn ahead on its file or beside.
+func (b *board) passed(pawn int) bool {
+	if kind(b.at[pawn]) != 'p' {
+		return false
+	}
+	side := sideOf(b.at[pawn])
+	for s := range b.at {
+		files := fileOf(s) - fileOf(pawn)
+		if b.at[s] == of('p', other(side)) && files*files <= 1 && (rankOf(s)-rankOf(pawn))*ahead(side) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// opposed reports whether the kings stand on one line with an odd number of squares between.
+func (b *board) opposed() bool {
+	files := fileOf(b.king(white)) - fileOf(b.king(black))
+	ranks := rankOf(b.king(white)) - rankOf(b.king(black))
+	return files%2 == 0 && ranks%2 == 0 && (files == 0 || ranks == 0 || files*files == ranks*ranks)
+}
