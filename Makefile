@@ -27,6 +27,7 @@ checks: ## what no test runs: generated code, formatting, vet, staticcheck, styl
 SOAKTIME = 1h
 soak: packages $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of the tests: 700 simulated learners, every page by every input and in every look, 10,000 positions of the coach, the whole bank of practice, the archives of all platforms, an attack on every route, three processes that are killed
 	go test -count 1 ./tutor/say/english -run TestTheCorpus -corpus 10000 -v
+	go test -tags soak -count 1 -timeout 120m -run TestWholeSentencesAreTrue -v ./tutor/say/proof
 	go test -tags soak -run TestLearnersComeToAFairMatch -v -count 1 -timeout 30m ./tutor/coach
 	go test -tags soak -count 1 -timeout 30m ./ai/ending ./tutor/practice ./cmd/workshop/...
 	CI=true go run ./cmd/workshop test -- -tags soak -race -count 1 -timeout 60m ./web/browsertest

@@ -334,5 +334,6 @@ var floors = map[string][]string{
 		"tutor/say",
 		"tutor/seen",
 	},
+	"tutor/say/proof":     nil,
 	"tutor/say/languages": {"tutor/say", "tutor/say/english"},
 }

@@ -7,7 +7,6 @@ import (
 	"maps"
 	"runtime"
 	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -15,6 +14,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/needs"
 	"chesstutor/tutor/say/proof"
@@ -25,7 +26,7 @@ var auditTurns = flag.Int("turns", 0, "read what the tutor says in so many turns
 
 // How many turns the audit reads, and of how many games it reads a review: one in so many.
 const (
-	shortTurns = 60
+	shortTurns = 40
 	longTurns  = 10_000
 	turnsEach  = 60
 	reviewEach = 4
@@ -34,6 +35,7 @@ const (
 // An audit counts the sentences that were read.
 type audit struct {
 	mu                sync.Mutex
+	doubts            int // sentences of which the search for material doubts the advice
 	turns             int
 	bySpeech          map[proof.Speech]int
 	byKind            map[string]int
@@ -50,11 +52,17 @@ func newAudit() *audit {
 func (a *audit) read(t *teller) {
 	for _, s := range t.said {
 		err := proof.Prove(s.Place, s.text)
+		if doubt := (*proof.DoubtError)(nil); errors.As(err, &doubt) {
+			a.count(&a.doubts)
+			err = a.judge(t, &s, doubt.Moves)
+		}
 		a.mu.Lock()
 		kind := fmt.Sprintf("%s %s", s.Speech, s.kind)
 		a.bySpeech[s.Speech]++
 		a.byKind[kind]++
-		about := fmt.Sprintf("%s: %q of %q after %s", kind, s.text, s.Move, strings.Join(s.Moves, " "))
+		last := s.Moves[max(0, len(s.Moves)-2):]
+		about := fmt.Sprintf("%s: %q (%v) of %q in %s after %s, said before: %q", kind, s.text, err, s.Move, s.fen,
+			last, s.Before)
 		switch {
 		case errors.Is(err, proof.ErrFalse):
 			a.falseOnes = append(a.falseOnes, about)
@@ -69,6 +77,44 @@ func (a *audit) read(t *teller) {
 	a.mu.Lock()
 	a.turns += t.turns
 	a.mu.Unlock()
+}
+
+func (a *audit) count(n *int) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	*n++
+}
+
+// judgeNodes is how long the judge of doubtful advice searches, and mostLost how many centipawns good advice may lose.
+const (
+	judgeNodes = 300_000
+	mostLost   = 100
+)
+
+// judge decides whether one of some moves is about as good as the best, by a long search.
+func (a *audit) judge(t *teller, s *said, moves []string) error {
+	p := t.game.PositionAt(len(s.Moves))
+	limits := ai.Limits{Method: ai.Selective, Nodes: judgeNodes}
+	best, err := ai.Search(t.ctx, *p, nil, limits, 1)
+	if err != nil {
+		return err
+	}
+	for _, text := range moves {
+		m, err := p.ParseUCI(text)
+		if err != nil {
+			return err
+		}
+		limits.Moves = append(limits.Moves, m)
+	}
+	advised, err := ai.Search(t.ctx, *p, nil, limits, 1)
+	if err != nil {
+		return err
+	}
+	lost := coach.ExpectedScore(best.Score) - coach.ExpectedScore(advised.Score)
+	if best.Score-advised.Score > mostLost && lost > 0.02 {
+		return fmt.Errorf("%w: it loses %d centipawns", proof.ErrFalse, best.Score-advised.Score)
+	}
+	return nil
 }
 
 // run plays games and reads what is said in them, until enough turns are read.
@@ -105,7 +151,7 @@ func (a *audit) run(t *testing.T, turns, reviews int) {
 // as a whole in its place: its lines and what is behind them, hints, warnings, threats, what a move was for, advice,
 // reviews and tries.
 func TestWholeSentencesAreTrue(t *testing.T) {
-	turns, reviews := shortTurns, 1
+	turns, reviews := shortTurns, 2
 	if needs.Soak {
 		turns, reviews = longTurns, reviewEach
 	}
@@ -123,8 +169,10 @@ func TestWholeSentencesAreTrue(t *testing.T) {
 	for _, kind := range slices.Sorted(maps.Keys(a.falseOf)) {
 		t.Logf("%7d of %d false: %s", a.falseOf[kind], a.byKind[kind], kind)
 	}
-	t.Logf("%d turns, %d sentences; %d false, %d not read", a.turns, sentences, len(a.falseOnes), len(a.unread))
-	assert.Empty(t, a.falseOnes)
-	assert.Empty(t, a.unread)
+	t.Logf("%d turns, %d sentences; %d doubtful, %d false, %d not read", a.turns, sentences, a.doubts, len(a.falseOnes),
+		len(a.unread))
+	for _, text := range slices.Concat(a.unread, a.falseOnes) {
+		t.Error(text)
+	}
 	require.NotZero(t, a.byKind["line "+string(fact.KindHanging)])
 }

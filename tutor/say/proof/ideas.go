@@ -28,20 +28,33 @@ type scene struct {
 	m     move
 	us    byte
 	names *board
+
+	before *board // before last, the move that led to b, if that is known
+	last   move
+	known  bool
 }
 
-// named returns the square of a named piece, where it stands after the move if that did not take it.
+// named returns the square of a named piece of the other side that the move does not take.
 func (s *scene) named(name string) (on int, ok bool) {
 	if s.names == nil {
-		words := strings.Fields(name)
 		for on := range s.a.at {
-			if kind(s.a.at[on]) == kindOf(words[1]) && s.a.has(on, other(s.us)) {
+			if kind(s.a.at[on]) == kindOf(strings.Fields(name)[1]) && s.a.has(on, other(s.us)) {
 				return on, true
 			}
 		}
 		return -1, false
 	}
 	return s.one(s.names, name)
+}
+
+// takes proves that the move takes a named piece.
+func (s *scene) takes(name string) bool {
+	on := s.b.takenOn(s.m)
+	if on < 0 || s.names == nil {
+		return on >= 0 && kind(s.b.at[on]) == kindOf(strings.Fields(name)[1])
+	}
+	named, ok := s.one(s.b, name)
+	return ok && named == on
 }
 
 // ideaTable has the words for each idea.
@@ -97,7 +110,8 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 		return ok && s.trapped(on)
 	},
 	"a piece (?:is|can be) trapped": func(s *scene, _ []string) bool { return s.any(s.trapped) },
-	"{p} (?:is lost once its guard is gone|can be won: its guard is gone|loses its guard)": func(s *scene, w []string) bool {
+	"{p} (?:is lost once its guard is gone|can be won: its guard is gone|loses its guard)": func(
+		s *scene, w []string) bool {
 		on, ok := s.named(w[0])
 		return ok && s.unguarded(on)
 	},
@@ -108,8 +122,7 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	},
 	"a piece has too much to guard": func(s *scene, _ []string) bool { return s.any(s.busy) },
 	"{p} looks safe, but its guard is pinned": func(s *scene, w []string) bool {
-		on, ok := s.named(w[0])
-		return ok && s.b.takenOn(s.m) == on && s.pinnedGuard()
+		return s.takes(w[0]) && s.pinnedGuard()
 	},
 	"its guard is pinned": func(s *scene, _ []string) bool { return s.pinnedGuard() },
 	"{p} (?:is|can be) lured (?:away|in)": func(s *scene, w []string) bool {
@@ -121,28 +134,45 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 		on, ok := s.named(w[0])
 		return ok && len(s.b.captures(on)) > 0 && s.b.takenOn(s.m) != on
 	},
-	"first this":                                     func(s *scene, _ []string) bool { return s.b.bestExchange() > 0 },
-	"the only move":                                  func(s *scene, _ []string) bool { return s.onlyMove() },
-	"the only move against mate":                     func(s *scene, _ []string) bool { return s.onlyMove() },
-	"this is hard: only one move stops mate":         func(s *scene, _ []string) bool { return s.onlyMove() },
-	"a passed pawn":                                  func(s *scene, _ []string) bool { return s.a.passed(s.m.to) },
-	"the kings face each other":                      func(s *scene, _ []string) bool { return s.a.opposed() },
-	"(?:a pawn can become|it becomes) a {t}":         func(s *scene, w []string) bool { return s.m.becomes == kindOf(w[0]) },
-	"can become a queen":                             func(s *scene, _ []string) bool { return s.m.becomes == 'q' },
-	"endless check":                                  func(s *scene, _ []string) bool { return s.a.check(s.a.turn) },
-	"a piece comes out with a threat":                func(s *scene, _ []string) bool { return s.b.atHome(s.m.from, s.us) && s.any(s.hit) },
-	"a good trade(?: on {s})?":                       func(s *scene, w []string) bool { return s.trade(w[0]) },
-	"a pawn cannot be caught":                        func(s *scene, _ []string) bool { return s.a.cannotCatch(s.m.to, 1) },
-	"it costs nothing":                               func(s *scene, _ []string) bool { return s.b.takenOn(s.m) >= 0 && s.free() },
+	"first this":                             func(s *scene, _ []string) bool { return s.b.bestExchange() > 0 },
+	"the only move":                          func(s *scene, _ []string) bool { return s.onlyMove() },
+	"the only move against mate":             func(s *scene, _ []string) bool { return s.onlyMove() },
+	"this is hard: only one move stops mate": func(s *scene, _ []string) bool { return s.onlyMove() },
+	"a passed pawn":                          func(s *scene, _ []string) bool { return s.a.passed(s.m.to) },
+	"the kings face each other":              func(s *scene, _ []string) bool { return s.a.opposed() },
+	"(?:a pawn can become|it becomes) a {t}": func(s *scene, w []string) bool {
+		return s.m.becomes == kindOf(w[0])
+	},
+	"can become a queen": func(s *scene, _ []string) bool { return s.m.becomes == 'q' },
+	"endless check":      func(s *scene, _ []string) bool { return s.a.check(s.a.turn) },
+	"a piece comes out with a threat": func(s *scene, _ []string) bool {
+		return s.b.atHome(s.m.from, s.us) && s.any(s.hit)
+	},
+	"a good trade(?: on {s})?": func(s *scene, w []string) bool { return s.trade(w[0]) },
+	"a pawn cannot be caught": func(s *scene, _ []string) bool {
+		return s.a.cannotCatch(s.m.to, 1)
+	},
+	"it costs nothing": func(s *scene, _ []string) bool {
+		return s.b.takenOn(s.m) >= 0 && s.free()
+	},
 	"(?:a piece|something) can be taken for nothing": func(s *scene, _ []string) bool { return s.free() },
 	"{p} can be taken for nothing": func(s *scene, w []string) bool {
-		on, ok := s.named(w[0])
-		return ok && s.b.takenOn(s.m) == on && s.free()
+		return s.takes(w[0]) && s.free()
+	},
+	"{p} can be taken: nothing can take back": func(s *scene, w []string) bool {
+		return s.takes(w[0]) && len(s.a.landing(s.m.to)) == 0
+	},
+	"a piece can be taken": func(s *scene, _ []string) bool { return s.b.takenOn(s.m) >= 0 },
+	"nothing can take back": func(s *scene, _ []string) bool {
+		return s.b.takenOn(s.m) >= 0 && len(s.a.landing(s.m.to)) == 0
 	},
 	"{p} cannot be caught": func(s *scene, w []string) bool {
 		if s.names == s.a {
 			pawn, ok := s.one(s.a, w[0])
 			return ok && pawn == s.m.to && s.a.cannotCatch(pawn, 1)
+		}
+		if s.names == nil {
+			return kind(s.b.at[s.m.from]) == 'p' && s.a.cannotCatch(s.m.to, 1)
 		}
 		pawn, ok := s.one(s.b, w[0])
 		return ok && pawn == s.m.from && s.a.cannotCatch(s.m.to, 1)
@@ -160,6 +190,7 @@ func (c *claim) ideas(b *board, moves []move, text string, mode int) bool {
 	}
 	for _, m := range moves {
 		s := &scene{claim: c, b: b, a: b.play(m), m: m, us: b.turn, names: b}
+		s.before, s.last, s.known = c.lastOn(b)
 		switch mode {
 		case after:
 			s.names = s.a
@@ -181,7 +212,7 @@ func (c *claim) follows(a *board, holds func(*scene) bool) bool {
 	for _, answer := range a.moves() {
 		b := a.play(answer)
 		for _, m := range b.moves() {
-			if holds(&scene{claim: c, b: b, a: b.play(m), m: m, us: b.turn}) {
+			if holds(&scene{claim: c, b: b, a: b.play(m), m: m, us: b.turn, before: a, last: answer, known: true}) {
 				return true
 			}
 		}
@@ -191,7 +222,7 @@ func (c *claim) follows(a *board, holds func(*scene) bool) bool {
 
 // splitIdeas returns the ideas that a text names, one or two: "a fork, and a piece is trapped".
 func splitIdeas(text string) []string {
-	text = strings.TrimPrefix(strings.TrimPrefix(text, "there is "), "there are ")
+	text = strings.TrimPrefix(strings.TrimPrefix(uncapitalized(text), "there is "), "there are ")
 	if readIdea(text) {
 		return []string{text}
 	}

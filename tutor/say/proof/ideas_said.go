@@ -17,7 +17,8 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 		_, m, ok := c.last()
 		on, found := c.one(c.now, w[1])
 		second, there := c.one(c.now, w[2])
-		return ok && found && there && on != second && slices.Contains(c.some(c.now, w[0]), m.to) && c.now.has(on, c.me) &&
+		return ok && found && there && on != second && slices.Contains(c.some(c.now, w[0]), m.to) &&
+			c.now.has(on, c.me) &&
 			c.now.has(second, c.me) && c.now.hits(m.to, on) && c.now.hits(m.to, second)
 	},
 	"line:: A skewer: {p} attacks {p}, {p} behind.": func(c *claim, w []string) bool {
@@ -53,7 +54,9 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 		return c.now.turn == c.me && c.ideas(c.now, anyMove(c.now), w[0], now)
 	},
 
-	"{p} is pinned to the {t}.": func(c *claim, w []string) bool { return c.carries(w[0] + " is pinned to the " + w[1]) },
+	"{p} is pinned to the {t}.": func(c *claim, w []string) bool {
+		return c.carries(w[0] + " is pinned to the " + w[1])
+	},
 	"A skewer: {p}, with {p} behind.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.after, w[0])
 		back, found := c.one(c.after, w[1])
@@ -83,7 +86,9 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 	"{p} can be won: its guard is gone.": func(c *claim, w []string) bool {
 		return c.carries(w[0] + " can be won: its guard is gone")
 	},
-	"{p} has too much to guard.": func(c *claim, w []string) bool { return c.carriesBefore(w[0] + " has too much to guard") },
+	"{p} has too much to guard.": func(c *claim, w []string) bool {
+		return c.carriesBefore(w[0] + " has too much to guard")
+	},
 	"Its guard is pinned: {p} cannot take back.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		return ok && c.now.takenOn(c.move) >= 0 && c.after.hits(by, c.move.to) &&
@@ -101,7 +106,9 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 	"mate on the back rank, whatever the answer.": func(c *claim, _ []string) bool {
 		return c.carries("mate on the back rank")
 	},
-	"The only move: every other one allows mate.": func(c *claim, _ []string) bool { return c.carries("the only move") },
+	"The only move: every other one allows mate.": func(c *claim, _ []string) bool {
+		return c.carries("the only move")
+	},
 	"{p} is a passed pawn now.": func(c *claim, w []string) bool {
 		pawn, ok := c.one(c.after, w[0])
 		return ok && pawn == c.move.to && c.after.passed(pawn)
@@ -113,6 +120,10 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 	"It takes {p} for nothing.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
 		return ok && c.now.takenOn(c.move) == on && len(c.after.landing(c.move.to)) == 0 && c.notTakingBack()
+	},
+	"It takes {p}. Nothing can take back.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		return ok && c.now.takenOn(c.move) == on && len(c.after.landing(c.move.to)) == 0
 	},
 	"A good trade on {s}.": func(c *claim, w []string) bool { return c.carries("a good trade on " + w[0]) },
 	"It comes out with a threat: it attacks {p}.": func(c *claim, w []string) bool {

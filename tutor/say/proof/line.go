@@ -16,14 +16,15 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		return was != nil && !c.now.check(c.me) && matesBy(c.turn(other(c.me)), -1, w[0]) &&
 			matesBy(was.pass(), -1, w[0]) && c.told(w[0])
 	},
-	"{p} attacks {p}, and nothing guards it.{remedy}":   func(c *claim, w []string) bool { return c.hangs(w, false) },
-	"{p} attacks {p}, and its guard is pinned.{remedy}": func(c *claim, w []string) bool { return c.hangs(w, true) },
+	"{p} attacks {p}, and (nothing guards it|its guard is pinned|nothing can take back).{remedy}": hangs,
 	"A pawn attacks {p}(.|!){remedy}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
 		threat := c.turn(other(c.me))
-		byPawn := ok && slices.ContainsFunc(threat.captures(on), func(m move) bool { return kind(threat.at[m.from]) == 'p' })
-		return byPawn && c.now.has(on, c.me) && threat.exchange(on) > 0 && (w[1] == "!") == (kind(c.now.at[on]) == 'q') &&
-			c.remedy(on, w[2])
+		byPawn := ok && slices.ContainsFunc(threat.captures(on), func(m move) bool {
+			return kind(threat.at[m.from]) == 'p'
+		})
+		return byPawn && c.now.has(on, c.me) && threat.exchange(on) > 0 && c.remedy(on, w[2]) &&
+			(w[1] == "!") == (kind(c.now.at[on]) == 'q')
 	},
 	"{p} is still in danger.{remedy}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
@@ -39,15 +40,14 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 	},
 	"line,hint:: {who} can win {list} on {s}.(?: A pawn becomes a {t} there.)?": func(c *claim, w []string) bool {
 		on := squareOf(w[2])
-		return c.is(w[0], c.me) && c.turn(c.me).trades(on, w[1], w[3]) && c.now.good(c.now.landing(on))
+		return c.is(w[0], c.me) && c.turn(c.me).trades(on, w[1], w[3]) && c.good(c.now.landing(on))
 	},
-	"Check from {p}! (?:{who} can (only ))?(move the king|block it|take it)(?:, (block it))?(?: or (block it|take it))?.": func(
-		c *claim, w []string) bool {
+	"Check from {p}! (?:{who} can (only ))?{answer}(?:, {answer})?(?: or {answer})?.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
-		return ok && slices.Equal(c.now.checkers(), []int{by}) && (w[1] == "" || c.is(w[1], c.me)) && c.answers(w[2], w[3:])
+		return ok && slices.Equal(c.now.checkers(), []int{by}) && (w[1] == "" || c.is(w[1], c.me)) &&
+			c.answers(w[2], w[3:])
 	},
-	"Two checks at once! (?:{who} can (only ))?(move the king|take one of them with the king)(?: or (take one of them with the king))?.": func(
-		c *claim, w []string) bool {
+	"Two checks at once! (?:{who} can (only ))?{answer}(?: or {answer})?.": func(c *claim, w []string) bool {
 		return len(c.now.checkers()) == 2 && (w[0] == "" || c.is(w[0], c.me)) && c.answers(w[1], w[2:])
 	},
 	"{who} can win right now. Find checkmate!": func(c *claim, w []string) bool {
@@ -62,7 +62,12 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 	"line,hint:: {p} can take {p} for nothing.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		on, found := c.one(c.now, w[1])
-		return ok && found && c.now.has(by, c.me) && c.forNothing(c.now, on, by) && c.now.good(from(c.now.free(on), by))
+		return ok && found && c.now.has(by, c.me) && c.forNothing(c.now, on, by) && c.good(from(c.now.free(on), by))
+	},
+	"line,hint:: {p} can take {p}. Nothing can take back.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		on, found := c.one(c.now, w[1])
+		return ok && found && c.now.has(by, c.me) && c.good(from(c.now.free(on), by))
 	},
 	"En passant: move to {s} and take the pawn(?: on {s})?.": func(c *claim, w []string) bool {
 		return slices.ContainsFunc(c.now.moves(), func(m move) bool {
@@ -74,7 +79,7 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		on, ok := c.one(c.now, w[0])
 		was := c.back(2)
 		return ok && was != nil && was.at[on] == c.now.at[on] && c.now.has(on, other(c.me)) &&
-			c.forNothing(c.now, on, -1) && len(was.free(on)) > 0 && c.told(w[0])
+			len(c.now.free(on)) > 0 && len(was.free(on)) > 0 && c.told(w[0])
 	},
 	"{who} can still win something on {s}.": func(c *claim, w []string) bool {
 		on, was := squareOf(w[1]), c.back(2)
@@ -178,8 +183,8 @@ func (c *claim) told(name string) bool {
 }
 
 // hangs proves that a piece of the other side could take one of mine and nothing could take back: because nothing
-// attacks the square then, or because what does is pinned.
-func (c *claim) hangs(w []string, pinned bool) bool {
+// attacks the square then, or because what does is pinned, or for another reason.
+func hangs(c *claim, w []string) bool {
 	by, ok := c.one(c.now, w[0])
 	on, found := c.one(c.now, w[1])
 	if !ok || !found || !c.now.has(by, other(c.me)) || !c.now.has(on, c.me) {
@@ -191,7 +196,11 @@ func (c *claim) hangs(w []string, pinned bool) bool {
 		guards := slices.DeleteFunc(next.attackers(m.to, c.me), func(s int) bool {
 			return kind(next.at[s]) == 'k' && next.attacked(m.to, other(c.me))
 		})
-		if (len(guards) > 0) == pinned && (len(guards) == 0 || len(next.landing(m.to)) == 0) && c.remedy(on, w[2]) {
+		pinned := len(guards) > 0 && !next.check(c.me)
+		fits := map[string]bool{
+			"nothing guards it": len(guards) == 0, "its guard is pinned": pinned, "nothing can take back": true,
+		}
+		if fits[w[2]] && (len(guards) == 0 || len(next.landing(m.to)) == 0) && c.remedy(on, w[3]) {
 			return true
 		}
 	}
@@ -204,17 +213,8 @@ func (c *claim) forNothing(b *board, on, by int) bool {
 	if len(from(b.free(on), by)) == 0 {
 		return false
 	}
-	var before *board
-	var m move
-	switch {
-	case b == c.after || c.after != nil && b.turn != c.now.turn && c.Speech != Hint:
-		before, m = c.now, c.move
-	case len(c.moves) > 0 && b.turn == c.now.turn:
-		before, m = c.back(1), c.moves[len(c.moves)-1]
-	default:
-		return true
-	}
-	return m.to != on || before.takenOn(m) < 0
+	before, m, known := c.lastOn(b)
+	return !known || m.to != on || before.takenOn(m) < 0
 }
 
 // trades proves what keeping to take on a square comes to, begun by the side to move: what is named, less what it is

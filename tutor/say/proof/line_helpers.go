@@ -111,7 +111,7 @@ func (c *claim) remedy(on int, said string) bool {
 			fit = append(fit, m)
 		}
 	}
-	return c.now.good(fit)
+	return c.good(fit)
 }
 
 // meets reports whether a move is such a remedy, and the piece is not lost after it.

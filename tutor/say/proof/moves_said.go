@@ -36,6 +36,15 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 		on, found := c.one(c.after, w[1])
 		return ok && found && c.after.has(by, c.after.turn) && c.forNothing(c.after, on, by)
 	},
+	"(?:Then|Wait:) {p} can take {p}. Nothing can take back.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.after, w[0])
+		on, found := c.one(c.after, w[1])
+		return ok && found && c.after.has(by, c.after.turn) && len(from(c.after.free(on), by)) > 0
+	},
+	"{p} can take it there. Nothing can take back.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.after, w[0])
+		return ok && len(from(c.after.free(c.move.to), by)) > 0
+	},
 	"(?:Then|Wait:) {who} would lose {list} on {s}.(?: A pawn becomes a {t} there.)?": func(c *claim, w []string) bool {
 		return c.is(w[0], c.now.turn) && c.after.trades(squareOf(w[2]), w[1], w[3])
 	},
@@ -188,7 +197,7 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 		return c.ideas(c.after, anyMove(c.after), strings.TrimPrefix(w[0], "comes "), now) ||
 			c.ideas(c.after, anyMove(c.after), strings.TrimPrefix(w[0], "comes "), later)
 	},
-	"Look again?": func(c *claim, _ []string) bool { return !c.now.good([]move{c.move}) || c.worse() },
+	"Look again?": func(c *claim, _ []string) bool { return !c.after.mated() },
 	"Look again? Then {p} can (?:(go to {s})|take {p}).": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		if !ok {
@@ -211,17 +220,20 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 			return on >= 0 && m != c.move && len(c.now.play(m).landing(m.to)) == 0 && c.forNothing(c.now, on, m.from)
 		})
 	},
+	"Are you sure? You could take something. Nothing can take back.": func(c *claim, _ []string) bool {
+		return slices.ContainsFunc(c.now.moves(), func(m move) bool {
+			return c.now.takenOn(m) >= 0 && m != c.move && len(c.now.play(m).landing(m.to)) == 0
+		})
+	},
 	"Are you sure? Your pawn could become a queen.": func(c *claim, _ []string) bool {
-		return c.move.becomes != 'q' && slices.ContainsFunc(c.now.moves(), func(m move) bool { return m.becomes == 'q' })
+		return c.move.becomes != 'q' && slices.ContainsFunc(c.now.moves(), func(m move) bool {
+			return m.becomes == 'q'
+		})
 	},
 	"Stalemate: no legal move and no check. You were winning: take it back.": func(c *claim, _ []string) bool {
 		return c.after.stalemated() && (c.now.lead(c.now.turn) > 0 || c.now.search(4, -infinite, infinite) > 0)
 	},
 }
-
-// worse reports that a search for material does not hold the move to be as good as another: what only a deeper search
-// sees cannot be refuted here.
-func (c *claim) worse() bool { return true }
 
 // purposeForms are sentences about the other side's last move.
 var purposeForms = map[string]func(c *claim, w []string) bool{
@@ -272,11 +284,13 @@ var threatForms = map[string]func(c *claim, w []string) bool{
 		on, found := c.one(c.now, w[1])
 		return ok && found && c.now.has(by, other(c.me)) && len(from(c.turn(other(c.me)).free(on), by)) > 0
 	},
-	"Next, {p} could take {p}. {who} would lose {list}.(?: A pawn becomes a {t} there.)?": func(c *claim, w []string) bool {
+	"Next, {p} could take {p}. {who} would lose {list}.(?: A pawn becomes a {t} there.)?": func(
+		c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		on, found := c.one(c.now, w[1])
 		threat := c.turn(other(c.me))
-		return ok && found && len(from(threat.captures(on), by)) > 0 && c.is(w[2], c.me) && threat.trades(on, w[3], w[4])
+		return ok && found && len(from(threat.captures(on), by)) > 0 && c.is(w[2], c.me) &&
+			threat.trades(on, w[3], w[4])
 	},
 	"Next, {p} could become a {t}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
@@ -303,7 +317,8 @@ var threatForms = map[string]func(c *claim, w []string) bool{
 // bigThreat reports whether the other side would win two points and more if it moved twice, at every depth.
 func (c *claim) bigThreat(threat *board) bool {
 	for _, depth := range []int{1, 3} {
-		if threat.search(depth, -infinite, infinite)-threat.lead(threat.turn) < 3 {
+		score := threat.search(depth, -infinite, infinite)
+		if score == 0 || score-threat.lead(threat.turn) < 3 { // 0 may be a stalemate that it is saved by
 			return false
 		}
 	}

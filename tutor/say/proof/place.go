@@ -52,10 +52,22 @@ type claim struct {
 	next  []move
 	me    byte // whom "you" means, or else the side to move
 	prove func(Place, string) error
+
+	doubted []string // moves that are said to be good, which the search for material does not bear out
+}
+
+// A DoubtError tells that all that a sentence says of the board holds, but that a search for material alone does not
+// bear out its advice: that one of the moves is about as good as the best. A stronger judge has to decide.
+type DoubtError struct {
+	Moves []string // as engines write them
+}
+
+func (e *DoubtError) Error() string {
+	return "proof: is one of these good: " + strings.Join(e.Moves, " ")
 }
 
 // Prove proves a sentence, or several, at a place: each reading of it that fits is tried. It returns ErrUnread if no
-// sentence is like it, and ErrFalse if none of the readings holds.
+// sentence is like it, ErrFalse if none of the readings holds, and a DoubtError if one does but for its advice.
 func Prove(p Place, text string) error {
 	c, err := newClaim(p)
 	if err != nil {
@@ -63,14 +75,22 @@ func Prove(p Place, text string) error {
 	}
 	c.prove = Prove
 	read := false
+	var doubt error
 	for _, s := range sentences {
 		words := s.pattern.FindStringSubmatch(text)
 		if words == nil || len(s.in) > 0 && !slices.Contains(s.in, p.Speech) {
 			continue
 		}
-		if read = true; s.holds(c, words[1:]) {
+		read, c.doubted = true, nil
+		switch holds := s.holds(c, words[1:]); {
+		case holds && c.doubted == nil:
 			return nil
+		case holds:
+			doubt = &DoubtError{c.doubted}
 		}
+	}
+	if doubt != nil {
+		return doubt
 	}
 	if !read {
 		return fmt.Errorf("%w: %q", ErrUnread, text)
@@ -133,6 +153,27 @@ func (c *claim) last() (before *board, m move, ok bool) {
 	return c.back(1), c.moves[len(c.moves)-1], true
 }
 
+// good reports whether there are such moves as are said to be good, and notes a doubt if none seems to be.
+func (c *claim) good(moves []move) bool {
+	if len(moves) > 0 && !c.now.good(moves) {
+		for _, m := range moves {
+			c.doubted = append(c.doubted, m.String())
+		}
+	}
+	return len(moves) > 0
+}
+
+// lastOn returns the move that led to a board, now or after the move, and the board before it.
+func (c *claim) lastOn(b *board) (before *board, m move, known bool) {
+	switch b {
+	case c.now:
+		return c.last()
+	case c.after:
+		return c.now, c.move, true
+	}
+	return nil, m, false
+}
+
 // threats returns the board on which the other side than me is to move: after the move, or else now.
 func (c *claim) threats() *board {
 	b := c.now
@@ -167,11 +208,13 @@ var forms = strings.NewReplacer(
 	"{s}", `([a-h][1-8])`, "{t}", `(pawn|knight|bishop|rook|queen|king)`,
 	"{who}", `(you|the computer|White|Black)`, "{whose}", `(your|the computer's|White's|Black's)`,
 	"{n}", `(no|one|two|three|four|five|six|seven|eight|nine|ten|\d+)`, "{d}", `(\d+)`,
-	"{list}", `((?:(?:a|two|three|four|five|six|seven|eight) (?:pawn|knight|bishop|rook|queen)s?(?:, | and | for )?)+|\d+ points?)`,
+	"{list}", `((?:(?:a|two|three|four|five|six|seven|eight) (?:pawn|knight|bishop|rook|queen)s?`+
+		`(?:, | and | for )?)+|\d+ points?)`,
 	"{goes}", `((?:castle, king|(?:pawn|knight|bishop|rook|queen|king)(?: on [a-h][1-8])?)`+
 		` (?:to [a-h][1-8](?:, en passant)?|takes the (?:pawn|knight|bishop|rook|queen) on [a-h][1-8]))`,
 	"{remedy}", `( (?:You|White|Black) can (?:move it|guard it|block the way|take the \w+(?: on [a-h][1-8])?)\.)?`,
 	"{kinds}", `((?:two )?(?:pawn|knight|bishop|rook|queen|king)s?(?: and (?:pawn|knight|bishop|rook|queen|king))?)`,
+	"{answer}", `(move the king|block it|take it|take one of them with the king)`,
 	"{rest}", `(.+)`, "{mating}", `(on [a-h][1-8]|by castling)`,
 	".", `\.`, "?", `\?`,
 )
@@ -186,7 +229,8 @@ func form(text string) *regexp.Regexp {
 // sentences are all forms.
 var sentences = func() (all []sentence) {
 	for _, table := range []map[string]func(*claim, []string) bool{
-		lineForms, planForms, threatForms, purposeForms, moveForms, warnForms, hintForms, ideaForms, reviewForms, endForms,
+		lineForms, planForms, threatForms, purposeForms, moveForms, warnForms, hintForms, ideaForms, reviewForms,
+		endForms,
 	} {
 		for text, holds := range table {
 			speeches, text := speechesOf(text)

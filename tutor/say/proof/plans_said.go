@@ -66,7 +66,11 @@ var planForms = map[string]func(c *claim, w []string) bool{
 	"Try to guard {p}.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
 		return ok && c.now.has(on, c.me) && len(c.turn(other(c.me)).captures(on)) > 0 &&
-			c.advised(func(m move, next *board) bool { return next.at[on] == c.now.at[on] && next.hits(m.to, on) })
+			c.advised(func(m move, next *board) bool {
+				return next.at[on] == c.now.at[on] && slices.ContainsFunc(next.captures(on), func(t move) bool {
+					return slices.Contains(squaresOf(next.play(t).landing(on)), m.to)
+				})
+			})
 	},
 	"Few pieces are left: bring {p} to the middle.": func(c *claim, w []string) bool {
 		king, ok := c.one(c.now, w[0])
@@ -165,7 +169,7 @@ func (c *claim) advised(follows func(m move, next *board) bool) bool {
 	if c.Speech == Hint || c.Speech == Try {
 		return follows(c.move, c.after)
 	}
-	return c.now.good(slices.DeleteFunc(c.now.moves(), func(m move) bool { return !follows(m, c.now.play(m)) }))
+	return c.good(slices.DeleteFunc(c.now.moves(), func(m move) bool { return !follows(m, c.now.play(m)) }))
 }
 
 // bare reports whether the other side has a king alone, and mine a rook or queen.

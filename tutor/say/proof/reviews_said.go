@@ -18,12 +18,14 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 	"review:: {rest} What would you play?": func(c *claim, w []string) bool {
 		return c.prove(c.Place, w[0]) == nil
 	},
-	"review:: You chose {goes}.":          func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
-	"review:: You did well here. {rest}":  func(c *claim, w []string) bool { return c.prove(c.Place, w[0]) == nil },
-	"review,try:: In the game: {goes}.":   func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
-	"review,try:: Then I fear {goes}.":    func(c *claim, w []string) bool { _, ok := goes(c.after, w[0]); return ok },
-	"try:: Something better is there.":    func(c *claim, _ []string) bool { return !c.after.mated() },
-	"review:: You could force mate here.": func(c *claim, _ []string) bool { return c.now.search(5, -infinite, infinite) > 0 },
+	"review:: You chose {goes}.":         func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
+	"review:: You did well here. {rest}": func(c *claim, w []string) bool { return c.prove(c.Place, w[0]) == nil },
+	"review,try:: In the game: {goes}.":  func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
+	"review,try:: Then I fear {goes}.":   func(c *claim, w []string) bool { _, ok := goes(c.after, w[0]); return ok },
+	"try:: Something better is there.":   func(c *claim, _ []string) bool { return !c.after.mated() },
+	"review:: You could force mate here.": func(c *claim, _ []string) bool {
+		return c.now.search(5, -infinite, infinite) > 0
+	},
 	"review:: Soon there could be {rest}.": func(c *claim, w []string) bool {
 		return c.ideas(c.now, anyMove(c.now), w[0], later)
 	},
@@ -42,10 +44,18 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		}
 		return c.wasThere(w[0])
 	},
-	"review:: Something was free here.":         func(c *claim, _ []string) bool { return c.wasThere("it costs nothing") },
-	"review:: A pawn could become a new piece.": func(c *claim, _ []string) bool { return c.wasThere("can become a queen") },
-	"review:: A piece could be trapped here.":   func(c *claim, _ []string) bool { return c.wasThere("a piece is trapped") },
-	"review:: A piece could be lured here.":     func(c *claim, _ []string) bool { return c.wasThere("something is lured away") },
+	"review:: Something was free here.": func(c *claim, _ []string) bool {
+		return c.wasThere("it costs nothing")
+	},
+	"review:: A pawn could become a new piece.": func(c *claim, _ []string) bool {
+		return c.wasThere("can become a queen")
+	},
+	"review:: A piece could be trapped here.": func(c *claim, _ []string) bool {
+		return c.wasThere("a piece is trapped")
+	},
+	"review:: A piece could be lured here.": func(c *claim, _ []string) bool {
+		return c.wasThere("something is lured away")
+	},
 	"review:: Something was badly guarded here.": func(c *claim, _ []string) bool {
 		return c.wasThere("its guard is gone", "a piece has too much to guard", "its guard is pinned")
 	},
@@ -120,7 +130,9 @@ var endForms = map[string]func(c *claim, w []string) bool{
 		return ok && found && c.now.mated() && king == c.now.king(c.now.turn) && c.now.hits(by, king) &&
 			c.is(w[2], other(c.now.turn))
 	},
-	"Stalemate: no legal move and no check. That is a draw.": func(c *claim, _ []string) bool { return c.now.stalemated() },
+	"Stalemate: no legal move and no check. That is a draw.": func(c *claim, _ []string) bool {
+		return c.now.stalemated()
+	},
 	"The same position three times: a draw.": func(c *claim, _ []string) bool {
 		n := 0
 		for _, b := range c.past {
@@ -188,7 +200,8 @@ func (c *claim) moved(ply int, text string) bool {
 	text = strings.ToLower(text)
 	if rest, ok := strings.CutPrefix(text, "taking "); ok {
 		taken, by, _ := strings.Cut(rest, " with ")
-		return slices.Contains(c.some(b, by), m.from) && slices.Contains(c.some(b, taken), b.takenOn(m))
+		on := b.takenOn(m) // it is named without its owner, which is clear
+		return slices.Contains(c.some(b, by), m.from) && on >= 0 && kind(b.at[on]) == kindOf(strings.Fields(taken)[1])
 	}
 	if rest, ok := strings.CutPrefix(text, "moving "); ok {
 		by, to, _ := strings.Cut(rest, " to ")

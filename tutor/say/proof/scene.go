@@ -147,7 +147,8 @@ func (s *scene) trade(on string) bool {
 // free proves that the move takes something that has not just taken, and that nothing can take back.
 func (s *scene) free() bool {
 	on := s.b.takenOn(s.m)
-	return on >= 0 && len(s.a.landing(s.m.to)) == 0
+	tookItself := s.known && s.last.to == on && s.before.takenOn(s.last) >= 0
+	return on >= 0 && len(s.a.landing(s.m.to)) == 0 && !tookItself
 }
 
 // onlyMove proves that every other move allows mate in three at most.
