@@ -54,7 +54,7 @@ func hangingPieces(p, flipped *chess.Position, last lastMove) (facts []fact.Fact
 		f := fact.Fact{
 			Kind: fact.KindHanging, Side: p.Turn(), Pieces: fact.On(p, s),
 			Unguarded: !guardedButForCheck(p, flipped, m),
-			Start: *flipped, Line: []chess.Move{m}, Count: -chess.Gain(flipped, m),
+			Start:     *flipped, Line: []chess.Move{m}, Count: -chess.Gain(flipped, m),
 		}
 		f.By = append(fact.On(p, m.From()), fact.PiecesOn(p, takers[s]&^m.From().Bitboard())...)
 		f.Guards = pinnedGuards(p, flipped, m)
