@@ -257,6 +257,14 @@ func TestAChanceNamesPresentSquares(t *testing.T) {
 	assert.Equal(t, []fact.PlacedPiece{fact.PieceOn(&f.Start, chess.SquareAt(0, 4))}, f.Pieces)
 }
 
+// A threat of two moves names what stands on the board now: the bishop that will be taken on c5 is on b4.
+func TestAThreatNamesPresentSquares(t *testing.T) {
+	p := fenOf(t, "6nr/p2k1p1p/4N1p1/3b4/Pb3P1P/1P4P1/8/2R2K2 b - - 0 27")
+	f := ThreatFound(&p, looked(t, p), looked(t, p.Pass()))
+	require.Equal(t, fact.KindThreatIdea, f.Kind)
+	assert.Equal(t, "The threat: your bishop on b4 can be taken: nothing can take back.", English(f, tutor.ToBlack))
+}
+
 // Every way out of a danger is proved again: whoever takes the piece then, the side
 // in danger loses nothing by it.
 func TestWaysOut(t *testing.T) {

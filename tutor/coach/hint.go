@@ -289,13 +289,17 @@ func winning(ideas []fact.Fact) []fact.Fact {
 	return slices.DeleteFunc(ideas, func(f fact.Fact) bool { return !f.Mate && f.Count <= 0 })
 }
 
-// lineIdeas returns the ideas by which the first move of a line wins, or else the same side's next one. last is the
-// move before the line.
+// lineIdeas returns the ideas by which the first move of a line wins, or else the same side's next one, about pieces
+// where they stand before the line. last is the move before it.
 func lineIdeas(p *chess.Position, line []chess.Move, last lastMove) []fact.Fact {
 	if ideas := winning(newStudy(p, line[0]).ideas(last)); len(ideas) > 0 {
 		return ideas
 	}
-	return nextIdeas(p, line)
+	ideas := nextIdeas(p, line)
+	if len(ideas) > 0 { // what is named stands elsewhere by then
+		ideas = standingBefore(ideas, p.Turn(), line[:3]...)
+	}
+	return ideas
 }
 
 // nextIdeas returns the ideas by which the second move of a line wins.

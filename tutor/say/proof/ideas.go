@@ -14,47 +14,49 @@ const (
 	later        // the same side's next move carries it out, after some answer
 )
 
-// An idea is what a move is said to carry out: b is the board before the move, a after it. names is the board on which
-// what is named stands; it is nil where only the kinds of pieces are known to be right.
+// An idea is what a move is said to carry out.
 type idea struct {
 	pattern *regexp.Regexp
 	holds   func(s *scene, w []string) bool
 }
 
-// A scene is a move that may carry out an idea.
+// A scene is a move that may carry out an idea: b is the board before it, a after it. What is named stands on the board
+// names, since which some moves have been made.
 type scene struct {
 	*claim
 	b, a  *board
 	m     move
 	us    byte
 	names *board
+	since []move
 
 	before *board // before last, the move that led to b, if that is known
 	last   move
 	known  bool
 }
 
-// named returns the square of a named piece of the other side that the move does not take.
+// named returns the square of a named piece, where it stands now if moves have been made since.
 func (s *scene) named(name string) (on int, ok bool) {
-	if s.names == nil {
-		for on := range s.a.at {
-			if kind(s.a.at[on]) == kindOf(strings.Fields(name)[1]) && s.a.has(on, other(s.us)) {
-				return on, true
-			}
+	on, ok = s.one(s.names, name)
+	for _, m := range s.since {
+		switch on {
+		case m.from:
+			on = m.to
+		case m.to: // it has been taken
+			return -1, false
 		}
-		return -1, false
 	}
-	return s.one(s.names, name)
+	return on, ok
 }
 
 // takes proves that the move takes a named piece.
 func (s *scene) takes(name string) bool {
-	on := s.b.takenOn(s.m)
-	if on < 0 || s.names == nil {
-		return on >= 0 && kind(s.b.at[on]) == kindOf(strings.Fields(name)[1])
+	named := *s
+	if s.names == s.a { // where it stood before it was taken
+		named.names = s.b
 	}
-	named, ok := s.one(s.b, name)
-	return ok && named == on
+	on, ok := named.named(name)
+	return ok && on == s.b.takenOn(s.m)
 }
 
 // ideaTable has the words for each idea.
@@ -167,15 +169,12 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 		return s.b.takenOn(s.m) >= 0 && len(s.a.landing(s.m.to)) == 0
 	},
 	"{p} cannot be caught": func(s *scene, w []string) bool {
+		pawn, ok := s.named(w[0])
+		stands := s.m.from
 		if s.names == s.a {
-			pawn, ok := s.one(s.a, w[0])
-			return ok && pawn == s.m.to && s.a.cannotCatch(pawn, 1)
+			stands = s.m.to
 		}
-		if s.names == nil {
-			return kind(s.b.at[s.m.from]) == 'p' && s.a.cannotCatch(s.m.to, 1)
-		}
-		pawn, ok := s.one(s.b, w[0])
-		return ok && pawn == s.m.from && s.a.cannotCatch(s.m.to, 1)
+		return ok && pawn == stands && kind(s.b.at[s.m.from]) == 'p' && s.a.cannotCatch(s.m.to, 1)
 	},
 }
 
@@ -195,7 +194,7 @@ func (c *claim) ideas(b *board, moves []move, text string, mode int) bool {
 		case after:
 			s.names = s.a
 		case later:
-			if c.follows(s.a, holds) {
+			if c.follows(s, holds) {
 				return true
 			}
 			continue
@@ -207,12 +206,15 @@ func (c *claim) ideas(b *board, moves []move, text string, mode int) bool {
 	return false
 }
 
-// follows reports whether, after some answer, a move of the same side carries something out.
-func (c *claim) follows(a *board, holds func(*scene) bool) bool {
-	for _, answer := range a.moves() {
-		b := a.play(answer)
+// follows reports whether, after some answer to the move of a scene, a move of the same side carries something out.
+func (c *claim) follows(s *scene, holds func(*scene) bool) bool {
+	for _, answer := range s.a.moves() {
+		b := s.a.play(answer)
 		for _, m := range b.moves() {
-			if holds(&scene{claim: c, b: b, a: b.play(m), m: m, us: b.turn, before: a, last: answer, known: true}) {
+			if holds(&scene{
+				claim: c, b: b, a: b.play(m), m: m, us: b.turn, names: s.b, since: []move{s.m, answer},
+				before: s.a, last: answer, known: true,
+			}) {
 				return true
 			}
 		}

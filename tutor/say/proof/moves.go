@@ -203,3 +203,16 @@ func (b *board) mates() (list []move) {
 	}
 	return list
 }
+
+// Legal returns the legal moves of a position in FEN, as engines write them.
+func Legal(fen string) ([]string, error) {
+	b, err := parse(fen)
+	if err != nil {
+		return nil, err
+	}
+	var list []string
+	for _, m := range b.moves() {
+		list = append(list, m.String())
+	}
+	return list, nil
+}

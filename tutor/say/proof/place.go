@@ -74,6 +74,9 @@ func Prove(p Place, text string) error {
 		return err
 	}
 	c.prove = Prove
+	if !c.addressed() {
+		return fmt.Errorf("%w, to this listener: %q", ErrFalse, text)
+	}
 	read := false
 	var doubt error
 	for _, s := range sentences {
@@ -135,6 +138,17 @@ func newClaim(p Place) (*claim, error) {
 		c.me = c.now.turn
 	}
 	return c, nil
+}
+
+// addressed reports whether a sentence of the kind is for this listener: one of the coach's is for the side to move.
+func (c *claim) addressed() bool {
+	switch c.Speech {
+	case Review: // goes through the moves of both sides
+		return true
+	case Purpose:
+		return c.Listener != c.now.turn
+	}
+	return c.Listener == 0 || c.Listener == c.now.turn || len(c.now.moves()) == 0
 }
 
 // back returns the board so many plies ago, nil before the game.

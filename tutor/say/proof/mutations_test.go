@@ -1,0 +1,174 @@
+package proof_test
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/say/proof"
+)
+
+// A mutation changes one thing in a sentence or in its place. It returns false where there is nothing to change.
+type mutation func(random *rand.Rand, s *said) bool
+
+var (
+	squareName  = regexp.MustCompile(`\b[a-h][1-8]\b`)
+	pieceName   = regexp.MustCompile(`\b(?:pawn|knight|bishop|rook|queen)s?\b`)
+	ownerName   = regexp.MustCompile(`(?i)\b(?:your|the) (?:pawn|knight|bishop|rook|queen|king)`)
+	sideName    = regexp.MustCompile(`^(?:Wait: |Then )?(?i:you) (?:can|would|saved|saw|stopped|castled|are|won)\b`)
+	ofTheMoment = regexp.MustCompile(`attacks|can take|would lose|can win|Check|saved|saw|threatens`)
+	countName   = regexp.MustCompile(`(?i)\b(?:one|two|three|four|five|six|seven|[1-9]) (?:of your|piece|pawn|point|square|move|file)`)
+)
+
+// mutations are all classes of changes.
+var mutations = map[string]mutation{
+	"square": func(random *rand.Rand, s *said) bool {
+		return s.replace(random, squareName, func(string) string {
+			return string([]byte{'a' + byte(random.IntN(8)), '1' + byte(random.IntN(8))})
+		})
+	},
+	"piece": func(random *rand.Rand, s *said) bool {
+		return s.replace(random, pieceName, func(string) string {
+			return []string{"pawn", "knight", "bishop", "rook", "queen"}[random.IntN(5)]
+		})
+	},
+	"owner": func(random *rand.Rand, s *said) bool {
+		return s.replace(random, ownerName, func(name string) string {
+			owner, piece, _ := strings.Cut(name, " ")
+			swapped := map[string]string{"your": "the", "the": "your", "Your": "The", "The": "Your"}[owner]
+			return swapped + " " + piece
+		})
+	},
+	"side": func(random *rand.Rand, s *said) bool {
+		return s.replace(random, sideName, func(text string) string {
+			return strings.NewReplacer("You", "The computer", "you", "the computer", " are", " is").Replace(text)
+		})
+	},
+	"number": func(random *rand.Rand, s *said) bool {
+		return s.replace(random, countName, func(text string) string {
+			word, rest, _ := strings.Cut(text, " ")
+			next := map[string]string{
+				"one": "two", "two": "three", "three": "four", "four": "three", "five": "four", "six": "seven",
+				"seven": "six", "One": "Two", "Two": "Three", "Three": "Four", "Four": "Five", "Five": "Six",
+			}[word]
+			if next == "" {
+				next = fmt.Sprint(word[0]-'0'+1) + word[1:]
+			}
+			return next + " " + rest
+		})
+	},
+	"guards": func(_ *rand.Rand, s *said) bool {
+		return s.swap("nothing guards it", "its guard is pinned") || s.swap("Nothing guards it.", "Two pieces guard it.")
+	},
+	"negation": func(_ *rand.Rand, s *said) bool {
+		return s.swap("gives check", "is checkmate") || s.swap("is safe there", "can take it there") ||
+			s.swap("ahead. Trade", "behind. Trade") || s.swap("no legal move", "a legal move") ||
+			s.swap("cannot", "can") || s.swap("Nothing attacks the king", "A pawn attacks the king") ||
+			s.swap("can no longer castle", "can castle")
+	},
+	"what happens": func(_ *rand.Rand, s *said) bool {
+		return s.swap("would lose", "can win") || s.swap("can win", "would lose") ||
+			s.swap("attacks your", "guards your") || s.swap("can take", "guards") ||
+			s.swap("checkmate", "stalemate") || s.swap("saved", "stopped the mate and saved")
+	},
+	"who is spoken to": func(_ *rand.Rand, s *said) bool {
+		names := ownerName.MatchString(s.text) || sideName.MatchString(s.text)
+		s.Listener = 'w' + 'b' - s.Listener
+		return names
+	},
+	"an earlier board": func(_ *rand.Rand, s *said) bool {
+		const back = 8 // long enough for the board to be another
+		if len(s.Moves) < back || s.Speech != proof.Line || !ofTheMoment.MatchString(s.text) {
+			return false
+		}
+		s.Moves = s.Moves[:len(s.Moves)-back]
+		return true
+	},
+	"never said before": func(_ *rand.Rand, s *said) bool {
+		s.Before = nil
+		return strings.Contains(s.text, "still in danger") || strings.Contains(s.text, "still be taken") ||
+			strings.Contains(s.text, "can still win")
+	},
+}
+
+// replace changes one of the places where a pattern is found.
+func (s *said) replace(random *rand.Rand, pattern *regexp.Regexp, change func(string) string) bool {
+	found := pattern.FindAllStringIndex(s.text, -1)
+	if len(found) == 0 {
+		return false
+	}
+	at := found[random.IntN(len(found))]
+	old := s.text[at[0]:at[1]]
+	changed := change(old)
+	s.text = s.text[:at[0]] + changed + s.text[at[1]:]
+	return strings.TrimSuffix(changed, "s") != strings.TrimSuffix(old, "s")
+}
+
+func (s *said) swap(old, other string) bool {
+	if !strings.Contains(s.text, old) {
+		return false
+	}
+	s.text = strings.Replace(s.text, old, other, 1)
+	return true
+}
+
+// mutants is how many changed sentences are read, and leastCaught the share of them in percent that must be refused: a
+// few that are changed happen to be true as well.
+const (
+	mutants     = 1000
+	leastCaught = 95
+)
+
+// mutant returns one of some sentences with a change that can be made in it.
+func mutant(random *rand.Rand, all []said, change mutation) said {
+	for {
+		wrong := all[random.IntN(len(all))]
+		if strings.HasPrefix(wrong.text, "Look at ") { // says no more than that something stands there
+			continue
+		}
+		if change(random, &wrong) {
+			return wrong
+		}
+	}
+}
+
+// TestWrongSentencesAreCaught changes one thing in sentences that are true where they were said, and proves that the
+// reader refuses them.
+func TestWrongSentencesAreCaught(t *testing.T) {
+	var all []said
+	for seed := uint64(1); len(all) < 4*mutants; seed++ {
+		teller := newTeller(t.Context(), seed)
+		require.NoError(t, teller.play(turnsEach))
+		all = append(all, teller.said...)
+	}
+	random := rand.New(rand.NewPCG(26, 1000))
+	names := slices.Sorted(maps.Keys(mutations))
+	made, caught := map[string]int{}, map[string]int{}
+	total, refused := 0, 0
+	for total < mutants {
+		name := names[total%len(names)]
+		wrong := mutant(random, all, mutations[name])
+		total++
+		made[name]++
+		err := proof.Prove(wrong.Place, wrong.text)
+		if errors.Is(err, proof.ErrFalse) || errors.Is(err, proof.ErrUnread) {
+			refused++
+			caught[name]++
+			continue
+		}
+		t.Logf("not caught, %s: %q (%s) in %s", name, wrong.text, wrong.Speech, wrong.fen)
+	}
+	for _, name := range names {
+		t.Logf("%4d of %4d caught: %s", caught[name], made[name], name)
+	}
+	t.Logf("%d of %d caught", refused, total)
+	assert.GreaterOrEqual(t, 100*refused, leastCaught*total)
+}

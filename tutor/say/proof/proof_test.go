@@ -1,0 +1,118 @@
+package proof_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say/proof"
+)
+
+// at is a place where it is a listener's turn, after moves.
+func at(speech proof.Speech, fen, moves, move, listener string) proof.Place {
+	return proof.Place{Start: fen, Moves: strings.Fields(moves), Move: move, Listener: listener[0], Speech: speech}
+}
+
+// Sentences that are true, and each with what would be false in the same place: what was once said wrongly, and what is
+// easily mistaken.
+func TestNamedFaults(t *testing.T) {
+	const (
+		run    = "k7/8/8/4P3/8/8/7P/7K w - - 0 1"
+		taken  = "4k3/8/2n5/4b3/8/3N1P2/8/4K3 w - - 0 1"
+		guard  = "4k3/p6p/8/3p4/4P3/8/P7/4K3 w - - 0 1"
+		moving = "r3k3/p4p2/8/8/8/2p5/P2R4/K7 w - - 0 1"
+		hung   = "r3k3/5p2/8/8/N7/8/5P2/4K3 w - - 0 1"
+	)
+	still := at(proof.Line, hung, "f2f3 f7f6", "", "w")
+	still.Before = []string{"The rook attacks your knight, and nothing guards it. You can move it."}
+	for name, c := range map[string]struct {
+		proof.Place
+		right string
+		wrong []string
+	}{
+		"a fact of now names the squares of now": {
+			at(proof.Line, run, "", "", "w"), "Your pawn on e5 can become a queen: it cannot be caught.",
+			[]string{"Your pawn on e6 can become a queen: it cannot be caught."},
+		},
+		"a pawn that can be caught": {
+			at(proof.Line, "8/8/4k3/8/4P3/8/7P/7K w - - 0 1", "", "", "w"), "Push your pawn on e4: no pawn can stop it.",
+			[]string{"Your pawn on e4 can become a queen: it cannot be caught."},
+		},
+		"what has taken is not for nothing": {
+			at(proof.Warning, taken, "", "d3e5", "w"), "Wait: the knight can take your knight. Nothing can take back.",
+			[]string{
+				"Wait: the knight can take your knight for nothing.",
+				"Wait: your knight can take the knight for nothing.", "Wait: the bishop can take your knight for nothing.",
+			},
+		},
+		"nor for the one who takes back": {
+			at(proof.Line, taken, "d3e5", "", "b"), "Your knight can take the knight. Nothing can take back.",
+			[]string{"Your knight can take the knight for nothing."},
+		},
+		"the remedy that helps": {
+			at(proof.Line, guard, "", "", "w"),
+			"The pawn on d5 attacks your pawn on e4, and nothing guards it. You can take the pawn on d5.",
+			[]string{
+				"The pawn on d5 attacks your pawn on e4, and nothing guards it. You can block the way.",
+				"The pawn on d5 attacks your pawn on e4, and nothing guards it. You can take the pawn on a7.",
+				"The pawn on d5 attacks your pawn on e4, and its guard is pinned. You can take the pawn on d5.",
+			},
+		},
+		"a guard is no help against a pawn": {
+			at(proof.Line, moving, "", "", "w"), "A pawn attacks your rook. You can move it.",
+			[]string{
+				"A pawn attacks your rook. You can guard it.", "A pawn attacks your rook! You can move it.",
+				"A pawn attacks your rook. The computer can move it.",
+			},
+		},
+		"still in danger": {
+			still, "Your knight is still in danger. You can move it.",
+			[]string{"The knight is still in danger. You can move it.", "Your pawn is still in danger."},
+		},
+		"not still, as nothing was said": {
+			at(proof.Line, hung, "f2f3 f7f6", "", "w"),
+			"The rook attacks your knight, and nothing guards it. You can move it.",
+			[]string{"Your knight is still in danger. You can move it."},
+		},
+		"each of them": {
+			at(proof.Line, hung, "", "", "w"), "The rook attacks your knight, and nothing guards it.",
+			[]string{"Black attacks each of them.", "The rook attacks your knight and your pawn: a fork."},
+		},
+		"to the one who is to move": {
+			at(proof.Line, hung, "f2f3", "", "b"), "Your rook can take the knight for nothing.",
+			[]string{"The rook can take your knight for nothing.", "The rook attacks your knight, and nothing guards it."},
+		},
+	} {
+		assert.NoError(t, proof.Prove(c.Place, c.right), name)
+		for _, text := range c.wrong {
+			assert.Error(t, proof.Prove(c.Place, text), "%s: %s", name, text)
+		}
+	}
+}
+
+// The reader's rules are those of the game: after random moves it knows the same legal moves.
+func TestRulesAgree(t *testing.T) {
+	random := rand.New(rand.NewPCG(26, 3))
+	for range 40 {
+		g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
+		for g.Ply() < 150 && g.Outcome() == chess.Playing {
+			moves := g.Position().Moves()
+			var want []string
+			for _, m := range moves {
+				want = append(want, m.String())
+			}
+			got, err := proof.Legal(g.Position().FEN())
+			require.NoError(t, err)
+			slices.Sort(want)
+			slices.Sort(got)
+			require.Equal(t, want, got, g.Position().FEN())
+			require.NoError(t, g.Play(moves[random.IntN(len(moves))]))
+		}
+	}
+}
