@@ -32,6 +32,7 @@ type Review struct {
 	Look    string       // the URL of the page that steps through the game
 	Other   string       // the URL of the review for the other side, "" if there is none
 
+	Practice  *frame.Link // to practice what cost most, nil if that has no name
 	PlayAgain *frame.Link // sets up another game, nil while this one goes on or where it is not the visitor's own
 }
 
@@ -41,6 +42,8 @@ type Shown struct {
 	Label      string // the board's name
 	Text       string // the move that led to it, and what happened by it
 	Back, Next string // URLs of the page with another position, "" for none
+	Try        string // the URL of the moment that it shows, or of the first; "" for none
+	Chosen     bool   // somebody asked for it
 }
 
 // Chart is a line chart of the expected score after each move, 640 units wide and 200 high.
@@ -58,14 +61,18 @@ type ChartPoint struct{ X, Y, Text, URL string }
 type Moment struct {
 	Rows   [][]board.Square
 	URL    string
+	Sets   string // the URL of the page with what came of it on the board
 	Place  string // "Moment 2 of 3 · move 16"
 	Text   string
 	Praise bool
+	// Current tells that what came of it is on the board.
+	Current bool
 }
 
 // Move is a move with its mark and comment.
 type Move struct {
-	Move, URL string
+	Move, URL string // URL is that of the page with the position after it on the board
+	Current   bool   // that position is on the board
 	Stood     string // who is ahead after it
 	Mark      string // its mark in words
 	Kind      string // the CSS class of its mark

@@ -72,6 +72,8 @@ type Review struct {
 	OneBack string // show the position a move before on it
 	OneOn   string // and a move later
 
+	ToPractice string // heads what to practice after the game
+
 	Idea    string // asks for the next step of a hint
 	ShowMe  string
 	Next    string // the next moment

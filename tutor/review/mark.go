@@ -59,8 +59,8 @@ func (l Loss) mark() Mark {
 	return Fine
 }
 
-// weight compares losses: a point counts as much as the twentieth part of all chances.
-func (l Loss) weight() float64 { return max(l.Chances, float64(l.Points)/20) }
+// Weight compares losses: a point counts as much as the twentieth part of all chances.
+func (l Loss) Weight() float64 { return max(l.Chances, float64(l.Points)/20) }
 
 // How much a move must lose for a moment, and the score from which nothing is worth trying again.
 const (

@@ -114,7 +114,7 @@ func (r *Review) left() (next *candidate) {
 		if c.confirmed || !c.Lost.isMoment() {
 			continue
 		}
-		if next == nil || c.cause && !next.cause || c.cause == next.cause && c.Lost.weight() > next.Lost.weight() {
+		if next == nil || c.cause && !next.cause || c.cause == next.cause && c.Lost.Weight() > next.Lost.Weight() {
 			next = c
 		}
 	}

@@ -174,6 +174,6 @@ func (r *Review) judge() {
 			r.suspects = append(r.suspects, candidate{Moment: Moment{Ply: ply, Played: m, Lost: lost}})
 		}
 	}
-	slices.SortStableFunc(r.suspects, func(a, b candidate) int { return cmp.Compare(b.Lost.weight(), a.Lost.weight()) })
+	slices.SortStableFunc(r.suspects, func(a, b candidate) int { return cmp.Compare(b.Lost.Weight(), a.Lost.Weight()) })
 	r.suspects = r.suspects[:min(len(r.suspects), mostSuspects)]
 }

@@ -118,7 +118,7 @@ func TestNoBarHidesTheFocus(t *testing.T) {
 	assert.Empty(t, b.goesRound(), "an exercise")
 	b.reviewed(passed)
 	assert.Empty(t, b.goesRound(), "a review")
-	b.follow(".moments a")
+	b.follow(".moments .leads")
 	b.sees(".live #board")
 	assert.Empty(t, b.goesRound(), "a moment of it")
 }

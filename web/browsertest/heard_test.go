@@ -59,7 +59,7 @@ func TestOneRegionSpeaks(t *testing.T) {
 	assert.Equal(t, []string{`"polite"`}, b.live(), "an exercise")
 	b.reviewed(passed)
 	assert.Equal(t, []string{`"polite"`}, b.live(), "a review")
-	b.follow(".moments a")
+	b.follow(".moments .leads")
 	assert.Equal(t, []string{`"polite"`}, b.live(), "a moment of it")
 }
 

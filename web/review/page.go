@@ -2,7 +2,6 @@ package review
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 
 	"github.com/a-h/templ"
@@ -10,6 +9,8 @@ import (
 	"chesstutor/templates/frame"
 	"chesstutor/templates/reviews"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -33,9 +34,11 @@ func reviewPage(l *say.Language, a *subject, r *review.Review, surveys *game.Sur
 			break
 		}
 	}
-	page.Moments = momentViews(l, a, r, surveys)
-	page.Shown = shownView(l, a, r, surveys)
-	page.Moves, page.Parts, page.Listing = reviewedMoves(l, a, r), parts(a), a.listed != ""
+	ply := shownPly(a, r)
+	page.Moments = momentViews(l, a, r, surveys, ply)
+	page.Shown = shownView(l, a, r, surveys, ply)
+	page.Practice = practiceOf(l, r)
+	page.Moves, page.Parts, page.Listing = reviewedMoves(l, a, r, ply), parts(a), a.listed != ""
 	if !r.Done() {
 		page.Refresh = "2; url=" + page.Again
 		page.Heading, page.Lost = words.Running, l.Pages.Learning.Exercise.Lost
@@ -66,7 +69,13 @@ func amongst(r *review.Review) int {
 }
 
 // momentViews returns the moments as small boards.
-func momentViews(l *say.Language, a *subject, r *review.Review, surveys *game.Surveys) (list []reviews.Moment) {
+func momentViews(
+	l *say.Language,
+	a *subject,
+	r *review.Review,
+	surveys *game.Surveys,
+	ply int,
+) (list []reviews.Moment) {
 	words := l.Pages.Reviewing
 	for i, m := range r.Moments() {
 		before := a.game.Until(m.Ply)
@@ -74,33 +83,63 @@ func momentViews(l *say.Language, a *subject, r *review.Review, surveys *game.Su
 		list = append(list, reviews.Moment{
 			Rows: game.StillRows(v, before), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
 			Place: words.Place(i+1, amongst(r), before.Position().MoveNumber()),
+			Sets:  a.setting(m.Ply + 1), Current: m.Ply+1 == ply,
 		})
 	}
 	return list
 }
 
-// shownView returns the position beside the rest: the one asked for, else what the first moment came to, else the end.
-func shownView(l *say.Language, a *subject, r *review.Review, surveys *game.Surveys) reviews.Shown {
-	ply, err := strconv.Atoi(a.shown)
-	if err != nil || ply < 0 || ply > a.game.Ply() {
-		ply = a.game.Ply()
-		for _, m := range slices.Backward(r.Moments()) {
-			if !m.Praise {
-				ply = m.Ply + 1
-			}
+// shownPly returns after how many moves the position stands that is on the board: the one asked for, else what the
+// first moment came to, else the end.
+func shownPly(a *subject, r *review.Review) int {
+	if ply, ok := a.shownPly(); ok {
+		return ply
+	}
+	for _, m := range r.Moments() {
+		if !m.Praise {
+			return m.Ply + 1
 		}
 	}
+	return a.game.Ply()
+}
+
+// practiceOf returns the link to practice what the moment was about that cost most, nil if that has no name.
+func practiceOf(l *say.Language, r *review.Review) *frame.Link {
+	var dearest *review.Moment
+	for _, m := range r.Moments() {
+		if !m.Praise && (dearest == nil || m.Lost.Weight() > dearest.Lost.Weight()) {
+			dearest = &m
+		}
+	}
+	if dearest == nil {
+		return nil
+	}
+	skill, ok := lesson.Practising(fact.Fact{Concept: dearest.Named})
+	if !ok {
+		return nil
+	}
+	return site.PracticeOf(l, skill)
+}
+
+// shownView returns the position on the board beside the rest.
+func shownView(l *say.Language, a *subject, r *review.Review, surveys *game.Surveys, ply int) reviews.Shown {
 	v := game.Viewer{URL: a.url("/review"), Language: l, Surveys: surveys, Turned: a.side == chess.Black}
 	shown := reviews.Shown{Rows: game.StillRows(v, a.game.Until(ply)), Label: l.Pages.Reviewing.Board}
+	_, shown.Chosen = a.shownPly()
+	for _, m := range r.Moments() {
+		if !m.Praise && (shown.Try == "" || m.Ply+1 == ply) {
+			shown.Try = a.at(m.Ply)
+		}
+	}
 	if ply > 0 {
 		before := a.game.PositionAt(ply - 1)
-		shown.Back, shown.Text = a.url("/review", "at", strconv.Itoa(ply-1)), l.Game.Move(before, a.game.Moves()[ply-1])
+		shown.Back, shown.Text = a.setting(ply-1), l.Game.Move(before, a.game.Moves()[ply-1])
 		if ply <= len(r.Moves()) {
 			shown.Text += " " + l.Pages.Reviewing.Said(r.Moves()[ply-1], before, a.audience())
 		}
 	}
 	if ply < a.game.Ply() {
-		shown.Next = a.url("/review", "at", strconv.Itoa(ply+1))
+		shown.Next = a.setting(ply + 1)
 	}
 	return shown
 }
@@ -131,14 +170,14 @@ func parts(a *subject) (links []frame.Link) {
 }
 
 // reviewedMoves returns the moves, in a long game some of them, each with its mark and its sentence.
-func reviewedMoves(l *say.Language, a *subject, r *review.Review) (list []reviews.Move) {
+func reviewedMoves(l *say.Language, a *subject, r *review.Review, ply int) (list []reviews.Move) {
 	words := l.Pages.Reviewing
 	moves := r.Moves()
 	from, to := a.window()
 	for _, m := range moves[min(from, len(moves)):min(to, len(moves))] {
 		p := a.game.PositionAt(m.Ply)
 		move := reviews.Move{
-			Move: moveName(a.game, m.Ply), URL: a.link().PlyURL(m.Ply + 1),
+			Move: moveName(a.game, m.Ply), URL: a.setting(m.Ply + 1), Current: m.Ply+1 == ply,
 			Stood: stood(words, a, r, m.Ply+1), Kind: string(m.Mark), Text: words.Said(m, p, a.audience()),
 		}
 		if m.Mark != review.Fine && m.Mark != review.Plain { // of ordinary moves nothing is said

@@ -47,14 +47,14 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 	require.NoError(t, reviewPage(english.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
 	page, err := goquery.NewDocumentFromReader(&source)
 	require.NoError(t, err)
-	moment := page.Find(".moments a")
+	moment := page.Find(".moments .leads")
 	require.Equal(t, 1, moment.Length())
 	assert.Contains(t, moment.AttrOr("href", ""), "ply=")
-	assert.Regexp(t, `^Moment 1 · move \d+$`, moment.Find("b").Text(), "nobody knows of how many")
+	assert.Regexp(t, `^Moment 1 · move \d+$`, page.Find(".moments b").Text(), "nobody knows of how many")
 	assert.Equal(t, 1, page.Find("#main[data-again] progress").Length())
 	assert.Contains(t, page.Find("noscript").Text(), "/review?game=x")
 	assert.Equal(t, g.Ply(), page.Find("tbody tr").Length(), "every move can be reached")
-	assert.Equal(t, g.Ply(), page.Find(`tbody a[href^="/g/x?ply="]`).Length(), "the game is not encoded for each")
+	assert.Equal(t, g.Ply(), page.Find(`tbody a[href^="/review?at="]`).Length(), "and sets the board")
 	assert.Zero(t, page.Find("#acts a").Length())
 }
 
@@ -90,4 +90,42 @@ func TestTheReviewOfALongGameIsInParts(t *testing.T) {
 		require.NoError(t, err)
 	}
 	assert.Len(t, listed, a.game.Ply(), "every move can be reached")
+}
+
+// A move or a moment that is chosen sets the board, and is marked; the board leads to its moment.
+func TestAChosenMoveSetsTheBoard(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
+	for san := range strings.FieldsSeq("e4 e5 Nf3 Nc6 Bc4 Nd4 Nxe5 Qg5 Nxf7 Qxg2 Rf1 Qxe4+ Be2 Nf3#") {
+		m, err := g.Position().ParseSAN(san)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+	}
+	r := review.New(g, chess.White)
+	for !r.Done() {
+		require.NoError(t, r.Step(t.Context(),
+			func(ctx context.Context, p chess.Position, _ []uint64, limits ai.Limits) (ai.Result, error) {
+				return ai.Search(ctx, p, nil, limits, reviewSeed)
+			}))
+	}
+	render := func(at string) *goquery.Document {
+		var source bytes.Buffer
+		a := &subject{game: g, linked: "x", side: chess.White, shown: at}
+		require.NoError(t, reviewPage(english.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
+		page, err := goquery.NewDocumentFromReader(&source)
+		require.NoError(t, err)
+		return page
+	}
+	page := render("")
+	assert.False(t, page.Find("#shown").HasClass("chosen"))
+	page.Find(".moments .sets").Each(func(_ int, moment *goquery.Selection) {
+		to, err := url.Parse(moment.AttrOr("href", ""))
+		require.NoError(t, err)
+		set := render(to.Query().Get("at"))
+		assert.True(t, set.Find("#shown").HasClass("chosen"))
+		current := set.Find(".moments [aria-current]")
+		assert.Equal(t, moment.AttrOr("href", ""), current.AttrOr("href", "-"))
+		assert.Equal(t, current.Prev().AttrOr("href", ""), set.Find("#shown .main").AttrOr("href", "-"))
+		assert.Equal(t, current.AttrOr("href", ""), set.Find("tbody [aria-current]").AttrOr("href", "-"))
+	})
+	assert.NotZero(t, page.Find(".moments .sets").Length())
 }

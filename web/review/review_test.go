@@ -99,7 +99,7 @@ func TestThePagesOfAReview(t *testing.T) {
 	page := see("/review?" + query)
 	assert.Equal(t, "The game so far", page.Find("h1").Text())
 	assert.Equal(t, 12, page.Find("tbody tr").Length(), "the chart as a table")
-	moments := page.Find(".moments a")
+	moments := page.Find(".moments .leads")
 	assert.Equal(t, moments.Length(), page.Find(".chart a:not([tabindex])").Length(), "its points are links")
 	assert.Contains(t, page.Find(".chart a[tabindex]").First().AttrOr("href", ""), "?ply=",
 		"and some positions between")

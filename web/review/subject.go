@@ -101,6 +101,20 @@ func (a *subject) url(path string, pairs ...string) string {
 	return path + "?" + q.Encode()
 }
 
+// shownPly returns after how many moves the position stands that the request asks for, and whether it asks for one.
+func (a *subject) shownPly() (ply int, ok bool) {
+	ply, err := strconv.Atoi(a.shown)
+	return ply, err == nil && ply >= 0 && ply <= a.game.Ply()
+}
+
+// setting returns the address of the page with the position after ply moves on the board.
+func (a *subject) setting(ply int) string {
+	if a.listed == "" {
+		return a.url("/review", "at", strconv.Itoa(ply))
+	}
+	return a.url("/review", "at", strconv.Itoa(ply), "list", a.listed)
+}
+
 // at returns the address of a moment.
 func (a *subject) at(ply int, pairs ...string) string {
 	return a.url("/review", append([]string{"ply", strconv.Itoa(ply)}, pairs...)...)

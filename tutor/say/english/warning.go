@@ -4,13 +4,13 @@ import "chesstutor/tutor/fact"
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindWarnMate:            tells("Wait: $attacker can give mate $mateNext."),
-	fact.KindWarnHanging:         func(v voice, f fact.Fact) string { return v.thenTakes("wait:", f) },
-	fact.KindWarnExchange:        func(v voice, f fact.Fact) string { return v.taking(f, "wait: ") },
-	fact.KindWarnIdea:            func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
-	fact.KindWarnLine:            func(v voice, f fact.Fact) string { return "Look again?" + v.expected(f) },
-	fact.KindWarnMateMissed:      tells("Are you sure? You could give checkmate."),
-	fact.KindWarnFreeMissed:      either(took, "Are you sure? You could take something. Nothing can take back.",
+	fact.KindWarnMate:       tells("Wait: $attacker can give mate $mateNext."),
+	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("wait:", f) },
+	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.taking(f, "wait: ") },
+	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
+	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Look again?" + v.expected(f) },
+	fact.KindWarnMateMissed: tells("Are you sure? You could give checkmate."),
+	fact.KindWarnFreeMissed: either(took, "Are you sure? You could take something. Nothing can take back.",
 		"Are you sure? You could take something for nothing."),
 	fact.KindWarnPromotionMissed: tells("Are you sure? Your pawn could become a queen."),
 	fact.KindWarnStalemate:       tells("Stalemate: no legal move and no check. You were winning: take it back."),
