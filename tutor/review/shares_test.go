@@ -3,6 +3,8 @@ package review
 import (
 	"flag"
 	"math/rand/v2"
+	"os"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -16,6 +18,10 @@ import (
 
 // sharedGames is how many games are measured: docs/coach.md has the figures of ten.
 var sharedGames = flag.Int("shares", 1, "games of beginners to measure tries and moments over")
+
+// peoplesGames is a file with games of people, a game a line: its moves, as engines write them, are what follows the
+// last tab. Where it is given, these are measured instead.
+var peoplesGames = flag.String("people", "", "measure games of people, from a file with their moves")
 
 // judgeNodes is how many positions the judge searches for a move.
 const judgeNodes = 100_000
@@ -86,13 +92,37 @@ func beginners(t *testing.T, seed uint64) *tutor.Game {
 	return g
 }
 
+// measured returns the games to measure.
+func measured(t *testing.T) (games []*tutor.Game) {
+	t.Helper()
+	if *peoplesGames == "" {
+		for seed := range uint64(*sharedGames) {
+			games = append(games, beginners(t, seed))
+		}
+		return games
+	}
+	text, err := os.ReadFile(*peoplesGames)
+	require.NoError(t, err)
+	for line := range strings.Lines(string(text)) {
+		g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
+		for uci := range strings.FieldsSeq(line[strings.LastIndexByte(line, '\t')+1:]) {
+			m, err := g.Position().ParseUCI(uci)
+			require.NoError(t, err)
+			require.NoError(t, g.Play(m))
+		}
+		if games = append(games, g); len(games) == *sharedGames {
+			break
+		}
+	}
+	return games
+}
+
 // TestSharesOfTriesAndMoments measures how tries are judged, and whether moments are those that cost most.
 func TestSharesOfTriesAndMoments(t *testing.T) {
 	judge := newJudge(t)
 	var n shares
-	for seed := range uint64(*sharedGames) {
-		g := beginners(t, seed)
-		side := chess.Color(seed % 2)
+	for i, g := range measured(t) {
+		seed, side := uint64(i), chess.Color(i%2)
 		r := whole(t, g, side)
 		n.Games++
 		n.moments(t, r, judge)

@@ -25,7 +25,8 @@ var (
 	ownerName   = regexp.MustCompile(`(?i)\b(?:your|the) (?:pawn|knight|bishop|rook|queen|king)`)
 	sideName    = regexp.MustCompile(`^(?:Wait: |Then )?(?i:you) (?:can|would|saved|saw|stopped|castled|are|won)\b`)
 	ofTheMoment = regexp.MustCompile(`attacks|can take|would lose|can win|Check|saved|saw|threatens`)
-	countName   = regexp.MustCompile(`(?i)\b(?:one|two|three|four|five|six|seven|[1-9]) (?:of your|piece|pawn|point|square|move|file)`)
+	countName   = regexp.MustCompile(
+		`(?i)\b(?:one|two|three|four|five|six|seven|[1-9]) (?:of your|piece|pawn|point|square|move|file)`)
 )
 
 // mutations are all classes of changes.
@@ -66,7 +67,8 @@ var mutations = map[string]mutation{
 		})
 	},
 	"guards": func(_ *rand.Rand, s *said) bool {
-		return s.swap("nothing guards it", "its guard is pinned") || s.swap("Nothing guards it.", "Two pieces guard it.")
+		return s.swap("nothing guards it", "its guard is pinned") ||
+			s.swap("Nothing guards it.", "Two pieces guard it.")
 	},
 	"negation": func(_ *rand.Rand, s *said) bool {
 		return s.swap("gives check", "is checkmate") || s.swap("is safe there", "can take it there") ||

@@ -41,14 +41,16 @@ func TestNamedFaults(t *testing.T) {
 			[]string{"Your pawn on e6 can become a queen: it cannot be caught."},
 		},
 		"a pawn that can be caught": {
-			at(proof.Line, "8/8/4k3/8/4P3/8/7P/7K w - - 0 1", "", "", "w"), "Push your pawn on e4: no pawn can stop it.",
+			at(proof.Line, "8/8/4k3/8/4P3/8/7P/7K w - - 0 1", "", "", "w"),
+			"Push your pawn on e4: no pawn can stop it.",
 			[]string{"Your pawn on e4 can become a queen: it cannot be caught."},
 		},
 		"what has taken is not for nothing": {
 			at(proof.Warning, taken, "", "d3e5", "w"), "Wait: the knight can take your knight. Nothing can take back.",
 			[]string{
 				"Wait: the knight can take your knight for nothing.",
-				"Wait: your knight can take the knight for nothing.", "Wait: the bishop can take your knight for nothing.",
+				"Wait: your knight can take the knight for nothing.",
+				"Wait: the bishop can take your knight for nothing.",
 			},
 		},
 		"nor for the one who takes back": {
@@ -86,7 +88,10 @@ func TestNamedFaults(t *testing.T) {
 		},
 		"to the one who is to move": {
 			at(proof.Line, hung, "f2f3", "", "b"), "Your rook can take the knight for nothing.",
-			[]string{"The rook can take your knight for nothing.", "The rook attacks your knight, and nothing guards it."},
+			[]string{
+				"The rook can take your knight for nothing.",
+				"The rook attacks your knight, and nothing guards it.",
+			},
 		},
 	} {
 		assert.NoError(t, proof.Prove(c.Place, c.right), name)
