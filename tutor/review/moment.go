@@ -103,20 +103,30 @@ func (r *Review) isSure(c *candidate) bool {
 	return r.next == 0 && c.cause && c.Lost.isMoment() && c.Lost.mark() == Blunder
 }
 
-// left returns the candidate that may become a moment next when all are looked at, nil if there is none: those first
-// whose cause has a name, of these the greatest loss first.
+// left returns the candidate that may become a moment next when all are looked at, nil if there is none: the greatest
+// loss of all, then those whose cause has a name, of these the greatest loss first.
 func (r *Review) left() (next *candidate) {
 	if len(r.moments) >= MostMoments {
 		return nil
 	}
+	var worst *candidate
 	for i := range r.suspects {
 		c := &r.suspects[i]
-		if c.confirmed || !c.Lost.isMoment() {
+		if !c.Lost.isMoment() {
+			continue
+		}
+		if worst == nil || c.Lost.Weight() > worst.Lost.Weight() {
+			worst = c
+		}
+		if c.confirmed {
 			continue
 		}
 		if next == nil || c.cause && !next.cause || c.cause == next.cause && c.Lost.Weight() > next.Lost.Weight() {
 			next = c
 		}
+	}
+	if worst != nil && !worst.confirmed {
+		return worst
 	}
 	return next
 }

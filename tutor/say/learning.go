@@ -1,6 +1,9 @@
 package say
 
-import "chesstutor/templates/wording"
+import (
+	"chesstutor/templates/wording"
+	"chesstutor/tutor/chess"
+)
 
 // Learning holds the texts of the path of lessons: its page, the screens and
 // exercises of a lesson, and the page of progress.
@@ -29,4 +32,5 @@ type LearningPhrases struct {
 	Lesson   func(title string) string  // leads from a sentence of the tutor to a lesson
 	Answers  func(list []string) string // tells the solution: squares, or moves
 	Goes     func(from, to string) string
+	Mate     func(p *chess.Position) string // names the mate on a board by its pattern, "" if there is none
 }

@@ -201,6 +201,7 @@ func TestTheWholePathWithoutScripts(t *testing.T) {
 				continue
 			}
 			require.Contains(t, page, "Right!", e.ID)
+			require.Contains(t, page, map[string]string{"finish-2": "A ladder mate", "look-5": "A support mate"}[e.ID])
 			require.Contains(t, html.UnescapeString(page), english.English.Path.Tasks[e.ID].Why, e.ID)
 			if last {
 				page = c.Link(page, "Next")

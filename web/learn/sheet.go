@@ -134,6 +134,10 @@ func (t *exercisePage) doneSheet(end *learn.Sheet) learn.Sheet {
 		if why := t.Language.Why(t.exercise); why != s.Text[0] && !t.judgedByRules() {
 			s.Text = append(s.Text, why)
 		}
+	default:
+		if name := t.Language.Pages.Learning.Phrases.Mate(&t.result.Position); name != "" {
+			s.Text = append(s.Text, name)
+		}
 	}
 	s.Text = append(s.Text, end.Text...)
 	return s

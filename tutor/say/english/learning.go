@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"chesstutor/templates/wording"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
 )
 
@@ -84,6 +85,12 @@ var learning = say.Learning{
 		Lesson:   func(title string) string { return "Lesson: " + title },
 		Answers:  func(list []string) string { return "The answer: " + strings.Join(list, ", ") + "." },
 		Goes:     func(from, to string) string { return from + " to " + to },
+		Mate: func(p *chess.Position) string {
+			if name := mateName(p); name != "" {
+				return sentence("%s", name)
+			}
+			return ""
+		},
 	},
 }
 

@@ -208,11 +208,19 @@ var mateNames = map[fact.MateName]string{
 func reviewWhy(f fact.Fact, a tutor.Audience) string {
 	if f.Kind == fact.KindMates {
 		mated := f.Start.Play(f.Move)
-		if name := mateNames[coach.MateName(&mated)]; name != "" {
+		if name := mateName(&mated); name != "" {
 			return sentence("checkmate, %s", name)
 		}
 	}
 	return factTexts(f, a)
+}
+
+// mateName names the mate on a board by its pattern, "" if there is none, or it has no name.
+func mateName(p *chess.Position) string {
+	if p.Outcome(nil) != chess.Checkmate {
+		return ""
+	}
+	return mateNames[coach.MateName(p)]
 }
 
 // fears tells which answer to a move is to be feared.
