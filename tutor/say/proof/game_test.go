@@ -29,6 +29,7 @@ type teller struct {
 	random *rand.Rand
 	game   *tutor.Game
 	you    chess.Color
+	both   bool         // two people are spoken to
 	told   []*fact.Fact // what the coach said before the last moves, the latest first
 	texts  []string     // the same in words
 	said   []said
@@ -40,21 +41,29 @@ const remembered = 5
 
 func newTeller(ctx context.Context, seed uint64) *teller {
 	random := rand.New(rand.NewPCG(26, seed))
-	t := &teller{ctx: ctx, random: random, you: chess.Color(seed % 2)}
+	t := &teller{ctx: ctx, random: random, you: chess.Color(seed % 2), both: seed%5 == 0}
 	t.game = tutor.NewGame(tutor.Setup{
 		Start: chess.Start(), Learner: t.you, Level: ai.Levels()[seed%4], Seed: random.Uint32(),
 	})
 	return t
 }
 
-// audience is whom the sentences address.
-func (t *teller) audience() tutor.Audience { return t.game.Audience() }
+// audience is whom the sentences address: in every fifth game two people at one board.
+func (t *teller) audience() tutor.Audience {
+	if t.both {
+		return tutor.ToBoth
+	}
+	return t.game.Audience()
+}
 
 // place returns the place after ply moves, of a sentence about a move if that is not NoMove.
 func (t *teller) place(speech proof.Speech, ply int, m chess.Move) proof.Place {
 	start := t.game.Setup().Start
 	p := proof.Place{Start: start.FEN(), Speech: speech, Listener: 'w', Before: t.texts}
-	if t.you == chess.Black {
+	switch {
+	case t.both:
+		p.Listener = 0
+	case t.you == chess.Black:
 		p.Listener = 'b'
 	}
 	for _, played := range t.game.Moves()[:ply] {

@@ -83,6 +83,9 @@ var mutations = map[string]mutation{
 	},
 	"who is spoken to": func(_ *rand.Rand, s *said) bool {
 		names := ownerName.MatchString(s.text) || sideName.MatchString(s.text)
+		if s.Listener == 0 {
+			return false
+		}
 		s.Listener = 'w' + 'b' - s.Listener
 		return names
 	},
