@@ -60,7 +60,7 @@ var grownUpsChild = say.GrownUpPage{
 		}},
 		{Title: "What you can set", Texts: []string{
 			"In the settings the coach says more or less, and the board shows more or fewer marks.",
-			"A child who cannot read yet can have the coach's line read aloud, where the browser has a voice.",
+			"A child who cannot read yet presses the owl, which reads aloud, where the browser has a voice.",
 		}},
 	},
 }
