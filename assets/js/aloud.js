@@ -4,7 +4,7 @@
 const voices = () => window.speechSynthesis?.getVoices() ?? [];
 
 // A voice for the language of the page.
-export const voice = () => voices().find(({ lang }) => lang.replace("_", "-").startsWith(document.documentElement.lang));
+const voice = () => voices().find(({ lang }) => lang.replace("_", "-").startsWith(document.documentElement.lang));
 
 // Speaks a text, and cancels the previous one.
 export function speak(text) {
@@ -21,7 +21,9 @@ export function listen(line) {
 	if (!window.speechSynthesis || !document.querySelector("main[data-aloud]")) return;
 	let said = "";
 	const say = () => {
-		if (line() !== said) speak((said = line()));
+		if (line() === said) return;
+		said = line();
+		speak(said);
 	};
 	document.addEventListener("shown", say);
 	addEventListener("pagehide", () => speechSynthesis.cancel());

@@ -15,7 +15,7 @@ const bell = (pitch, begins = 0) => [
 const tunes = {
 	step: (note) => bell(note),
 	right: (note) => [...bell(note), ...bell(note * 1.5, 0.11)],
-	end: () => [...[523, 659, 784].flatMap((note, i) => bell(note, i * 0.13)), ...bell(1047, 0.45), ...bell(1319, 0.47)],
+	end: () => [523, 659, 784, 1047, 1319].flatMap((pitch, i) => bell(pitch, i * 0.13)),
 	wrong: () => [
 		[233, 0.07, 0.16, 0, "sine"],
 		[196, 0.07, 0.24, 0.13, "sine"],
