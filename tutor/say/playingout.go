@@ -1,14 +1,17 @@
 package say
 
-import "chesstutor/templates/wording"
+import (
+	"chesstutor/templates/wording"
+	"chesstutor/tutor"
+)
 
 // PlayingOut holds the words of the positions that are played out.
 type PlayingOut struct {
 	wording.PlayingOut
 
 	Titles PlayOutTitles
-	Best   func(moves int) string              // in how many moves it can be won
-	Won    func(moves, best, stars int) string // after a win
+	Best   func(tutor.PlayOut) string          // in how many moves it is won, or should be
+	Won    func(p tutor.PlayOut, n int) string // after a win in n moves: how good that is
 	Not    string                              // after a game that was not won
 	Back   string                              // on a button: takes back to the mistake
 	More   string                              // on a link: to all of them

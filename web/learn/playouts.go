@@ -49,7 +49,7 @@ func (u *learner) playOuts(stars tutor.PlayedOut, underWay bool) learn.PlayOuts 
 	for i, p := range tutor.PlayOuts() {
 		fen := p.Start.FEN()
 		one := learn.PlayOut{
-			Title: words.Titles[p.Name], Text: words.Best(p.Best), FEN: fen, Stars: u.StarsOf(int(stars[i])),
+			Title: words.Titles[p.Name], Text: words.Best(p), FEN: fen, Stars: u.StarsOf(int(stars[i])),
 			Picture: "/board.svg?" + site.BoardQuery(fen, "", chess.White),
 		}
 		if p.Ending {

@@ -26,8 +26,7 @@ func (s *Play) endOfPlayOut(
 	review := play.EndAct{Text: ss.Language.End.Review, URL: "/review"}
 	end.Saying = nil
 	if end.Kind == "won" {
-		moves := g.LearnersMoves()
-		end.More = words.Won(moves, p.Best, p.StarsOf(moves))
+		end.More = words.Won(p, g.LearnersMoves())
 		all.Main = true
 		return end, []play.EndAct{all, again, review}
 	}

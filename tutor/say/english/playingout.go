@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"chesstutor/templates/wording"
+	"chesstutor/tutor"
 	"chesstutor/tutor/say"
 )
 
@@ -22,10 +23,19 @@ var playingOut = say.PlayingOut{
 		"two-ahead": "Two pieces ahead", "knight-ahead": "A knight ahead", "bishop-ahead": "A bishop ahead",
 		"queens-on": "A bishop ahead, with queens",
 	},
-	Best: func(moves int) string { return "Mate in " + amount(moves, "move") },
-	Won: func(moves, best, stars int) string {
-		return fmt.Sprintf("You took %s. The best is %d: %s.", amount(moves, "move"), best, amount(stars, "star"))
+	Best: func(p tutor.PlayOut) string {
+		if p.Ending {
+			return "Mate in " + amount(p.Best, "move")
+		}
+		return "Good: " + amount(p.Best, "move")
 	},
-	Not:  "You could have won this. Take back to the mistake, and try again.",
+	Won: func(p tutor.PlayOut, n int) string {
+		measure := "Good"
+		if p.Ending {
+			measure = "The best"
+		}
+		return fmt.Sprintf("You took %s. %s is %d: %s.", amount(n, "move"), measure, p.Best, amount(p.StarsOf(n), "star"))
+	},
+	Not:  "You could have won this.",
 	Back: "Take back to the mistake", More: "All to play out", Again: "Play it again",
 }
