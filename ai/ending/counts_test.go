@@ -6,8 +6,12 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// The longest wins, in moves of the side that mates, are those that are published of each ending
-// (Thompson's and Nalimov's tables; https://www.chessprogramming.org/Endgame_Tablebases).
+// The longest wins, in moves of the side that mates, are those that are published of each ending. Of Nalimov's tables,
+// 10, 16, 19 and 33 moves of KQK, KRK, KBBK and KBNK are told in https://www.stmintz.com/ccc/index.php?id=138918; that
+// KPK is the longest of three men, with 28 moves, and KRKP of four, with the 85 plies of 43 moves, in
+// https://www.stmintz.com/ccc/index.php?id=113253; the 35 moves of KQKR in
+// http://macechess.blogspot.com/2010/10/chess-endgame-table-base-kqkr.html. The rest was not found told so: what
+// TestValuesFollowTheRules and TestStockfishAgrees prove of the values stands for it.
 func TestLongestWins(t *testing.T) {
 	type longest struct{ white, black int } // to mate, with the winner to move; 0: it never wins
 	published := map[string]longest{
