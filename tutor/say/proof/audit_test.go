@@ -41,7 +41,6 @@ type audit struct {
 	byKind            map[string]int
 	falseOnes, unread []string
 	falseOf           map[string]int
-	sample            []said
 }
 
 func newAudit() *audit {
@@ -69,8 +68,6 @@ func (a *audit) read(t *teller) {
 			a.falseOf[kind]++
 		case err != nil:
 			a.unread = append(a.unread, about+": "+err.Error())
-		default:
-			a.sample = append(a.sample, s)
 		}
 		a.mu.Unlock()
 	}
