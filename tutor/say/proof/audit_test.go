@@ -24,6 +24,9 @@ import (
 // auditTurns is how many turns of a simulated beginner the audit reads; 0 stands for a few, or with tag soak many.
 var auditTurns = flag.Int("turns", 0, "read what the tutor says in so many turns of beginners' games")
 
+// auditFrom is the number of the game before the first one that the audit reads.
+var auditFrom = flag.Uint64("from", 0, "leave out so many games")
+
 // How many turns the audit reads, and of how many games it reads a review: one in so many.
 const (
 	shortTurns = 40
@@ -53,7 +56,9 @@ func (a *audit) read(t *teller) {
 		err := proof.Prove(s.Place, s.text)
 		if doubt := (*proof.DoubtError)(nil); errors.As(err, &doubt) {
 			a.count(&a.doubts)
-			err = a.judge(t, &s, doubt.Moves)
+			if err = a.judge(t, &s, doubt.Moves); doubt.Ending != "" {
+				err = endsSo(t.game, &s, doubt.Ending)
+			}
 		}
 		a.mu.Lock()
 		kind := fmt.Sprintf("%s %s", s.Speech, s.kind)
@@ -91,6 +96,9 @@ const (
 // judge decides whether one of some moves is about as good as the best, by a long search.
 func (a *audit) judge(t *teller, s *said, moves []string) error {
 	p := t.game.PositionAt(len(s.Moves))
+	if len(moves) == 0 {
+		return nil
+	}
 	limits := ai.Limits{Method: ai.Selective, Nodes: judgeNodes}
 	best, err := ai.Search(t.ctx, *p, nil, limits, 1)
 	if err != nil {
@@ -118,6 +126,7 @@ func (a *audit) judge(t *teller, s *said, moves []string) error {
 func (a *audit) run(t *testing.T, turns, reviews int) {
 	t.Helper()
 	var next atomic.Uint64
+	next.Store(*auditFrom)
 	var group sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
 		group.Go(func() {

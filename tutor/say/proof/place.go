@@ -54,16 +54,21 @@ type claim struct {
 	prove func(Place, string) error
 
 	doubted []string // moves that are said to be good, which the search for material does not bear out
+	table   string   // what is said of an ending, as DoubtError has it
 }
 
 // A DoubtError tells that all that a sentence says of the board holds, but that a search for material alone does not
-// bear out its advice: that one of the moves is about as good as the best. A stronger judge has to decide.
+// bear out its advice: that one of the moves is about as good as the best. A stronger judge has to decide. So has a
+// table, where a sentence tells what an ending comes to.
 type DoubtError struct {
 	Moves []string // as engines write them
+	// Ending is what is said for the side to move: "won", "drawn" or "lost"; "only won" or "only drawn", by one move;
+	// "kept won" or "kept drawn", by its last move alone; or what was and what is after Move, such as "won drawn".
+	Ending string
 }
 
 func (e *DoubtError) Error() string {
-	return "proof: is one of these good: " + strings.Join(e.Moves, " ")
+	return "proof: is one of these good, or the ending " + e.Ending + ": " + strings.Join(e.Moves, " ")
 }
 
 // Prove proves a sentence, or several, at a place: each reading of it that fits is tried. It returns ErrUnread if no
@@ -84,12 +89,12 @@ func Prove(p Place, text string) error {
 		if words == nil || len(s.in) > 0 && !slices.Contains(s.in, p.Speech) {
 			continue
 		}
-		read, c.doubted = true, nil
+		read, c.doubted, c.table = true, nil, ""
 		switch holds := s.holds(c, words[1:]); {
-		case holds && c.doubted == nil:
+		case holds && c.doubted == nil && c.table == "":
 			return nil
 		case holds:
-			doubt = &DoubtError{c.doubted}
+			doubt = &DoubtError{c.doubted, c.table}
 		}
 	}
 	if doubt != nil {
@@ -244,7 +249,7 @@ func form(text string) *regexp.Regexp {
 var sentences = func() (all []sentence) {
 	for _, table := range []map[string]func(*claim, []string) bool{
 		lineForms, planForms, threatForms, purposeForms, moveForms, warnForms, hintForms, ideaForms, reviewForms,
-		endForms,
+		endForms, tableForms,
 	} {
 		for text, holds := range table {
 			speeches, text := speechesOf(text)
