@@ -16,8 +16,14 @@ export function speak(text) {
 	speechSynthesis.speak(utterance);
 }
 
+// Breaks off what is being spoken.
+export function hush() {
+	if (window.speechSynthesis?.speaking) speechSynthesis.cancel();
+}
+
 // Speaks each new line that the function given returns.
 export function listen(line) {
+	addEventListener("pagehide", hush);
 	if (!window.speechSynthesis || !document.querySelector("main[data-aloud]")) return;
 	let said = "";
 	const say = () => {
@@ -26,7 +32,6 @@ export function listen(line) {
 		speak(said);
 	};
 	document.addEventListener("shown", say);
-	addEventListener("pagehide", () => speechSynthesis.cancel());
 	if (navigator.userActivation?.hasBeenActive) say();
 	else addEventListener("pointerup", say, { once: true }); // no browser lets a page speak before it was touched
 }

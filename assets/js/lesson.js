@@ -1,6 +1,6 @@
 // What lets lessons, exercises and practice be heard, beside what main.js does for them: sounds, each of which belongs
 // to something seen, and a voice that reads what the owl says.
-import { listen, offer, speak } from "./aloud.js";
+import { hush, listen, offer, speak } from "./aloud.js";
 import * as sound from "./sound.js";
 
 // The notes of a run, in hertz: each right answer sounds higher than the one before.
@@ -12,14 +12,14 @@ const bell = (pitch, begins = 0) => [
 	[pitch * 2, 0.025, 0.25, begins, "sine"],
 ];
 
+const low = [233, 0.07, 0.16, 0, "sine"];
+
 const tunes = {
 	step: (note) => bell(note),
 	right: (note) => [...bell(note), ...bell(note * 1.5, 0.11)],
 	end: () => [523, 659, 784, 1047, 1319].flatMap((pitch, i) => bell(pitch, i * 0.13)),
-	wrong: () => [
-		[233, 0.07, 0.16, 0, "sine"],
-		[196, 0.07, 0.24, 0.13, "sine"],
-	],
+	wrong: () => [low, [196, 0.07, 0.24, 0.13, "sine"]],
+	refused: () => [low],
 };
 
 const main = () => document.getElementById("main");
@@ -33,8 +33,9 @@ let run = 0; // exercises that were right, one after the other
 // The note of a result, by how many right ones went before it.
 function note(tune) {
 	if (tune === "wrong") steps = run = 0;
-	const rises = tune === "step" ? steps++ : run++;
-	return scale[Math.min(rises, scale.length - 1)];
+	if (tune === "step") steps++;
+	if (tune === "right") run++;
+	return scale[Math.min(tune === "step" ? steps : run, scale.length) - 1];
 }
 
 // Plays the sound of what an answer came to.
@@ -47,6 +48,7 @@ function hear() {
 }
 
 sound.listen();
+if (!main().matches("[data-aloud]")) document.addEventListener("shown", hush); // it is no longer there
 listen(line);
 offer((voiced) => document.documentElement.classList.toggle("voiced", voiced));
 document.addEventListener("click", ({ target }) => target.closest(".aloud") && speak(line()));

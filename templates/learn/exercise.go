@@ -20,9 +20,9 @@ type LessonScreen struct {
 	Title     string
 	Text      string // two sentences at most
 	Picture   Picture
-	Seen      string     // "Screen 2 of 3"
-	Further   bool       // not the first screen: reading goes on at the heading
-	Bars      []bool     // whether each screen was seen
+	Seen      string // "Screen 2 of 3"
+	Further   bool   // not the first screen: reading goes on at the heading
+	Bars      []bool // whether each screen was seen
 	Voice     Voice
 	Back      string     // the URL of the previous screen, or of the path
 	Next      string     // the URL of the next screen, "" on the last one
@@ -74,7 +74,7 @@ type Voice struct {
 	Say   string // what a press on the tutor reads aloud: full words, no notation
 	Aloud bool   // the page reads by itself
 	Sound bool   // sounds are on
-	Tune  string // the sound of this state: "step", "right", "end", "wrong", "move", or "" for none
+	Tune  string // the sound of this state: "step", "right", "end", "wrong", "refused", "move", or "" for none
 }
 
 // Dot stands for an exercise of the lesson.

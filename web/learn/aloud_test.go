@@ -88,12 +88,13 @@ func TestPracticeIsReadAloudInFullWords(t *testing.T) {
 	}
 }
 
-// Each result names its sound: a step, what is right, what is wrong, a reply in a small game, and the end of a lesson.
+// Each result names its sound: a step, what is right, what is wrong or against the rules, a reply in a small game, and
+// the end of a lesson.
 func TestResultsNameTheirSounds(t *testing.T) {
 	for id, answers := range map[string]string{
 		"rook-6":        "e5e2=step e2b2=step b2b7=right",
-		"free-2":        "d2d5=wrong d2h6=right",
-		"pawn-game-6":   "b2b4=move b4b3=wrong b4b5=move",
+		"free-2":        "d2c4=refused d2d5=wrong d2h6=right",
+		"pawn-game-6":   "b2b4=move b4b3=refused b4b5=move",
 		"first-game-10": "h5f7=end",
 	} {
 		c := webtest.NewBrowser(t, nil)

@@ -44,7 +44,7 @@ type round struct {
 	page  learn.Exercise // layout, head, place, dots, stats, addresses, and a note before the first answer
 	begin learn.Sheet    // of an exercise that is not open
 	end   learn.Sheet    // remarks after the answer that ends the exercise, and the button or link to go on
-	last    bool          // no other exercise of the series follows
+	last  bool           // no other exercise of the series follows
 	// without is where it goes on from a small game that was lost.
 	without string
 }
