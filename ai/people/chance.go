@@ -21,9 +21,9 @@ func Chance(line *Line, moves []chess.Move, rating int) (share int) {
 
 // Found returns the mean of the chances of Learners: the easier the moves are to find, the more.
 func Found(line *Line, moves []chess.Move) int {
-	sum := 0
+	var sum int64 // an int has 32 bits on some machines
 	for _, rating := range Learners {
-		sum += Chance(line, moves, rating)
+		sum += int64(Chance(line, moves, rating))
 	}
-	return sum / len(Learners)
+	return int(sum / int64(len(Learners)))
 }

@@ -38,14 +38,14 @@ func Weigh(choices []Choice, temperature int) {
 	slices.SortFunc(choices, func(a, b Choice) int {
 		return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.Move, b.Move))
 	})
-	total := 0
+	var total int64 // an int has 32 bits on some machines
 	for i := range choices {
 		choices[i].Share = int(exponential((choices[i].Score - choices[0].Score) * Plain / max(temperature, 1)))
-		total += choices[i].Share
+		total += int64(choices[i].Share)
 	}
 	left := One
 	for i := range choices {
-		choices[i].Share = choices[i].Share * One / total
+		choices[i].Share = int(int64(choices[i].Share) * One / total)
 		left -= choices[i].Share
 	}
 	choices[0].Share += left // what rounding took

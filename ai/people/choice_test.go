@@ -86,11 +86,11 @@ func TestChanceAddsUpShares(t *testing.T) {
 			mate = append(mate, m)
 		}
 	}
-	mean := 0
+	var sum int64
 	for _, rating := range Learners {
-		mean += Chance(&line, mate, rating)
+		sum += int64(Chance(&line, mate, rating))
 	}
-	assert.Equal(t, mean/3, Found(&line, mate))
+	assert.EqualValues(t, sum/3, Found(&line, mate))
 	assert.Greater(t, Found(&line, mate), One/3, "many people see the scholar's mate")
 }
 
