@@ -207,26 +207,41 @@ func (p *Progress) Merge(other Progress) {
 	p.Practice.Merge(&other.Practice)
 }
 
-// Practised returns the skills to practise: those whose lessons were begun, or passed by a test; the first three if
-// there are none.
+// Practised returns the skills to practise: those that were met. Whoever began no lesson meets them in practice, a
+// position of each, until PlacingSkills are met.
 func (p *Progress) Practised() (list []practice.Skill) {
 	for _, s := range practice.Skills() {
 		if p.knows(s) {
 			list = append(list, s)
 		}
 	}
-	if list == nil {
-		list = practice.Skills()[:firstSkills]
+	if len(list) < PlacingSkills && len(p.begun()) == 0 {
+		return practice.Skills()
 	}
 	return list
 }
 
-// knows reports whether the lesson of a skill was begun, or passed by a test.
+// PlacingSkills is the number of skills that somebody who began no lesson meets in practice: a session of them.
+const PlacingSkills = practice.SessionLength
+
+// knows reports whether a skill was met: it was practised, or its lesson was begun, or passed by a test.
 func (p *Progress) knows(s practice.Skill) bool {
 	l, _ := Find(s.Lesson())
+	return p.Practice.Standing(s).Met || p.began(l)
+}
+
+// began reports whether a lesson was begun, or passed by a test.
+func (p *Progress) began(l *Lesson) bool {
 	met, _ := p.Met(l)
 	return met > 0 || p.Stars(l) > 0
 }
 
-// firstSkills is the number of skills that a beginner can practise.
-const firstSkills = 3
+// begun returns the lessons that were begun, or passed by a test.
+func (p *Progress) begun() (list []*Lesson) {
+	for _, l := range all() {
+		if p.began(l) {
+			list = append(list, l)
+		}
+	}
+	return list
+}

@@ -7,16 +7,17 @@ import (
 	"chesstutor/tutor/exercise"
 )
 
-// The bytes of a Record, version 3, numbers big-endian:
+// The bytes of a Record, version 4, numbers big-endian:
 //
-//	1 byte   version, 3
-//	1 byte   bits 0 to 3: exercises done in the session; bits 4 to 7: those right at the first try
-//	1 byte   level
+//	1 byte   version, 4
+//	8 bytes  a number: eleven times what was done in the session, and how many of it were missed before; the digits
+//	         of what was done, to the base of stepBase, are those of an exercise each, the last one first: one more
+//	         than twice the place of its skill, and one more if it was right at the first try
 //	1 byte   the place of the last exercise's skill plus one, 0 for none
 //	2 bytes  exercises ever opened
 //	2 bytes  days on which something was practised
 //	2 bytes  the last of these days
-//	4 bytes  a bit for each skill, the first skill in the lowest bit: 1 if it was practised
+//	4 bytes  bits 25 to 31: level; the others, for each skill: 1 if it was practised, the first one lowest
 //	for each skill that was practised:
 //	2 bytes  its last day
 //	1 byte   bits 0 to 2: box; bits 3 and 4: days in a row
@@ -30,6 +31,10 @@ import (
 //	2 bytes  its skill and number
 //	1 byte   wrong answers
 //	the rest the attempt's state
+//
+// Version 3 had its level in a byte of its own, after this instead of what was done in the session:
+//
+//	1 byte   bits 0 to 3: exercises done in the session; bits 4 to 7: those right at the first try
 //
 // Versions 1 and 2 had room for fifteen skills:
 //
@@ -48,7 +53,8 @@ import (
 const (
 	uncountedVersion = 1
 	narrowVersion    = 2
-	codecVersion     = 3
+	countedVersion   = 3
+	codecVersion     = 4
 )
 
 // Bits of the number of an exercise beside its skill, and of a day beside a box.
@@ -60,7 +66,7 @@ const (
 
 // Bytes of the parts of a Record.
 const (
-	headBytes     = 14
+	headBytes     = 20
 	standingBytes = 5
 	missedBytes   = 4
 	openBytes     = 3
@@ -78,11 +84,12 @@ var ErrBadRecord = errors.New("these bytes are not what a learner has practised"
 
 // Encode returns the record as bytes that Decode reads.
 func (r *Record) Encode() []byte {
-	data := append(make([]byte, 0, MaxEncodedBytes), codecVersion, r.done|r.right<<4, r.level, r.last)
+	data := append(make([]byte, 0, MaxEncodedBytes), codecVersion)
+	data = append(binary.BigEndian.AppendUint64(data, r.packSteps()), r.last)
 	data = binary.BigEndian.AppendUint16(data, r.turn)
 	data = binary.BigEndian.AppendUint16(data, r.days)
 	data = binary.BigEndian.AppendUint16(data, uint16(r.latest))
-	met := uint32(0)
+	met := uint32(r.level) << skillRoom
 	for i, at := range r.skills {
 		if at.met {
 			met |= 1 << i
@@ -136,13 +143,16 @@ func Decode(data []byte) (Record, error) {
 		!r.decodeHead(in, version) {
 		return Record{}, ErrBadRecord
 	}
-	narrow := version != codecVersion
+	narrow := version < countedVersion
 	var met uint32
 	if !narrow {
 		met = uint32(in.number()) << 16
 	}
 	met |= uint32(in.number())
-	if met>>skillRoom != 0 || !r.decodeSkills(in, met) || !r.decodeMissed(in, narrow) || in.short {
+	if version == codecVersion {
+		r.level, met = uint8(met>>skillRoom), met&(1<<skillRoom-1)
+	}
+	if r.level > levelMost || met>>skillRoom != 0 || !r.decodeSkills(in, met) || !r.decodeMissed(in, narrow) || in.short {
 		return Record{}, ErrBadRecord
 	}
 	if n := len(in.data); n >= openBytes {
@@ -153,26 +163,70 @@ func Decode(data []byte) (Record, error) {
 	return r, nil
 }
 
+// Bases of the number of a session.
+const (
+	againBase = SessionLength + 1
+	stepBase  = 2*(noSkill+1) + 1
+)
+
+// packSteps returns what was done in the session as a number.
+func (r *Record) packSteps() (all uint64) {
+	for i := int(r.done) - 1; i >= 0; i-- {
+		digit := 1 + 2*uint64(r.steps[i].skill)
+		if r.steps[i].right {
+			digit++
+		}
+		all = all*stepBase + digit
+	}
+	return all*againBase + uint64(r.again)
+}
+
+// decodeSteps is the inverse of packSteps; it reports whether the number is such.
+func (r *Record) decodeSteps(all uint64) bool {
+	r.again = uint8(all % againBase)
+	for all /= againBase; all > 0; all /= stepBase {
+		digit := all % stepBase
+		s := step{skill: uint8((digit - 1) / 2), right: digit%2 == 0}
+		if digit == 0 || r.done == SessionLength || s.skill != noSkill && int(s.skill) >= len(skills) {
+			return false
+		}
+		r.steps[r.done] = s
+		r.done++
+	}
+	return r.again <= r.done
+}
+
 // decodeHead decodes what comes before the skills, and reports whether it makes sense.
 func (r *Record) decodeHead(in *input, version byte) bool {
+	var done, right byte
 	switch version {
 	case codecVersion:
+		steps := uint64(in.number())<<48 | uint64(in.number())<<32 | uint64(in.number())<<16 | uint64(in.number())
+		if !r.decodeSteps(steps) {
+			return false
+		}
+		r.last = in.byte()
+	case countedVersion:
 		counts := in.byte()
-		r.done, r.right, r.level, r.last = counts&15, counts>>4, in.byte(), in.byte()
+		done, right, r.level, r.last = counts&15, counts>>4, in.byte(), in.byte()
 	case narrowVersion:
-		r.right = in.byte()
+		right = in.byte()
 		fallthrough
 	default:
 		r.level = in.byte()
 		counts := in.byte()
-		r.done, r.last = counts&15, counts>>4
+		done, r.last = counts&15, counts>>4
 	}
 	r.turn, r.days, r.latest = in.number(), in.number(), Day(in.number())
-	ok := r.level <= levelMost && r.done <= SessionLength && r.right <= r.done && r.last <= skillRoom
-	if version == uncountedVersion {
-		r.done = 0
+	if done > SessionLength || right > done || r.last > skillRoom {
+		return false
 	}
-	return ok
+	if version == narrowVersion || version == countedVersion {
+		for i := range done {
+			r.add(step{skill: noSkill, right: i < right})
+		}
+	}
+	return true
 }
 
 // decodeSkills decodes the skills that were practised.

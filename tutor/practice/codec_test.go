@@ -73,21 +73,27 @@ func TestReleasedRecords(t *testing.T) {
 const narrow = "\x02\x02\x02\x73\x00\x04\x00\x01\x50\xdc\x00\x40\x50\xdc\x00\x01\xf8\x01" +
 	"\x60\x06\x00\x50\xdd\x30\x02\x00"
 
-// wide is the same as version 3 writes it.
+// sessions is the same as version 4 writes it; what was done has no skills.
+const sessions = "\x04\x00\x00\x00\x00\x00\x18\x84\x51\x07\x00\x04\x00\x01\x50\xdc\x04\x00\x00\x40\x50\xdc\x00\x01\xf8\x01" +
+	"\x30\x06\x10\xdd\x18\x02\x00"
+
+// wide is the same as version 3 wrote it.
 const wide = "\x03\x23\x02\x07\x00\x04\x00\x01\x50\xdc\x00\x00\x00\x40\x50\xdc\x00\x01\xf8\x01" +
 	"\x30\x06\x10\xdd\x18\x02\x00"
 
 func TestReleasedRecordsCountWhatIsRight(t *testing.T) {
-	for _, data := range []string{narrow, wide} {
+	for _, data := range []string{narrow, wide, sessions} {
 		r, err := practice.Decode([]byte(data))
 		require.NoError(t, err)
-		assert.Equal(t, wide, string(r.Encode()))
+		assert.Equal(t, sessions, string(r.Encode()))
 		done, right, _ := r.Session()
 		assert.Equal(t, []int{3, 2}, []int{done, right})
 		assert.Equal(t, []int{1, 2}, []int{r.Due(20_700, practice.Skills()) + 1, r.Due(20_701, practice.Skills())})
 	}
 	_, err := practice.Decode([]byte("\x02\x04" + narrow[2:]))
 	assert.ErrorIs(t, err, practice.ErrBadRecord, "more is right than is done")
+	_, err = practice.Decode([]byte("\x04\x00\x00\x00\x00\x00\x00\x01\xb8" + sessions[9:]))
+	assert.ErrorIs(t, err, practice.ErrBadRecord, "there is no such skill")
 }
 
 // FuzzDecode reads any bytes: what is read is written again as bytes that mean the same.
@@ -96,6 +102,7 @@ func FuzzDecode(f *testing.F) {
 	f.Add(r.Encode())
 	f.Add([]byte(narrow))
 	f.Add([]byte(wide))
+	f.Add([]byte(sessions))
 	f.Add([]byte("\x01\x01\x21\x00\x01\x00\x01\x50\xdc\x00\x02\x50\xdc\x08\x01\x02\x00"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		r, err := practice.Decode(data)

@@ -48,8 +48,9 @@ type Record struct {
 	skills [skillRoom]standing
 	level  uint8 // difficulty of the exercises of all skills, 0 to levelMost
 	missed []missed
-	done   uint8  // exercises done in the session
-	right  uint8  // those of them that were right at the first try
+	done   uint8 // exercises done in the session
+	steps  [SessionLength]step
+	again  uint8  // exercises of the session that were missed before
 	last   uint8  // the place of the last exercise's skill plus one; 0 for none
 	turn   uint16 // exercises ever opened; the random choice of the next one is derived from it
 	days   uint16 // number of days on which something was practised
@@ -59,6 +60,15 @@ type Record struct {
 
 // skillRoom is the maximum number of skills in an encoded Record.
 const skillRoom = 25
+
+// step is an exercise done in the session.
+type step struct {
+	skill uint8 // its place, noSkill if it belongs to none
+	right bool  // at the first try
+}
+
+// noSkill is the place of what belongs to no skill: an exercise of a lesson, or one done before steps were kept.
+const noSkill = skillRoom
 
 // standing is the state of a skill.
 type standing struct {
@@ -101,7 +111,71 @@ func (r *Record) Standing(s Skill) Standing {
 
 // Session returns the number of exercises done in the session, how many of them were right at the first try, and its
 // length.
-func (r *Record) Session() (done, right, of int) { return int(r.done), int(r.right), SessionLength }
+func (r *Record) Session() (done, right, of int) {
+	for _, s := range r.steps[:r.done] {
+		if s.right {
+			right++
+		}
+	}
+	return int(r.done), right, SessionLength
+}
+
+// A Tally is how the exercises of a skill went in a session.
+type Tally struct {
+	Skill       Skill
+	Right, Done int
+}
+
+// Tallies returns how each skill went in the session, in the order in which they came. Exercises of lessons have none.
+func (r *Record) Tallies() (list []Tally) {
+	for _, s := range r.steps[:r.done] {
+		if s.skill == noSkill {
+			continue
+		}
+		skill := skills[s.skill].skill
+		i := slices.IndexFunc(list, func(t Tally) bool { return t.Skill == skill })
+		if i < 0 {
+			i, list = len(list), append(list, Tally{Skill: skill})
+		}
+		list[i].Done++
+		if s.right {
+			list[i].Right++
+		}
+	}
+	return list
+}
+
+// Returning returns the exercises that were missed and come back on a day.
+func (r *Record) Returning(day Day) (list []Item) {
+	for _, m := range r.missed {
+		if m.due == day {
+			list = append(list, At(skills[m.skill].skill, int(m.number)))
+		}
+	}
+	return list
+}
+
+// Turn returns a number that changes with each exercise, from which the choice of the next one is derived.
+func (r *Record) Turn() int { return int(r.turn) }
+
+// NoteLesson records in the session an exercise of a lesson that was done again.
+func (r *Record) NoteLesson(right bool) {
+	r.turn++
+	r.last = 0
+	r.add(step{skill: noSkill, right: right})
+}
+
+// begin begins a session.
+func (r *Record) begin() { r.done, r.again, r.steps = 0, 0, [SessionLength]step{} }
+
+// add appends an exercise to the session, to a new one if it is full.
+func (r *Record) add(s step) {
+	if r.done == SessionLength {
+		r.begin()
+	}
+	r.steps[r.done] = s
+	r.done++
+}
 
 // Days returns the number of days on which something was practised. Unlike a streak, it never goes down.
 func (r *Record) Days() int { return int(r.days) }
@@ -147,7 +221,7 @@ func (r *Record) Open(item Item, day Day) {
 		panic("practice: " + err.Error()) // unreachable: an open exercise is not done
 	}
 	if r.done == SessionLength {
-		r.done, r.right = 0, 0
+		r.begin()
 	}
 	r.turn++
 	r.last = uint8(item.Skill.place()) + 1
@@ -157,7 +231,7 @@ func (r *Record) Open(item Item, day Day) {
 // leave closes the open exercise, which counts as missed if it had a wrong answer.
 func (r *Record) leave(day Day) {
 	if o := r.open; o != nil && o.attempt.Wrong() > 0 {
-		r.note(o.item, false, day)
+		r.note(o, false, day)
 	}
 	r.open = nil
 }
@@ -187,7 +261,7 @@ func (r *Record) Answer(id string, answer exercise.Answer, day Day) (exercise.Re
 	}
 	r.open = &next
 	if result.Done {
-		r.note(next.item, result.Right && next.attempt.Wrong() == 0, day)
+		r.note(&next, result.Right && next.attempt.Wrong() == 0, day)
 		r.open = nil
 	}
 	return result, nil

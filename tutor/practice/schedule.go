@@ -14,15 +14,27 @@ const (
 	easier     = 4
 )
 
+// In a session two misses in a row make the next exercise easier at once, and four right ones harder.
+const (
+	missesInRow = 2
+	rightInRow  = 4
+)
+
+// MostRepeats is the maximum number of exercises in a session that were missed before.
+const MostRepeats = SessionLength / 2
+
 // note records the result of an exercise on a day: first tells whether it was right at the first try.
-func (r *Record) note(item Item, first bool, day Day) {
+func (r *Record) note(o *openExercise, first bool, day Day) {
+	item := o.item
 	if r.days == 0 || day > r.latest {
 		r.days, r.latest = min(r.days+1, 1<<16-1), day
 	}
-	r.done = min(r.done+1, SessionLength)
+	r.add(step{uint8(item.Skill.place()), first})
+	if o.repeat {
+		r.again++
+	}
 	at := &r.skills[item.Skill.place()]
 	if first {
-		r.right = min(r.right+1, r.done)
 		r.level = min(r.level+harder, levelMost)
 		at.offset = min(at.offset+2*harder, offsetMost)
 	} else {
@@ -85,17 +97,15 @@ func (r *Record) noteMissed(item Item, first bool, day Day) {
 
 // Next returns the next exercise of the session: the open one, if any; else, every other time, the missed exercise
 // that has been due longest; else an exercise of the skill that has been due longest; else a missed exercise that
-// is due; else one of a random practised skill. There must be a practised skill.
+// is due; else one of the practised skill that had the fewest in the session. At most MostRepeats of a session were
+// missed before, and no skill comes twice in a row unless only one is practised. There must be a practised skill.
 func (r *Record) Next(day Day, practised []Skill) Item {
 	if r.open != nil {
 		return r.open.item
 	}
-	m, missed := r.dueMissed(day)
-	if missed && r.turn%2 == 1 {
-		return At(skills[m.skill].skill, int(m.number))
-	}
+	m, missed := r.dueMissed(day, practised)
 	s, due := r.dueSkill(day, practised)
-	if missed && !due {
+	if missed && (!due || r.done%2 == 1) {
 		return At(skills[m.skill].skill, int(m.number))
 	}
 	return r.Choose(s, r.DifficultyOf(s))
@@ -107,34 +117,50 @@ func (r *Record) NextSkill(day Day, practised []Skill) Skill {
 	return s
 }
 
-// dueMissed returns the missed exercise that has been due longest.
-func (r *Record) dueMissed(day Day) (found missed, ok bool) {
+// dueMissed returns the missed exercise that has been due longest, unless the session has enough of them.
+func (r *Record) dueMissed(day Day, practised []Skill) (found missed, ok bool) {
+	if r.again >= MostRepeats && r.done < SessionLength {
+		return found, false
+	}
 	for _, m := range r.missed {
-		if m.due <= day && (!ok || m.due < found.due) {
+		if m.due <= day && (m.skill+1 != r.last || len(practised) == 1) && (!ok || m.due < found.due) {
 			found, ok = m, true
 		}
 	}
 	return found, ok
 }
 
+// count returns how many exercises of the session are of a skill, none once it is full.
+func (r *Record) count(skill uint8) (n int) {
+	for _, s := range r.steps[:r.done%SessionLength] {
+		if s.skill == skill {
+			n++
+		}
+	}
+	return n
+}
+
 // dueSkill returns the skill to be practised next, and whether it is due; a skill that was never practised is. It
 // is not the skill of the last exercise unless that is the only one.
 func (r *Record) dueSkill(day Day, practised []Skill) (found Skill, due bool) {
-	var others []Skill
-	for _, s := range practised {
-		if s.place()+1 != int(r.last) || len(practised) == 1 {
-			others = append(others, s)
-		}
-	}
 	var when Day
-	for _, s := range others {
-		at := r.skills[s.place()]
-		if (!at.met || at.due <= day) && (!due || at.due < when) {
-			found, when, due = s, at.due, true
+	fewest, chance := 0, uint64(0)
+	for i, s := range practised {
+		place := uint8(s.place())
+		if place+1 == r.last && len(practised) > 1 {
+			continue
 		}
-	}
-	if !due {
-		found = others[mixed(uint64(r.turn), 0)%uint64(len(others))]
+		at := r.skills[place]
+		if !at.met || at.due <= day {
+			if !due || at.due < when {
+				found, when, due = s, at.due, true
+			}
+			continue
+		}
+		n, by := r.count(place), mixed(uint64(r.turn), uint64(i))
+		if !due && (found == "" || n < fewest || n == fewest && by < chance) {
+			found, fewest, chance = s, n, by
+		}
 	}
 	return found, due
 }
@@ -147,13 +173,36 @@ func (r *Record) DifficultyOf(s Skill) Difficulty {
 	if d < Hard && int(mixed(uint64(r.turn), 1)%half) < rest {
 		d++
 	}
+	switch {
+	case d > Easy && r.inRow(missesInRow, false):
+		d--
+	case d < Hard && r.inRow(rightInRow, true):
+		d++
+	}
 	return d
 }
 
-// Choose returns a random exercise of a skill and difficulty, another one each time. It skips missed exercises:
-// they come back when they are due.
+// inRow reports whether each of the last n exercises of the session was right, or each was not.
+func (r *Record) inRow(n int, right bool) bool {
+	if int(r.done) < n || r.done == SessionLength {
+		return false
+	}
+	for _, s := range r.steps[int(r.done)-n : r.done] {
+		if s.right != right {
+			return false
+		}
+	}
+	return true
+}
+
+// stride leads from one exercise of a skill and difficulty to the next. As a prime above all their numbers it comes to
+// each of them before it comes to one again.
+const stride = 7919
+
+// Choose returns an exercise of a skill and difficulty, another one each time. It skips missed exercises: they come
+// back when they are due.
 func (r *Record) Choose(s Skill, d Difficulty) Item {
-	by := mixed(uint64(r.turn), uint64(s.place())+2)
+	by := stride * (uint64(r.turn) + uint64(s.place()))
 	for {
 		if item := Pick(s, d, by); r.missing(item) < 0 {
 			return item
