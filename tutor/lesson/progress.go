@@ -24,15 +24,15 @@ type mark uint8
 const (
 	untouched mark = iota
 	met            // done, but not at the first try, or left after a wrong answer
-	firstTry
+	firstTry       // done at the first try, the first time or when it was opened again
 	marks
 )
 
 // A Progress is a learner's progress: the result of every exercise, the stars of every lesson, and the open exercise.
 // The zero value is that of a beginner. It is a value: assignment copies it.
 //
-// The first result of an exercise is final: doing it again does not change it. Stars are never lost, even when a
-// lesson gets other exercises.
+// Of an exercise the best result counts: one that was missed can be done again, and nothing that was right is lost by
+// doing it again. Stars are never lost, even when a lesson gets other exercises.
 type Progress struct {
 	lessons [lessonRoom]record // by the places of the lessons
 	open    *open
@@ -44,7 +44,7 @@ type Progress struct {
 	PlayedOut tutor.PlayedOut
 	// Right is how many exercises were done rightly, however often each.
 	Right uint32
-	// Daily is what was done on the last day.
+	// Daily is what was done on the last day on which something was.
 	Daily Daily
 }
 
@@ -72,9 +72,9 @@ type open struct {
 // number returns which exercise of the test it is, 0 for the first, -1 if it is none of them.
 func (o *open) number() int { return slices.Index(o.lesson.Test(), o.exercise) }
 
-// Open opens an exercise, or begins the open one again: its wrong answers stay. It returns ErrUnknown if the lesson
-// has no such exercise. Leaving another after a wrong answer counts as not having found it; leaving a test ends the
-// test.
+// Open opens an exercise, or begins the open one again: its wrong answers stay, unless it has its result, so that a new
+// try may better that. It returns ErrUnknown if the lesson has no such exercise. Leaving another after a wrong answer
+// counts as not having found it; leaving a test ends the test.
 func (p *Progress) Open(lesson, id string) (*exercise.Attempt, error) {
 	l, ok := Find(lesson)
 	if !ok {
@@ -86,10 +86,11 @@ func (p *Progress) Open(lesson, id string) (*exercise.Attempt, error) {
 	}
 	wrong := 0
 	if o := p.open; o != nil && !o.test {
-		if o.exercise == e {
-			wrong = o.attempt.Wrong()
-		} else {
+		switch {
+		case o.exercise != e:
 			p.leave()
+		case p.mark(l, e) == untouched:
+			wrong = o.attempt.Wrong()
 		}
 	}
 	attempt, err := exercise.Resume(e, wrong, nil)
@@ -108,13 +109,15 @@ func (p *Progress) leave() {
 	p.open = nil
 }
 
-// set stores the result of an exercise unless it has one.
+// set stores the result of an exercise unless it has a better one.
 func (p *Progress) set(o *open, m mark) {
-	if was := &p.lessons[o.lesson.place].marks[place(o.exercise)]; *was == untouched {
-		*was = m
-	}
+	was := &p.lessons[o.lesson.place].marks[place(o.exercise)]
+	*was = max(*was, m)
 	p.count(o.lesson)
 }
+
+// mark returns the result of an exercise of a lesson.
+func (p *Progress) mark(l *Lesson, e *exercise.Exercise) mark { return p.lessons[l.place].marks[place(e)] }
 
 // count gives a lesson the stars that its marks are worth; those that it has stay.
 func (p *Progress) count(l *Lesson) {

@@ -120,9 +120,9 @@ func TestTwoWrongAnswersShowTheSolution(t *testing.T) {
 	assert.ErrorIs(t, err, ErrNotOpen)
 }
 
-// Neither opening an exercise again nor coming back to it wins what a wrong answer lost, and nothing that was right
-// is lost.
-func TestDoingItAgainWinsAndLosesNothing(t *testing.T) {
+// Opening an exercise again forgives no wrong answer before it has its result. Then it may be bettered, and nothing that
+// was right is lost.
+func TestAMissedExerciseCanBeDoneAgain(t *testing.T) {
 	l := lessonNamed(t, "mate")
 	var p Progress
 	open := func(id string) {
@@ -134,11 +134,20 @@ func TestDoingItAgainWinsAndLosesNothing(t *testing.T) {
 	open("mate-1")
 	_, a, _ := p.Current()
 	assert.Equal(t, 1, a.Wrong(), "opened again")
-	open("mate-2")
-	open("mate-1")
 	solve(t, &p)
 	met, first := p.MetExercise(l, "mate-1")
-	assert.True(t, met && !first, "left and come back to")
+	assert.True(t, met && !first)
+	assert.Equal(t, l.Exercises[:1], p.Missed(l))
+
+	open("mate-1")
+	fail(t, &p)
+	open("mate-1")
+	_, a, _ = p.Current()
+	assert.Zero(t, a.Wrong(), "it has its result")
+	solve(t, &p)
+	met, first = p.MetExercise(l, "mate-1")
+	assert.True(t, met && first, "done again")
+	assert.Empty(t, p.Missed(l))
 
 	open("mate-2")
 	solve(t, &p)
@@ -147,6 +156,28 @@ func TestDoingItAgainWinsAndLosesNothing(t *testing.T) {
 	fail(t, &p)
 	met, first = p.MetExercise(l, "mate-2")
 	assert.True(t, met && first, "once right stays right")
+}
+
+// Two missed cost a star, and one of them done right fills it.
+func TestTheThirdStarIsFilledByWhatWasMissed(t *testing.T) {
+	l := lessonNamed(t, "check")
+	var p Progress
+	for i, e := range l.Exercises {
+		_, err := p.Open("check", e.ID)
+		require.NoError(t, err)
+		if i < 2 && fail(t, &p).Done {
+			continue
+		}
+		solve(t, &p)
+	}
+	require.Equal(t, 2, p.Stars(l))
+	missed := p.Missed(l)
+	require.Equal(t, l.Exercises[:2], missed)
+	_, err := p.Open("check", missed[1].ID)
+	require.NoError(t, err)
+	solve(t, &p)
+	assert.Equal(t, MostStars, p.Stars(l))
+	assert.Equal(t, missed[:1], p.Missed(l))
 }
 
 func TestAnswersCountOnlyForTheOpenExercise(t *testing.T) {

@@ -6,8 +6,8 @@ import "chesstutor/tutor/exercise"
 const MostStars = 3
 
 // Stars returns a lesson's stars, 0 to MostStars. There are none until every exercise was done or tried; then one,
-// two if two in three were right at the first try, three if all but one were. The test of the lesson gives stars at
-// once. Stars that a lesson had stay, whatever exercises it has come to have.
+// two if two in three were right at the first try, three if all but one were. One that is done again counts by its best
+// try. The test of the lesson gives stars at once. Stars that a lesson had stay, whatever exercises it has come to have.
 func (p *Progress) Stars(l *Lesson) int { return int(p.lessons[l.place].stars) }
 
 // marks returns the marks of the lesson's exercises, in order.
@@ -56,8 +56,18 @@ func (p *Progress) MetExercise(l *Lesson, id string) (met, first bool) {
 	if !ok {
 		return false, false
 	}
-	m := p.lessons[l.place].marks[place(e)]
+	m := p.mark(l, e)
 	return m != untouched, m == firstTry
+}
+
+// Missed returns the exercises of a lesson that were done or tried, but never right at the first try, in order.
+func (p *Progress) Missed(l *Lesson) (list []*exercise.Exercise) {
+	for _, e := range l.Exercises {
+		if p.mark(l, e) == met {
+			list = append(list, e)
+		}
+	}
+	return list
 }
 
 // Next returns what to do next: the exercise after the one that was met last in the first lesson without stars that
@@ -86,7 +96,7 @@ func (p *Progress) Next() (*Lesson, *exercise.Exercise, bool) {
 // NextIn returns the first exercise of a lesson that was not met, and whether there is one.
 func (p *Progress) NextIn(l *Lesson) (*exercise.Exercise, bool) {
 	for _, e := range l.Exercises {
-		if p.lessons[l.place].marks[place(e)] == untouched {
+		if p.mark(l, e) == untouched {
 			return e, true
 		}
 	}

@@ -18,6 +18,7 @@ type inLesson struct {
 	exercise      *exercise.Exercise
 	test          int  // the number of the exercise in the test, 0 outside a test
 	ended, passed bool // the test, by this request
+	fixes         bool // the exercise was missed, as others may be, and all of the lesson were met
 }
 
 // at returns the exercise with an id and the learner's attempt at it, if it is open.
@@ -26,13 +27,19 @@ func (u *learner) at(l *lesson.Lesson, id string) (*exercisePage, error) {
 	if !ok {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
 	}
-	in := &inLesson{lesson: l, exercise: e}
+	in := &inLesson{lesson: l, exercise: e, fixes: u.fixes(l, e)}
 	open, attempt, ok := u.Progress.Current()
 	if !ok || open != l || attempt.Exercise() != e {
 		return u.exercisePage(in, e, nil), nil
 	}
 	in.test, _, _ = u.Progress.Testing()
 	return u.exercisePage(in, e, attempt), nil
+}
+
+// fixes reports whether an exercise is one of those that were missed, in a lesson without any that was not met.
+func (u *learner) fixes(l *lesson.Lesson, e *exercise.Exercise) bool {
+	_, left := u.Progress.NextIn(l)
+	return !left && slices.Contains(u.Progress.Missed(l), e)
 }
 
 func (in *inLesson) round(u *learner) round {
@@ -60,9 +67,9 @@ func (in *inLesson) round(u *learner) round {
 			met, right := u.Progress.MetExercise(l, e.ID)
 			r.page.Dots = append(r.page.Dots, learn.Dot{Met: met, Right: right, Current: i == at})
 		}
-		if at+1 < len(l.Exercises) {
-			r.end = learn.Sheet{Main: openAct(l, l.Exercises[at+1], words.Exercise.Next)}
-			r.without = exerciseURL(l, l.Exercises[at+1])
+		if next := in.next(u); next != nil {
+			r.end = learn.Sheet{Main: openAct(l, next, words.Exercise.Next)}
+			r.without = exerciseURL(l, next)
 		} else {
 			r.last = true
 		}
@@ -89,8 +96,25 @@ func (in *inLesson) addTest(u *learner, r *round) {
 	}
 }
 
+// next returns the exercise that follows: in a lesson of which all were met, after one that was missed the next that
+// was; else the next in order. It is nil for the last.
+func (in *inLesson) next(u *learner) *exercise.Exercise {
+	list := in.lesson.Exercises
+	if in.fixes {
+		list = u.Progress.Missed(in.lesson)
+	}
+	at := slices.Index(in.lesson.Exercises, in.exercise)
+	for _, e := range list {
+		if slices.Index(in.lesson.Exercises, e) > at {
+			return e
+		}
+	}
+	return nil
+}
+
 func (in *inLesson) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
 	_, wrong, _ := u.Progress.Testing()
+	_, left := u.Progress.NextIn(in.lesson)
 	r, err := u.Progress.Answer(in.lesson.Name, in.exercise.ID, a)
 	if err != nil {
 		return r, nil, err
@@ -101,6 +125,11 @@ func (in *inLesson) judge(u *learner, a exercise.Answer) (exercise.Result, *exer
 			wrong++
 		}
 		in.ended, in.passed = true, wrong <= 1
+	}
+	_, still := u.Progress.NextIn(in.lesson)
+	through := in.test == 0 && (r.Done || r.Lost) && !still && (left || in.next(u) == nil)
+	if through || in.passed {
+		u.Progress.Daily.Add(lesson.ALesson, u.Day)
 	}
 	if r.Done || r.Lost { // the last position of a lost game stays on the board
 		attempt = nil

@@ -10,6 +10,7 @@ import (
 	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -261,6 +262,8 @@ func (in *inPractice) judge(u *learner, a exercise.Answer) (exercise.Result, *ex
 		return r, nil, err
 	}
 	_, _, attempt, _ := p.Current()
-	in.ended = r.Done
+	if in.ended = r.Done; r.Done {
+		u.Progress.Daily.Add(lesson.AnExercise, in.day)
+	}
 	return r, attempt, nil
 }

@@ -8,6 +8,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -34,6 +35,9 @@ func (s *Play) move(w http.ResponseWriter, r *http.Request, ss *game.Session, f 
 		return err
 	}
 	if err := s.count(w, r, &before, m); err != nil {
+		return err
+	}
+	if err := s.keepGame(w, r, ss); err != nil {
 		return err
 	}
 	if site.WantsHTML(r) && !site.WantsPage(r) {
@@ -86,6 +90,9 @@ func (s *Play) answer(w http.ResponseWriter, r *http.Request, ss *game.Session, 
 	if err != nil {
 		return err
 	}
+	if err := s.keepGame(w, r, ss); err != nil {
+		return err
+	}
 	return s.writeChanged(w, r, ss, ss.View(), func() any {
 		return computerAnswer{
 			From: m.From().String(), To: m.To().String(), Promotion: m.String()[4:],
@@ -100,6 +107,9 @@ func (s *Play) moveThenShow(w http.ResponseWriter, r *http.Request, ss *game.Ses
 	if ss.Game.ComputerToMove() && s.coach(r, ss, false, false).Warning == nil {
 		_, err := s.think(r, ss)
 		if gone := errors.Is(err, context.Canceled); err != nil && !gone && !errors.Is(err, ai.ErrBusy) {
+			return err
+		}
+		if err := s.keepGame(w, r, ss); err != nil {
 			return err
 		}
 	}
@@ -127,4 +137,12 @@ func (s *Play) think(r *http.Request, ss *game.Session) (chess.Move, error) {
 		return chess.NoMove, err
 	}
 	return result.Move, s.advance(ss, result.Move)
+}
+
+// keepGame notes that a game was played today, once its last move is made.
+func (s *Play) keepGame(w http.ResponseWriter, r *http.Request, ss *game.Session) error {
+	if ss.Game.Outcome() == chess.Playing {
+		return nil
+	}
+	return s.KeepDone(w, r, lesson.AGame)
 }

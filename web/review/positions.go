@@ -6,6 +6,7 @@ import (
 
 	"chesstutor/templates/reviews"
 	"chesstutor/tutor"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
@@ -96,6 +97,11 @@ func (s *Review) tryPosition(w http.ResponseWriter, r *http.Request, f site.Form
 	defer j.leave()
 	first := t.misses == 0
 	return s.writeJudged(w, r, t, j, f, func(right bool) error {
+		if right {
+			if err := s.KeepDone(w, r, lesson.AnExercise); err != nil {
+				return err
+			}
+		}
 		if right || first {
 			record.Note(p.ID(), right && first, s.Today())
 		}

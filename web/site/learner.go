@@ -18,7 +18,8 @@ type Learner struct {
 	Progress lesson.Progress // in the lessons and in practice
 	Own      own.Record      // positions and counts from games
 	Settings Settings
-	Notice   string // a sentence to show, or ""
+	Day      practice.Day // of the request
+	Notice   string       // a sentence to show, or ""
 }
 
 // Learner returns the learner of a request. If the progress cookie cannot be read it is replaced by a beginner's, and
@@ -35,7 +36,9 @@ func (s *Site) Learner(w http.ResponseWriter, r *http.Request) (*Learner, error)
 // ReadLearner returns the learner of a request, as a beginner with an error if the progress cookie cannot be read.
 func (s *Site) ReadLearner(r *http.Request) (*Learner, error) {
 	progress, err := s.Progress.Read(r)
-	return &Learner{Language: s.Language(r), Own: s.Own.Of(r), Settings: s.Settings.Of(r), Progress: progress}, err
+	return &Learner{
+		Language: s.Language(r), Own: s.Own.Of(r), Settings: s.Settings.Of(r), Progress: progress, Day: s.Today(),
+	}, err
 }
 
 // ExerciseURL returns the page of an exercise of a lesson.
@@ -126,6 +129,16 @@ func (u *Learner) PracticeCard(day practice.Day) learn.PracticeCard {
 		Title: words.Title, Go: words.Mixed, See: words.Skills, Stats: u.PracticeStats(day),
 		Skills: u.Skills(day),
 	}
+}
+
+// KeepDone notes that one of the things of a day was done. A progress that cannot be read stays.
+func (s *Site) KeepDone(w http.ResponseWriter, r *http.Request, t lesson.Thing) error {
+	progress, err := s.Progress.Read(r)
+	if err != nil {
+		return nil
+	}
+	progress.Daily.Add(t, s.Today())
+	return s.Progress.Set(w, r, progress)
 }
 
 // KeepWon adds the friend who was beaten in a game, or the stars of a position that was played out, to the learner's
