@@ -1,6 +1,7 @@
 package tutor
 
 import (
+	"math/bits"
 	"slices"
 
 	"chesstutor/ai"
@@ -14,6 +15,9 @@ func (b Beaten) Has(l ai.Level) bool {
 	at := slices.Index(ai.Friends(), l)
 	return at >= 0 && b>>at&1 == 1
 }
+
+// Count returns how many friends were beaten.
+func (b Beaten) Count() int { return bits.OnesCount8(uint8(b)) }
 
 // After returns those beaten after a game, with the friend who has lost it, if one has. Moves taken back and hints are
 // allowed.

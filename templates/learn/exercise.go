@@ -121,12 +121,44 @@ type LessonEnd struct {
 	frame.Layout
 	Say     wording.Exercise
 	Head    string
-	Heading string
+	Heading string // what the learner can do now
 	Stars   Stars
 	Text    string
-	Rest    *frame.Act  // opens the exercises that are left, nil if none are
-	Test    *frame.Act  // opens the test, which can win the missing stars; nil if there is none
-	Next    *frame.Link // the next lesson
+	Rest    *frame.Act   // opens the exercises that are left, nil if none are
+	Test    *frame.Act   // opens the test, which can win the missing stars; nil if there is none
+	Fix     *Fix         // opens the exercises that were missed, nil if none were
+	Next    *NextLesson  // nil after the last
+	After   []frame.Link // what to do after the last lesson
+	Today   frame.Today
+}
+
+// NextLesson leads to the next lesson: its drawing is found by its name.
+type NextLesson struct {
+	frame.Link
+	Name string
+}
+
+// Fix opens the exercises of a lesson that were missed.
+type Fix struct {
+	frame.Act
+	For    string // what it is for, "" if no star is missing
+	Boards []Corner
+}
+
+// Corner is a small picture of the part of a board where something stands, four squares wide, each 48 units.
+type Corner struct {
+	Dark   bool // its upper left square
+	Pieces []CornerPiece
+	Stars  []CornerPlace
+}
+
+// CornerPlace is the upper left corner of a square.
+type CornerPlace struct{ X, Y string }
+
+// CornerPiece is a piece in a Corner.
+type CornerPiece struct {
+	CornerPlace
+	Symbol, Color string
 }
 
 // Brief reports whether the task is short enough to be written large.

@@ -14,8 +14,10 @@ type Path struct {
 	Total    string // "9 of 25 lessons · 23 stars"
 	Met, All string // lessons done, and all, in digits
 	Chapters []Chapter
-	Next     *NextLesson // nil when every lesson has stars
-	Practice PracticeCard
+	Today    frame.Today
+	// Certificate leads to the page to print, nil while lessons are left.
+	Certificate *frame.Link
+	Practice    PracticeCard
 }
 
 // Chapter is a part of the path.
@@ -37,13 +39,4 @@ type Stone struct {
 type Stars struct {
 	Text string // "2 of 3 stars"; "" for none
 	On   []bool
-}
-
-// NextLesson is the lesson to do next.
-type NextLesson struct {
-	Number string // "Lesson 10 of 25"
-	Title  string
-	Text   string     // the text of its first screen
-	URL    string     // the page of its first screen
-	Resume *frame.Act // continues its exercises, nil if none was tried
 }

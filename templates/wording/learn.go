@@ -14,14 +14,41 @@ type Path struct {
 	Tab     string // its title
 	Heading string
 	Bar     string // what the bar of progress is
-	Next    string // stands over the next lesson
-	Start   string // begins the next lesson
-	GoOn    string // goes on with a lesson that was begun
 	AllDone string // every lesson has stars
 	Book    string // leads to "How to play"
 	Mine    string // leads to the page of progress
 	Play    string // leads to the game
-	Done    string // said of a lesson that has stars
+}
+
+// Today has the labels of the card of a day.
+type Today struct {
+	Heading   string
+	AllDone   string // instead of it, once all three are done
+	Lesson    string // names the first of three things
+	Exercises string
+	Game      string
+	Done      string // said of one that is done
+	Start     string // begins the lesson
+	GoOn      string // goes on with one that was begun
+	Practise  string // begins the exercises
+	Play      string // begins the game
+	Waits     string // tells what a day off does to the row of days
+	Paused    string // the row waits, for screen readers
+	Ready     string // stands by the lesson where none is left
+}
+
+// Certificate has the words of the page to print at the end of the path.
+type Certificate struct {
+	Title      string
+	Heading    string
+	This       string // stands over the name
+	Exercises  string // stands after a number, as the next one
+	Friends    string
+	Date       string // stand under lines to write on
+	Witness    string
+	HowToPrint string
+	NotYet     string // lessons are left
+	See        string // leads to the page
 }
 
 // Exercise has the labels around the screens and exercises of a lesson.
@@ -64,12 +91,12 @@ type Exercise struct {
 	// Of squares.
 	Star, Asked, Chosen, Tapped, CanMove, Target, WasRight, WasWrong, WasMissed, WasTried, Shown, Attacked string
 
-	LessonDone string // heads the page after the last exercise
-	Missing    string // there, when exercises are left
-	Finish     string // goes on with those
-	MoreStars  string // there, when stars are missing
-	NextLesson string
-	Path       string // leads to the path
+	Missing   string // after the last exercise, when some are left
+	Finish    string // goes on with those
+	ThirdStar string // stands by those that were missed, where one star is missing
+	MoreStars string // where more are
+	TestWins  string // after a test that did not win all stars
+	Path      string // leads to the path
 }
 
 // Progress has the labels of the page of a learner's progress.

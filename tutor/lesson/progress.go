@@ -117,7 +117,9 @@ func (p *Progress) set(o *open, m mark) {
 }
 
 // mark returns the result of an exercise of a lesson.
-func (p *Progress) mark(l *Lesson, e *exercise.Exercise) mark { return p.lessons[l.place].marks[place(e)] }
+func (p *Progress) mark(l *Lesson, e *exercise.Exercise) mark {
+	return p.lessons[l.place].marks[place(e)]
+}
 
 // count gives a lesson the stars that its marks are worth; those that it has stay.
 func (p *Progress) count(l *Lesson) {

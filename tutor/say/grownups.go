@@ -11,7 +11,7 @@ type GrownUps struct {
 	Keeps, Child, Sheets, School GrownUpPage
 
 	// Where the pages lead on to, besides back to the cards.
-	KeptHere, Path, Skills, Sheet, Position, Progress, Settings string
+	KeptHere, Path, Skills, Sheet, Certificate, Position, Progress, Settings string
 }
 
 // GrownUpPage is a page behind a card.

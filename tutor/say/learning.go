@@ -11,7 +11,10 @@ type Learning struct {
 	Path     wording.Path
 	Exercise wording.Exercise
 	Progress wording.Progress
-	Phrases  LearningPhrases
+	Today    wording.Today
+	// Certificate holds the words of the page to print at the end of the path.
+	Certificate wording.Certificate
+	Phrases     LearningPhrases
 }
 
 // LearningPhrases are texts with numbers and names in them.
@@ -28,6 +31,13 @@ type LearningPhrases struct {
 	Left     func(n int) string // stars still to be collected
 	Titled   func(number int, title string) string
 	Step     func(title string) string  // leads to the next lesson
+	Next     func(title string) string  // leads to it from the end of one
+	AtOnce   func(right, of int) string // how many exercises of a lesson were right at the first try
+	Fix      func(n int) string         // opens those that were missed
+	Days     func(n int) string         // with something done, in a row
+	With     func(name string) string   // whom a game is played with
+	Walked   func(lessons int) string   // follows the name on a certificate
+	StarsOf  func(stars, of int) (count, rest string)
 	Practise func(title string) string  // leads from "How to play" to exercises
 	Lesson   func(title string) string  // leads from a sentence of the tutor to a lesson
 	Answers  func(list []string) string // tells the solution: squares, or moves

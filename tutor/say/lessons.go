@@ -19,10 +19,11 @@ type Path struct {
 // Lessons holds the texts of the lessons, by name.
 type Lessons map[string]LessonText
 
-// A LessonText is a lesson's title and the texts of its screens, at most two
-// sentences each.
+// A LessonText is a lesson's title, what its learner can do after it, in a
+// sentence, and the texts of its screens, at most two sentences each.
 type LessonText struct {
 	Title   string
+	Can     string
 	Screens []string
 }
 

@@ -31,6 +31,7 @@ func topics(words say.GrownUps) []topic {
 		{"sheets", "print", words.Sheets, []frame.Link{
 			{Text: words.Sheet, URL: "/practice/sheet"}, {Text: words.Skills, URL: "/practice/skills"},
 			{Text: words.Position, URL: "/edit"}, {Text: words.Progress, URL: "/progress"},
+			{Text: words.Certificate, URL: "/lessons/certificate"},
 		}},
 		{"school", "people", words.School, []frame.Link{
 			{Text: words.Progress, URL: "/progress"}, {Text: words.KeptHere, URL: "/forget"},

@@ -33,6 +33,7 @@ func New(s *site.Site, surveys *game.Surveys, games *game.Games) *Learn {
 func (s *Learn) Routes(r *site.Router) {
 	r.Get("/learn", s.show)
 	r.Get("/lessons", s.showPath)
+	r.Get(certificateURL, s.showCertificate)
 	r.Get("/lesson/{name}", s.showLesson)
 	r.Post("/lesson/{name}/open", s.open)
 	r.Post("/lesson/{name}/answer", s.answer)

@@ -4,9 +4,11 @@ import (
 	"net/http"
 	"strconv"
 
+	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson"
+	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
@@ -18,6 +20,25 @@ type pathLesson struct {
 	Chapter   int    `json:"chapter"`
 	Stars     int    `json:"stars"`
 	Exercises int    `json:"exercises"`
+}
+
+// dayJSON is the JSON encoding of what was done today.
+type dayJSON struct {
+	Lesson    bool `json:"lesson"`
+	Exercises int  `json:"exercises"` // of practice, up to Of
+	Of        int  `json:"of"`
+	Game      bool `json:"game"`
+	Days      int  `json:"days"`   // with something done, until now
+	Paused    bool `json:"paused"` // there was a day off
+	Due       int  `json:"due"`    // exercises and skills to practise
+}
+
+func (u *learner) today() dayJSON {
+	day := u.Progress.Daily.On(u.Day)
+	return dayJSON{
+		Lesson: day.Lesson, Exercises: int(day.Exercises), Of: lesson.DailyExercises, Game: day.Game,
+		Days: int(day.Row), Paused: u.Progress.Daily.Paused(u.Day), Due: u.Due(),
+	}
 }
 
 // showPath answers GET /lessons with all lessons.
@@ -37,7 +58,9 @@ func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 	for _, l := range lesson.Lessons() {
 		list = append(list, pathLesson{l.Number, l.Name, u.Title(l), l.Chapter, u.Progress.Stars(l), len(l.Exercises)})
 	}
-	return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "lessons", Value: list}}, u.NoticeJSON()...))
+	return site.WriteJSON(w, http.StatusOK, append(site.Object{
+		{Name: "lessons", Value: list}, {Name: "today", Value: u.today()},
+	}, u.NoticeJSON()...))
 }
 
 // path returns the page of all lessons.
@@ -47,9 +70,13 @@ func (u *learner) path() learn.Path {
 	done, total := u.Total()
 	page := learn.Path{
 		Layout: u.frame(words.Path.Tab).About(u.Language.Abouts.Path), Say: words.Path,
-		Notice: u.Notice, Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)), Next: u.next(),
+		Notice: u.Notice, Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)),
+		Today: game.Today(&u.Learner),
 	}
-	current, _, _ := u.Progress.Next()
+	current, _, left := u.Progress.Next()
+	if !left {
+		page.Certificate = &frame.Link{Text: u.Language.Pages.Learning.Certificate.See, URL: certificateURL}
+	}
 	for _, title := range u.Language.Path.Chapters {
 		page.Chapters = append(page.Chapters, learn.Chapter{Title: title})
 	}
@@ -60,21 +87,4 @@ func (u *learner) path() learn.Path {
 		})
 	}
 	return page
-}
-
-// next returns the lesson to do next, nil if every lesson has stars.
-func (u *learner) next() *learn.NextLesson {
-	l, e, ok := u.Progress.Next()
-	if !ok {
-		return nil
-	}
-	words := u.Language.Pages.Learning
-	n := &learn.NextLesson{
-		Number: words.Phrases.Number(l.Number, len(lesson.Lessons())), Title: u.Title(l),
-		Text: u.Language.Path.Lessons[l.Name].Screens[0], URL: lessonURL(l),
-	}
-	if met, _ := u.Progress.Met(l); met > 0 {
-		n.Resume = openAct(l, e, words.Path.GoOn)
-	}
-	return n
 }

@@ -211,10 +211,17 @@ func TestTheWholePathWithoutScripts(t *testing.T) {
 		}
 		require.Contains(t, page, "of 3 stars", l.Name)
 		if l.Number < len(lessons) {
-			page = c.Link(page, "Next lesson")
+			page = c.Link(page, "Next: ")
 		}
 	}
-	assert.Contains(t, c.Follow(c.Get("/lessons")), "You have been through every lesson")
+	assert.Contains(t, c.Link(page, "Your certificate"), "has walked all 25 lessons")
+	page = c.Follow(c.Get("/lessons"))
+	assert.Contains(t, page, "You have been through every lesson")
+	exercises := 0
+	for _, l := range lessons {
+		exercises += len(l.Exercises)
+	}
+	assert.Contains(t, c.Link(page, "Your certificate"), fmt.Sprintf("<b>%d</b> exercises", exercises))
 	assert.LessOrEqual(t, len(c.Cookies[site.ProgressCookie]), 220)
 }
 

@@ -142,25 +142,3 @@ func (u *learner) screen(l *lesson.Lesson, n int) learn.LessonScreen {
 	}
 	return page
 }
-
-// end returns the page after the last exercise of a lesson.
-func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
-	words := u.Language.Pages.Learning
-	page := learn.LessonEnd{
-		Layout: u.frame(u.Title(l)).About(u.about(l)), Say: words.Exercise, Stars: u.Stars(l),
-		Head: words.Phrases.Titled(l.Number, u.Title(l)), Heading: words.Exercise.LessonDone,
-	}
-	if e, left := u.Progress.NextIn(l); left && u.Progress.Stars(l) == 0 {
-		page.Heading, page.Text = u.Title(l), words.Exercise.Missing
-		page.Rest = openAct(l, e, words.Exercise.Finish)
-	}
-	if n := u.Progress.Stars(l); n > 0 && n < lesson.MostStars {
-		page.Text = words.Exercise.MoreStars
-		page.Test = &frame.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test}
-	}
-	if all := lesson.Lessons(); l.Number < len(all) {
-		next := all[l.Number]
-		page.Next = &frame.Link{Text: words.Phrases.Step(u.Title(next)), URL: lessonURL(next)}
-	}
-	return page
-}

@@ -111,6 +111,20 @@ func (u *Learner) Skills(day practice.Day) (list []learn.Skill) {
 	return list
 }
 
+// PracticeDue tells how many missed exercises and skills are due, "" for none.
+func (u *Learner) PracticeDue() string {
+	due := u.Due()
+	if due == 0 {
+		return ""
+	}
+	return u.Language.Pages.Practice.Phrases.Due(due)
+}
+
+// Due returns how many missed exercises and skills are due.
+func (u *Learner) Due() int {
+	return u.Progress.Practice.Due(u.Day, u.Progress.Practised()) + u.Own.Due(u.Day)
+}
+
 // PracticeStats returns on how many days the learner has practised, and how many missed exercises and skills are
 // due.
 func (u *Learner) PracticeStats(day practice.Day) []string {

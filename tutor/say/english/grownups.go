@@ -13,7 +13,8 @@ var grownUps = say.GrownUps{
 	School: grownUpsSchool,
 
 	KeptHere: "What this browser keeps", Path: "All lessons", Skills: "All skills", Sheet: "Print a sheet",
-	Position: "Set up a position", Progress: "The progress on this device",
+	Certificate: "The certificate",
+	Position:    "Set up a position", Progress: "The progress on this device",
 	Settings: "Settings",
 }
 
@@ -72,6 +73,10 @@ var grownUpsSheets = say.GrownUpPage{
 		{Title: "Sheets to print", Texts: []string{
 			"Each skill has a sheet to print, and there is a mixed one. The solutions are on a page of their own.",
 			"The same address gives the same sheet again.",
+		}},
+		{Title: "A certificate", Texts: []string{
+			"Once every lesson has stars, the path leads to a certificate. Print it from the browser's menu, on its side.",
+			"Name and date are written by hand: nothing of that is stored.",
 		}},
 		{Title: "Links to give", Texts: []string{
 			"Open a lesson or a skill and copy its address. Whoever opens it is there at once.",

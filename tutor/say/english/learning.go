@@ -2,6 +2,7 @@ package english
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"chesstutor/templates/wording"
@@ -12,9 +13,20 @@ import (
 var learning = say.Learning{
 	Path: wording.Path{
 		Tab: "Learn", Heading: "Your path", Bar: "Lessons done",
-		Next: "Next", Start: "Start the lesson", GoOn: "Go on",
 		AllDone: "You have been through every lesson. Now play!",
-		Book:    "How to play, to read", Mine: "Your progress", Play: "Play a game", Done: "done",
+		Book:    "How to play, to read", Mine: "Your progress", Play: "Play a game",
+	},
+	Today: wording.Today{
+		Heading: "Today", AllDone: "Done for today",
+		Lesson: "One lesson", Exercises: "Five exercises", Game: "One game", Done: "done",
+		Start: "Start the lesson", GoOn: "Go on", Practise: "Practice", Play: "Play a game",
+		Waits: "The flame waits when you take a day off.", Paused: "waiting for you", Ready: "any that you like",
+	},
+	Certificate: wording.Certificate{
+		Title: "Certificate", Heading: "The whole path", This: "This is to say that",
+		Exercises: "exercises", Friends: "friends beaten", Date: "Date", Witness: "A grown-up who was there",
+		HowToPrint: "Print this page: A4, on its side. Name and date are written by hand.",
+		NotYet:     "It comes with the last lesson.", See: "Your certificate",
 	},
 	Exercise: wording.Exercise{
 		Close: "Back to your path", Sound: "Sound", Aloud: "Read aloud", Back: "Back", Next: "Next",
@@ -44,9 +56,9 @@ var learning = say.Learning{
 		Target: "you can move here", WasRight: "right", WasWrong: "wrong", WasMissed: "forgotten",
 		WasTried: "you tried this", Shown: "shown", Attacked: "attacked",
 
-		LessonDone: "Lesson done", Missing: "Some exercises are left.", Finish: "Do the rest",
-		MoreStars:  "The test of five can still win you three stars.",
-		NextLesson: "Next lesson", Path: "Your path",
+		Missing: "Some exercises are left.", Finish: "Do the rest",
+		ThirdStar: "for your third star", MoreStars: "for more stars", Path: "Your path",
+		TestWins: "The test of five can still win you three stars.",
 	},
 	Progress: wording.Progress{
 		Title: "Your progress", Intro: "It is kept on this device, without an account.",
@@ -70,17 +82,37 @@ var learning = say.Learning{
 		Done: func(done, of, stars int) string {
 			return fmt.Sprintf("%d of %d lessons · %s", done, of, amount(stars, "star"))
 		},
-		Number:   func(number, of int) string { return fmt.Sprintf("Lesson %d of %d", number, of) },
-		Place:    func(number, of int) string { return fmt.Sprintf("Exercise %d of %d", number, of) },
-		InTest:   func(number, of int) string { return fmt.Sprintf("Test: %d of %d", number, of) },
-		Screen:   func(number, of int) string { return fmt.Sprintf("Screen %d of %d", number, of) },
-		Stars:    func(n int) string { return fmt.Sprintf("%d of 3 stars", n) },
-		Met:      func(met, of int) string { return fmt.Sprintf("%d of %d", met, of) },
-		Moves:    func(used, of int) string { return fmt.Sprintf("Moves: %d of %d", used, of) },
-		Tapped:   func(n int) string { return fmt.Sprintf("%s tapped", amount(n, "square")) },
-		Left:     func(n int) string { return fmt.Sprintf("Still to collect: %s.", amount(n, "star")) },
-		Titled:   func(number int, title string) string { return fmt.Sprintf("Lesson %d · %s", number, title) },
-		Step:     func(title string) string { return "Next lesson: " + title },
+		Number: func(number, of int) string { return fmt.Sprintf("Lesson %d of %d", number, of) },
+		Place:  func(number, of int) string { return fmt.Sprintf("Exercise %d of %d", number, of) },
+		InTest: func(number, of int) string { return fmt.Sprintf("Test: %d of %d", number, of) },
+		Screen: func(number, of int) string { return fmt.Sprintf("Screen %d of %d", number, of) },
+		Stars:  func(n int) string { return fmt.Sprintf("%d of 3 stars", n) },
+		Met:    func(met, of int) string { return fmt.Sprintf("%d of %d", met, of) },
+		Moves:  func(used, of int) string { return fmt.Sprintf("Moves: %d of %d", used, of) },
+		Tapped: func(n int) string { return fmt.Sprintf("%s tapped", amount(n, "square")) },
+		Left:   func(n int) string { return fmt.Sprintf("Still to collect: %s.", amount(n, "star")) },
+		Titled: func(number int, title string) string { return fmt.Sprintf("Lesson %d · %s", number, title) },
+		Step:   func(title string) string { return "Next lesson: " + title },
+		Next:   func(title string) string { return "Next: " + title },
+		AtOnce: func(right, of int) string {
+			if right == of {
+				return fmt.Sprintf("All %d right.", of)
+			}
+			return fmt.Sprintf("%d of %d right at once.", right, of)
+		},
+		Fix: func(n int) string {
+			if n == 1 {
+				return "Fix the one you missed"
+			}
+			return "Fix the " + number(n) + " you missed"
+		},
+		Days: func(n int) string { return amount(n, "day") },
+		With: func(name string) string { return "with " + name },
+		Walked: func(lessons int) string {
+			return fmt.Sprintf("has walked all %d lessons, from the first move of the rook "+
+				"to the first ten moves of a game.", lessons)
+		},
+		StarsOf:  func(stars, of int) (count, rest string) { return strconv.Itoa(stars), fmt.Sprintf("of %d stars", of) },
 		Practise: func(title string) string { return "Exercises: " + title },
 		Lesson:   func(title string) string { return "Lesson: " + title },
 		Answers:  func(list []string) string { return "The answer: " + strings.Join(list, ", ") + "." },

@@ -5,6 +5,7 @@ import "chesstutor/tutor/say"
 var lessons = say.Lessons{
 	"board": {
 		Title: "The board",
+		Can:   "You can now name every square.",
 		Screens: []string{
 			"The board has 64 squares. Files a to h go up. Ranks 1 to 8 go across.",
 			"Each square has a name: first its file, then its rank. Where file e meets rank 4 is e4.",
@@ -13,6 +14,7 @@ var lessons = say.Lessons{
 	},
 	"rook": {
 		Title: "The rook",
+		Can:   "You can now move the rook.",
 		Screens: []string{
 			"The rook goes straight: up, down, left or right. It goes as far as you like.",
 			"It stops before a piece of its own. It never jumps and never turns within a move.",
@@ -20,6 +22,7 @@ var lessons = say.Lessons{
 	},
 	"bishop": {
 		Title: "The bishop",
+		Can:   "You can now move the bishop.",
 		Screens: []string{
 			"The bishop goes diagonally, as far as you like. It never jumps.",
 			"A bishop stays on its color for the whole game. You have one on light and one on dark squares.",
@@ -27,6 +30,7 @@ var lessons = say.Lessons{
 	},
 	"queen": {
 		Title: "The queen",
+		Can:   "You can now move the queen.",
 		Screens: []string{
 			"The queen goes straight like a rook or diagonally like a bishop. Each move is one line.",
 			"She is your strongest piece. Even she never jumps.",
@@ -34,6 +38,7 @@ var lessons = say.Lessons{
 	},
 	"king": {
 		Title: "The king",
+		Can:   "You can now keep the king safe.",
 		Screens: []string{
 			"The king goes one step in any direction. It is slow, but it is the piece you must not lose.",
 			"The king never steps onto a square that an enemy piece attacks. So two kings never stand side by side.",
@@ -41,6 +46,7 @@ var lessons = say.Lessons{
 	},
 	"knight": {
 		Title: "The knight",
+		Can:   "You can now jump with the knight.",
 		Screens: []string{
 			"The knight goes two squares straight and one to the side. It looks like the letter L.",
 			"It is the only piece that jumps over others. Each move changes the color of its square.",
@@ -48,6 +54,7 @@ var lessons = say.Lessons{
 	},
 	"pawn": {
 		Title: "The pawn",
+		Can:   "You can now move and take with pawns.",
 		Screens: []string{
 			"A pawn goes one step straight ahead, and never back. From its start square it may go two.",
 			"It takes one step diagonally ahead, never straight. A piece right in front stops it.",
@@ -55,6 +62,7 @@ var lessons = say.Lessons{
 	},
 	"taking": {
 		Title: "Taking",
+		Can:   "You can now take with every piece.",
 		Screens: []string{
 			"To take, move onto the square of an enemy piece. That piece leaves the board for good.",
 			"Pieces take the way they move; only the pawn differs. You may take, but you need not.",
@@ -62,6 +70,7 @@ var lessons = say.Lessons{
 	},
 	"pawn-game": {
 		Title: "Mini-game: pawns",
+		Can:   "You can now win a game of pawns.",
 		Screens: []string{
 			"Only pawns move here. The first on the last rank wins; no move is a draw.",
 			"Count the race: how many moves do you need, how many does Black need? You move first.",
@@ -69,6 +78,7 @@ var lessons = say.Lessons{
 	},
 	"attacks": {
 		Title: "Who attacks whom?",
+		Can:   "You can now see who attacks whom.",
 		Screens: []string{
 			"A piece attacks what it could take right now. Look along each line until something stands in the way.",
 			"A piece guards its friend when it could take back there. Attack and guard go the same ways.",
@@ -76,6 +86,7 @@ var lessons = say.Lessons{
 	},
 	"free": {
 		Title: "Nothing takes back",
+		Can:   "You can now find what is free.",
 		Screens: []string{
 			"Before you take, ask: can anything take back? If nothing can, the piece is free.",
 			"Look for guards from afar too. Then ask the same about your own pieces.",
@@ -83,6 +94,7 @@ var lessons = say.Lessons{
 	},
 	"save": {
 		Title: "Save it",
+		Can:   "You can now save a piece in danger.",
 		Screens: []string{
 			"Your piece is attacked? Move it, guard it, block the line, or take the attacker.",
 			"A fifth way: threaten something larger. Before you choose, look where each way ends.",
@@ -90,6 +102,7 @@ var lessons = say.Lessons{
 	},
 	"check": {
 		Title: "Check and three ways out",
+		Can:   "You can now get out of check.",
 		Screens: []string{
 			"An attack on the king is a check. You must answer it at once.",
 			"Three ways out: move the king, block the line, or take the attacker. Nothing blocks a knight's check.",
@@ -97,6 +110,7 @@ var lessons = say.Lessons{
 	},
 	"mate": {
 		Title: "Mate in one",
+		Can:   "You can now give checkmate.",
 		Screens: []string{
 			"Checkmate: the king is in check, and no way out is left. The game is won.",
 			"Before you mate, test three things. Can the king go away, can a piece block, can it take?",
@@ -104,6 +118,7 @@ var lessons = say.Lessons{
 	},
 	"stalemate": {
 		Title: "Mate or stalemate",
+		Can:   "You can now tell mate from stalemate.",
 		Screens: []string{
 			"No check and no legal move is stalemate. The game is a draw at once.",
 			"Are you far ahead? Then leave the king a square, or give check.",
@@ -111,6 +126,7 @@ var lessons = say.Lessons{
 	},
 	"castling": {
 		Title: "Castling",
+		Can:   "You can now castle.",
 		Screens: []string{
 			"The king goes two squares towards a rook, and the rook jumps over him. Neither may have moved before.",
 			"Not out of check, not through an attacked square, not into check. Nothing may stand between.",
@@ -118,6 +134,7 @@ var lessons = say.Lessons{
 	},
 	"odd-pawns": {
 		Title: "Promotion and en passant",
+		Can:   "You can now promote and take en passant.",
 		Screens: []string{
 			"A pawn on the last rank becomes a queen, rook, bishop or knight. You choose; the queen is nearly always best.",
 			"En passant: a pawn goes two steps past yours. Take it at once, as if it went one.",
@@ -125,6 +142,7 @@ var lessons = say.Lessons{
 	},
 	"worth": {
 		Title: "What pieces are worth",
+		Can:   "You can now choose a good trade.",
 		Screens: []string{
 			"Pawn 1, knight 3, bishop 3, rook 5, queen 9. The king has no price.",
 			"Before a trade, count: what do you give, what do you get? Equal points are a fair trade.",
@@ -132,6 +150,7 @@ var lessons = say.Lessons{
 	},
 	"count": {
 		Title: "Attackers and guards",
+		Can:   "You can now count attackers and guards.",
 		Screens: []string{
 			"Count the attackers and the guards of a square. More attackers than guards: often you can take.",
 			"Take with the cheapest piece first. A rook behind a rook counts too.",
@@ -139,6 +158,7 @@ var lessons = say.Lessons{
 	},
 	"change": {
 		Title: "What did that move change?",
+		Can:   "You can now see what a move changed.",
 		Screens: []string{
 			"After each move of Black ask: what does it attack now? What did it leave behind?",
 			"Three looks: the piece that moved, the line it opened, what it guarded before.",
@@ -146,6 +166,7 @@ var lessons = say.Lessons{
 	},
 	"look": {
 		Title: "Checks, captures, threats",
+		Can:   "You can now look before you move.",
 		Screens: []string{
 			"Before each move look at three things: checks, captures, threats. First yours, then Black's.",
 			"A check is not yet good. Look where it ends.",
@@ -153,6 +174,7 @@ var lessons = say.Lessons{
 	},
 	"fork": {
 		Title: "Double attack",
+		Can:   "You can now attack two pieces at once.",
 		Screens: []string{
 			"A fork attacks two pieces with one move. Black can save only one.",
 			"Look for two targets without a guard, or for the king. Then ask: can Black take the forking piece?",
@@ -160,6 +182,7 @@ var lessons = say.Lessons{
 	},
 	"lines": {
 		Title: "Pin, skewer, opened line",
+		Can:   "You can now find pins and skewers.",
 		Screens: []string{
 			"Pin: a piece may not move, for something larger stands behind. Skewer: the larger one stands in front.",
 			"Opened line: one piece moves away, the piece behind it attacks. Two threats in one move.",
@@ -167,6 +190,7 @@ var lessons = say.Lessons{
 	},
 	"finish": {
 		Title: "Finishing the game",
+		Can:   "You can now finish a game you are winning.",
 		Screens: []string{
 			"Two rooks: one holds a rank, the other gives check on the next. Like climbing stairs.",
 			"Queen or rook: shut the king in, bring your king, mate at the edge.",
@@ -175,6 +199,7 @@ var lessons = say.Lessons{
 	},
 	"first-game": {
 		Title: "The first ten moves",
+		Can:   "You can now begin a game well.",
 		Screens: []string{
 			"Start so: a pawn to the middle, knights and bishops out, castle. The queen may wait.",
 			"Nf3 means: knight to f3. x takes, + is check, # is mate, O-O is castling.",

@@ -1,0 +1,34 @@
+package frame
+
+import (
+	"strconv"
+
+	"chesstutor/templates/wording"
+)
+
+// Today is the card of a day: a lesson, five exercises and a game, each with whether it is done.
+type Today struct {
+	Say    wording.Today
+	Done   bool   // all three are
+	Days   string // on which something was done, "6 days"; "" for none
+	Paused bool   // there was a day off
+	Due    string // how much of practice is due, "" for nothing
+	Things []DayThing
+	Main   *Link // begins the first that is not done, nil if all are
+	Resume *Act  // does so instead of Main, if it is a lesson that was begun
+}
+
+// DayThing is one of the three things of a day.
+type DayThing struct {
+	Title, Text, URL string
+	Icon             string // its drawing; or
+	Face             string // the id of a portrait; or
+	Count, Of        int    // how many of how many are done
+	Done, Now        bool   // Now: it is the first that is not done
+}
+
+// count returns how many are done, "3/5".
+func (t DayThing) count() string { return strconv.Itoa(t.Count) + "/" + strconv.Itoa(t.Of) }
+
+// arc returns how much of a ring of 100 units is drawn.
+func (t DayThing) arc() string { return strconv.Itoa(100*t.Count/t.Of) + " 100" }

@@ -1,0 +1,61 @@
+package game
+
+import (
+	"chesstutor/ai"
+	"chesstutor/templates/frame"
+	"chesstutor/tutor/lesson"
+	"chesstutor/web/site"
+)
+
+// Today returns the card of a learner's day.
+func Today(u *site.Learner) frame.Today {
+	words, phrases := u.Language.Pages.Learning.Today, u.Language.Pages.Learning.Phrases
+	day := u.Progress.Daily.On(u.Day)
+	t := frame.Today{Say: words, Done: day.Done(), Due: u.PracticeDue(), Things: []frame.DayThing{
+		{Title: words.Lesson, Text: words.Ready, URL: "/lessons", Icon: "book", Done: day.Lesson},
+		{
+			Title: words.Exercises, Text: phrases.Met(int(day.Exercises), lesson.DailyExercises), URL: "/practice",
+			Count: int(day.Exercises), Of: lesson.DailyExercises, Done: day.Exercises == lesson.DailyExercises,
+		},
+		{Title: words.Game, URL: "/new", Done: day.Game},
+	}}
+	friend := nextFriend(u)
+	t.Things[2].Face, t.Things[2].Text = Portrait(friend), phrases.With(u.Language.Character(friend))
+	if l, _, left := u.Progress.Next(); left {
+		t.Things[0].Text, t.Things[0].URL = u.Title(l), "/lesson/"+l.Name
+	}
+	if day.Row > 0 {
+		t.Days, t.Paused = phrases.Days(int(day.Row)), u.Progress.Daily.Paused(u.Day)
+	}
+	for i, text := range []string{words.Start, words.Practise, words.Play} {
+		if thing := &t.Things[i]; !thing.Done {
+			thing.Now, t.Main = true, &frame.Link{Text: text, URL: thing.URL}
+			break
+		}
+	}
+	t.Resume = resume(u, &t)
+	return t
+}
+
+// resume returns the button that goes on with the lesson of the day, if that comes next and was begun, nil otherwise.
+func resume(u *site.Learner, t *frame.Today) *frame.Act {
+	l, e, left := u.Progress.Next()
+	if !left || !t.Things[0].Now {
+		return nil
+	}
+	if met, _ := u.Progress.Met(l); met == 0 {
+		return nil
+	}
+	return &frame.Act{URL: "/lesson/" + l.Name + "/open", Name: "id", Value: e.ID, Text: t.Say.GoOn, Main: true}
+}
+
+// nextFriend returns the first friend who was not beaten, the last one if all were.
+func nextFriend(u *site.Learner) ai.Level {
+	friends := ai.Friends()
+	for _, each := range friends {
+		if !u.Progress.Beaten.Has(each) {
+			return each
+		}
+	}
+	return friends[len(friends)-1]
+}

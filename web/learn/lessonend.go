@@ -1,0 +1,109 @@
+package learn
+
+import (
+	"strconv"
+
+	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
+	"chesstutor/web/game"
+)
+
+// end returns the page after the last exercise of a lesson.
+func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
+	words := u.Language.Pages.Learning
+	page := learn.LessonEnd{
+		Layout: u.frame(u.Title(l)).About(u.about(l)), Say: words.Exercise, Stars: u.Stars(l),
+		Head: words.Phrases.Titled(l.Number, u.Title(l)), Heading: u.Language.Path.Lessons[l.Name].Can,
+		Fix: u.fix(l), Today: game.Today(&u.Learner),
+	}
+	e, left := u.Progress.NextIn(l)
+	switch met, right := u.Progress.Met(l); {
+	case left && u.Progress.Stars(l) == 0:
+		page.Heading, page.Text = u.Title(l), words.Exercise.Missing
+		page.Rest = openAct(l, e, words.Exercise.Finish)
+	case left && u.Progress.Stars(l) < lesson.MostStars:
+		page.Text = words.Exercise.TestWins
+		page.Test = &frame.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test}
+	case !left:
+		page.Text = words.Phrases.AtOnce(right, met)
+	}
+	if all := lesson.Lessons(); l.Number < len(all) {
+		next := all[l.Number]
+		page.Next = &learn.NextLesson{
+			Link: frame.Link{Text: words.Phrases.Next(u.Title(next)), URL: lessonURL(next)}, Name: next.Name,
+		}
+		return page
+	}
+	if u.walked() {
+		page.After = append(page.After, frame.Link{Text: words.Certificate.See, URL: certificateURL})
+	}
+	page.After = append(page.After,
+		frame.Link{Text: words.Path.Play, URL: "/"}, frame.Link{Text: words.Today.Practise, URL: "/practice"})
+	return page
+}
+
+// fix returns the button that opens the exercises of a lesson that were missed, nil if none were or some are left.
+func (u *learner) fix(l *lesson.Lesson) *learn.Fix {
+	words, missed := u.Language.Pages.Learning, u.Progress.Missed(l)
+	if _, left := u.Progress.NextIn(l); left || len(missed) == 0 {
+		return nil
+	}
+	fix := &learn.Fix{Act: *openAct(l, missed[0], words.Phrases.Fix(len(missed)))}
+	switch u.Progress.Stars(l) {
+	case lesson.MostStars:
+	case lesson.MostStars - 1:
+		fix.For = words.Exercise.ThirdStar
+	default:
+		fix.For = words.Exercise.MoreStars
+	}
+	for _, e := range missed[:min(2, len(missed))] {
+		fix.Boards = append(fix.Boards, corner(e))
+	}
+	return fix
+}
+
+// cornerSide is how many squares wide the picture of a corner is.
+const cornerSide = 4
+
+// corner returns a picture of the part of an exercise's board where most stands.
+func corner(e *exercise.Exercise) learn.Corner {
+	pieces, most := chess.Bitboard(0), chess.Bitboard(0)
+	for s := chess.A1; s <= chess.H8; s++ {
+		if e.Position.At(s) != chess.NoPiece && !e.Hidden().Has(s) {
+			pieces |= s.Bitboard()
+		}
+	}
+	var file, top chess.Square
+	for left := range 8 - cornerSide + 1 {
+		for low := range 8 - cornerSide + 1 {
+			shown := chess.Bitboard(0)
+			for at := range cornerSide * cornerSide {
+				shown |= chess.SquareAt(chess.File(left+at%cornerSide), chess.Rank(low+at/cornerSide)).Bitboard()
+			}
+			if weight := (shown & (pieces | e.Stars)).Count(); weight > most.Count() || most == 0 {
+				most, file, top = shown&(pieces|e.Stars), chess.Square(left), chess.Square(low+cornerSide-1)
+			}
+		}
+	}
+	view := learn.Corner{Dark: chess.SquareAt(chess.File(file), chess.Rank(top)).Dark()}
+	for _, s := range most.Squares() {
+		place := learn.CornerPlace{
+			X: strconv.Itoa(48 * (int(s.File()) - int(file))), Y: strconv.Itoa(48 * (int(top) - int(s.Rank()))),
+		}
+		if e.Stars.Has(s) {
+			view.Stars = append(view.Stars, place)
+		}
+		if !pieces.Has(s) {
+			continue
+		}
+		drawn, color := game.PieceView(e.Position.At(s)), "black"
+		if drawn.White {
+			color = "white"
+		}
+		view.Pieces = append(view.Pieces, learn.CornerPiece{CornerPlace: place, Symbol: drawn.Symbol, Color: color})
+	}
+	return view
+}

@@ -1,0 +1,130 @@
+package learn_test
+
+import (
+	"encoding/json"
+	"html"
+	"net/http"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/practice"
+	"chesstutor/web"
+	"chesstutor/web/webtest"
+)
+
+// through does a lesson in JSON: those of its exercises whose numbers are given are missed first.
+func through(c *webtest.Client, l *lesson.Lesson, missed ...int) {
+	for i, e := range l.Exercises {
+		c.OpenExercise(l.Name, e.ID)
+		field, list := steps(e, e.Solutions()[0])
+		for _, n := range missed {
+			if i+1 == n {
+				wrongField, answer := wrong(e)
+				c.Answer(l.Name, e.ID, wrongField, answer)
+			}
+		}
+		for _, step := range list {
+			c.Answer(l.Name, e.ID, field, step)
+		}
+	}
+}
+
+// The end of a lesson leads to those exercises that were missed, one after the other and no others. Done right, they
+// fill the third star.
+func TestWhatWasMissedIsFixedAtTheEndOfALesson(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	b := c.Browser()
+	l, _ := lesson.Find("rook")
+	missed := []*exercise.Exercise{l.Exercises[1], l.Exercises[4]}
+	through(c, l, 2, 5)
+
+	page := b.Follow(b.Get("/lesson/rook?end=lesson"))
+	assert.Contains(t, page, "You can now move the rook.")
+	assert.Contains(t, page, "7 of 9 right at once.")
+	assert.Contains(t, page, "2 of 3 stars")
+	assert.Contains(t, page, "for your third star")
+	page = b.Submit(page, "<b>Fix the two you missed", "", "")
+	for i, e := range missed {
+		require.Contains(t, html.UnescapeString(page), e.ID)
+		page = solve(b, page, e)
+		require.Contains(t, page, "Right!")
+		if i == 0 {
+			page = b.Submit(page, "Next", "", "")
+		}
+	}
+	page = b.Link(page, "Next")
+	assert.Contains(t, page, "3 of 3 stars")
+	assert.Contains(t, page, "All 9 right.")
+	assert.NotContains(t, page, "you missed")
+	assert.Contains(t, page, "Next: The bishop")
+}
+
+// day is what GET /lessons tells of today.
+type day struct {
+	Lesson, Game, Paused     bool
+	Exercises, Of, Days, Due int
+}
+
+// The card of a day ticks a lesson, five exercises and a game. A day off greys the flame, and takes nothing away.
+func TestTheCardOfADay(t *testing.T) {
+	now := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
+	c := webtest.NewClient(t, func(config *web.Config) { config.Now = func() time.Time { return now } })
+	today := func() day {
+		return webtest.Decode[struct{ Today day }](t, c.Get("/lessons"), http.StatusOK).Today
+	}
+	card := func() string { return webtest.Text(t, c.Browser().Get("/lessons")) }
+	assert.Equal(t, day{Of: 5}, today())
+	assert.NotContains(t, card(), "flame", "not at the first visit")
+
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	assert.Equal(t, day{Lesson: true, Of: 5, Days: 1}, today())
+	for range lesson.DailyExercises {
+		shown := webtest.Decode[struct{ Exercise webtest.Tried }](t, c.Get("/practice"), http.StatusOK).Exercise
+		item, ok := practice.Find(shown.ID)
+		require.True(t, ok)
+		field, list := steps(item.Exercise, item.Exercise.Solutions()[0])
+		for _, step := range list {
+			body, err := json.Marshal(map[string]any{"id": shown.ID, field: step})
+			require.NoError(t, err)
+			c.PostJSON("/practice/answer", string(body))
+		}
+	}
+	assert.Contains(t, card(), ">Play a game</a>", "it comes next")
+	c.Post("/new", "fen", "6k1/8/6K1/8/8/8/8/R7 w - - 0 1")
+	c.Post("/move", "from", "a1", "to", "a8")
+	assert.Equal(t, day{Lesson: true, Exercises: 5, Of: 5, Game: true, Days: 1}, today())
+	assert.Contains(t, card(), "Done for today")
+
+	now = now.Add(24 * time.Hour)
+	assert.Equal(t, 1, today().Days)
+	assert.False(t, today().Paused || today().Lesson || today().Game)
+	now = now.Add(24 * time.Hour)
+	assert.True(t, today().Paused)
+	assert.Contains(t, card(), `class="flame paused"`)
+	c.Post("/new", "fen", "6k1/8/6K1/8/8/8/8/R7 w - - 0 1")
+	c.Post("/move", "from", "a1", "to", "a8")
+	assert.Equal(t, 2, today().Days)
+	assert.False(t, today().Paused)
+}
+
+// A certificate comes with the last lesson, and not before.
+func TestTheCertificateComesWithTheLastLesson(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	type certificate struct {
+		Earned                                 bool
+		Lessons, Exercises, Stars, Of, Friends int
+	}
+	before := webtest.Decode[certificate](t, c.Get("/lessons/certificate"), http.StatusOK)
+	assert.False(t, before.Earned)
+	assert.Equal(t, 75, before.Of)
+	c.Accept = "text/html"
+	page := webtest.Text(t, c.Get("/lessons/certificate"))
+	assert.Contains(t, page, "It comes with the last lesson.")
+	assert.NotContains(t, page, "diploma")
+}
