@@ -194,7 +194,7 @@ func PathPage(p Path) templ.Component {
 				}
 			}
 			if p.Practice.Title != "" {
-				templ_7745c5c3_Err = PracticeCardView(p.Practice).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = PracticeCardView(p.Layout.Assets, p.Practice).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

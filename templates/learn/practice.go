@@ -16,9 +16,10 @@ type Skills struct {
 
 // Skill is a skill with the learner's progress in it.
 type Skill struct {
+	Name   string // selects its drawing
 	Title  string
 	Text   string // "step 2 of 5", "you have it", or ""
-	Steps  []bool // whether each step is done, the first one first
+	Met    bool   // it was practised
 	Has    bool   // it is mastered
 	Due    bool   // it is to be practised today
 	URL    string // page that practises it alone
@@ -27,7 +28,7 @@ type Skill struct {
 	One    string // label of URL: "Practise: Fork"
 }
 
-// PracticeCard is a card on other pages that links to practice, with a small bar chart of the progress in each skill.
+// PracticeCard is a card on other pages that links to practice, with a drawing of each skill, dark once it was practised.
 type PracticeCard struct {
 	Title, Go, See string
 	Stats          []string

@@ -526,7 +526,7 @@ func ProgressPage(p Progress) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = learn.PracticeCardView(p.Practice).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = learn.PracticeCardView(p.Layout.Assets, p.Practice).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

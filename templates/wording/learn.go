@@ -139,7 +139,8 @@ type Progress struct {
 type Practice struct {
 	Title  string
 	Repeat string // the exercise was missed before
-	More   string // begins the next one
+	More   string // begins the next session
+	Ended  string // leads on from the end of a session
 	GoOn   string // goes on with it
 	Closed string // the exercise shown is not the open one
 	Skills string // leads to the page of skills, and heads it

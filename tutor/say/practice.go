@@ -43,7 +43,9 @@ type PracticePage struct {
 // PracticePhrases are texts with numbers and names in them.
 type PracticePhrases struct {
 	Place   func(number, of int) string // of an exercise in its session
-	Done    func(right, of int) string  // after the last of a session: how many were right at the first try
+	Score   func(right, of int) string  // after the last of a session
+	Went    func(right, of int) string  // what the score counts
+	Back    func(n int) string          // counts what was missed and comes back tomorrow
 	Days    func(n int) string          // on which something was practised
 	Due     func(n int) string          // counts the exercises due today
 	One     func(skill string) string   // leads to practice of one skill

@@ -102,7 +102,7 @@ func (a *query) choose(u *learner, day practice.Day) practice.Item {
 
 // practise answers GET /practice, whose page leads to the learner's own positions first while some are due: it opens
 // the next exercise of the session, or the requested one, and answers with it. On a page with id=<exercise> it opens
-// nothing and shows that exercise instead; to whoever comes from another site it shows one that their next step opens.
+// nothing and shows that exercise instead, on one with end the end of the session; to whoever comes from another site it shows one that their next step opens.
 func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	u, err := s.learner(w, r)
 	if err != nil {
@@ -119,6 +119,9 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 		return show(w, r, s.practised(u, item, a.skill), q)
+	}
+	if q["end"] != "" && site.WantsHTML(r) {
+		return s.endPractice(w, r, u)
 	}
 	if a == (query{}) && site.WantsHTML(r) && u.Own.Due(s.Today()) > 0 {
 		http.Redirect(w, r, "/practice/own", http.StatusSeeOther)
@@ -172,14 +175,27 @@ func (u *learner) practiceJSON(item practice.Item, repeat bool) practiceExercise
 
 // session is the JSON encoding of how many exercises of the session are done, and right at the first try.
 type session struct {
-	Done  int `json:"done"`
-	Right int `json:"right"`
-	Of    int `json:"of"`
+	Done   int         `json:"done"`
+	Right  int         `json:"right"`
+	Of     int         `json:"of"`
+	Skills []tallyJSON `json:"skills,omitempty"` // once all are done
 }
 
-func (u *learner) session() session {
-	done, right, of := u.Progress.Practice.Session()
-	return session{done, right, of}
+// tallyJSON is the JSON encoding of how a skill went in a session.
+type tallyJSON struct {
+	Name  practice.Skill `json:"name"`
+	Right int            `json:"right"`
+	Of    int            `json:"of"`
+}
+
+func (u *learner) session() (s session) {
+	s.Done, s.Right, s.Of = u.Progress.Practice.Session()
+	if s.Done == s.Of {
+		for _, t := range u.Progress.Practice.Tallies() {
+			s.Skills = append(s.Skills, tallyJSON{t.Skill, t.Right, t.Done})
+		}
+	}
+	return s
 }
 
 // answerPractice answers POST /practice/answer: it judges an answer to the open exercise of practice.
@@ -205,7 +221,7 @@ func (s *Learn) answerPractice(w http.ResponseWriter, r *http.Request) error {
 
 func (in *inPractice) round(u *learner) round {
 	words, exercises := u.Language.Pages.Practice, u.Language.Pages.Learning.Exercise
-	done, right, of := u.Progress.Practice.Session()
+	done, _, of := u.Progress.Practice.Session()
 	number := done + 1 // of the exercise shown
 	if in.ended {
 		number--
@@ -227,8 +243,7 @@ func (in *inPractice) round(u *learner) round {
 	}
 	if done == of {
 		r.last = true
-		r.end.Text = []string{words.Phrases.Done(right, of)}
-		r.end.Go = &frame.Link{Text: words.Skills, URL: skillsURL}
+		r.end.Go.URL = practiceEndURL
 	}
 	if _, _, _, another := u.Progress.Practice.Current(); !another {
 		r.begin.Heading = exercises.NotOpen

@@ -93,12 +93,9 @@ func (u *Learner) Skills(day practice.Day) (list []learn.Skill) {
 		at := u.Progress.Practice.Standing(skill)
 		title := u.Language.Practice.Skills[skill]
 		one := learn.Skill{
-			Title: title, Has: at.Has, Due: at.Met && at.Due <= day, One: words.Phrases.One(title),
+			Name: string(skill), Title: title, Met: at.Met, Has: at.Has, Due: at.Met && at.Due <= day, One: words.Phrases.One(title),
 			URL: "/practice?skill=" + string(skill), Sheet: "/practice/sheet?skill=" + string(skill),
 			Lesson: "/lesson/" + skill.Lesson(),
-		}
-		for step := range practice.Boxes {
-			one.Steps = append(one.Steps, at.Met && step <= at.Box)
 		}
 		switch {
 		case at.Has:

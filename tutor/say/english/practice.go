@@ -90,7 +90,7 @@ var practiceTasks = say.PracticeTasks{
 var practicePage = say.PracticePage{
 	Practice: wording.Practice{
 		Title: "Practice", Repeat: "You missed this one before.",
-		More: "Ten more", GoOn: "Go on", Closed: "Another exercise is open.",
+		More: "Ten more", Ended: "Done", GoOn: "Go on", Closed: "Another exercise is open.",
 		Skills: "Your skills", Intro: "A little every day helps most. A missed day takes nothing away.",
 		Mixed: "Practice ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
 		PlayOut: "Play it out",
@@ -101,12 +101,18 @@ var practicePage = say.PracticePage{
 	},
 	Phrases: say.PracticePhrases{
 		Place: func(number, of int) string { return fmt.Sprintf("Practice: %d of %d", number, of) },
-		Done: func(right, of int) string {
-			text := fmt.Sprintf("%d of %d right at the first try.", right, of)
-			if right < of {
-				text += " What you missed comes back another day."
+		Score: func(right, of int) string { return fmt.Sprintf("%d of %d", right, of) },
+		Went: func(right, of int) string {
+			if right == of {
+				return "You saw every one at the first try."
 			}
-			return text
+			return "Right at the first try."
+		},
+		Back: func(n int) string {
+			if n == 1 {
+				return "One comes back tomorrow."
+			}
+			return title(number(n)) + " come back tomorrow."
 		},
 		Days: func(n int) string {
 			if n == 0 {

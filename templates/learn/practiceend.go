@@ -1,0 +1,31 @@
+package learn
+
+import (
+	"strconv"
+
+	"chesstutor/templates/frame"
+	"chesstutor/templates/wording"
+)
+
+// PracticeEnd is the page after the last exercise of a practice session.
+type PracticeEnd struct {
+	frame.Layout
+	Say    wording.Practice
+	Score  string // "8 of 10"
+	Text   string
+	Skills []SkillTally
+	Back   string     // what comes back when, "" for nothing
+	Main   frame.Link // what comes next
+	Done   frame.Link // another way on
+}
+
+// SkillTally is how a skill went in the session.
+type SkillTally struct {
+	Name, Title string
+	Count       string // "2 of 3"
+	URL         string // the page that practises it
+	Right, Of   int
+}
+
+// arc returns how much of a ring of 100 units is drawn.
+func (t SkillTally) arc() string { return strconv.Itoa(100*t.Right/t.Of) + " 100" }
