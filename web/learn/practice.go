@@ -102,7 +102,8 @@ func (a *query) choose(u *learner, day practice.Day) practice.Item {
 
 // practise answers GET /practice, whose page leads to the learner's own positions first while some are due: it opens
 // the next exercise of the session, or the requested one, and answers with it. On a page with id=<exercise> it opens
-// nothing and shows that exercise instead, on one with end the end of the session; to whoever comes from another site it shows one that their next step opens.
+// nothing and shows that exercise instead, on one with end how the session went; to who comes from another site it
+// shows one that their next step opens.
 func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	u, err := s.learner(w, r)
 	if err != nil {

@@ -93,7 +93,8 @@ func (u *Learner) Skills(day practice.Day) (list []learn.Skill) {
 		at := u.Progress.Practice.Standing(skill)
 		title := u.Language.Practice.Skills[skill]
 		one := learn.Skill{
-			Name: string(skill), Title: title, Met: at.Met, Has: at.Has, Due: at.Met && at.Due <= day, One: words.Phrases.One(title),
+			Name: string(skill), Title: title, Met: at.Met, Has: at.Has, Due: at.Met && at.Due <= day,
+			One: words.Phrases.One(title),
 			URL: "/practice?skill=" + string(skill), Sheet: "/practice/sheet?skill=" + string(skill),
 			Lesson: "/lesson/" + skill.Lesson(),
 		}
