@@ -32,6 +32,8 @@ var icons = map[string]string{
 	"heart":  "M12 20.500C6 16 3 12.800 3 9.200a4.700 4.700 0 0 1 9-2 4.700 4.700 0 0 1 9 2c0 3.600-3 6.800-9 11.300z",
 	"people": "M2.500 20v-1.500a4.500 4.500 0 0 1 4.500-4.500h3a4.500 4.500 0 0 1 4.500 4.500V20M12 7.500a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0zM15.500 4.200a3.500 3.500 0 0 1 0 6.600M17.500 14.200a4.500 4.500 0 0 1 4 4.400V20",
 	"print":  "M7 9V3.500h10V9M7 17H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-2M7 14h10v6.500H7z",
+	"pawn":   "M12 3.500a3.200 3.200 0 0 1 1.800 5.900L15.500 15h-7l1.700-5.600A3.200 3.200 0 0 1 12 3.500zM7 20.500h10c0-2.500-1-3.500-2.500-5.500h-5C8 17 7 18 7 20.500z",
+	"cards":  "M8 8h10.500a1.500 1.500 0 0 1 1.500 1.500V19a1.500 1.500 0 0 1-1.500 1.500H9.500A1.500 1.500 0 0 1 8 19zM5 16.500a1.500 1.500 0 0 1-1.500-1.500V5A1.500 1.500 0 0 1 5 3.500h10A1.500 1.500 0 0 1 16.500 5",
 	"again":  "M20 11a8 8 0 1 0-2 6M20 4v7h-7",
 }
 
@@ -82,7 +84,7 @@ func Icon(name string) templ.Component {
 		var templ_7745c5c3_Var4 string
 		templ_7745c5c3_Var4, templ_7745c5c3_Err = templ.JoinStringErrs(icons[name])
 		if templ_7745c5c3_Err != nil {
-			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/frame/icon.templ`, Line: 33, Col: 99}
+			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/frame/icon.templ`, Line: 35, Col: 99}
 		}
 		_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var4))
 		if templ_7745c5c3_Err != nil {
@@ -125,7 +127,7 @@ func Portrait(assets, id string) templ.Component {
 		var templ_7745c5c3_Var6 string
 		templ_7745c5c3_Var6, templ_7745c5c3_Err = templ.JoinStringErrs(assets + "/portraits.svg#" + id)
 		if templ_7745c5c3_Err != nil {
-			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/frame/icon.templ`, Line: 38, Col: 101}
+			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/frame/icon.templ`, Line: 40, Col: 101}
 		}
 		_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var6))
 		if templ_7745c5c3_Err != nil {

@@ -8,6 +8,12 @@ type Link struct {
 	Current   bool // it is the page shown
 }
 
+// Thumb is a page in the bar at the bottom: its link, and the name of its icon.
+type Thumb struct {
+	Link
+	Icon string
+}
+
 // Layout holds what all pages share.
 type Layout struct {
 	Lang        string // the language of the page: "en"
@@ -24,7 +30,12 @@ type Layout struct {
 	Script   string // the name of a script of the page's own, "" for none
 	Assets   string // the base URL of the embedded files: "/assets/3f9c2a"
 	Nav      []Link
-	Foot     string // the text of the link to GrownUpsPage, on pages that show it with Foot
+	// Thumbs are the pages that a phone has in a bar at the bottom instead of Nav, on pages without a board; and More
+	// names what opens the list Others there.
+	Thumbs []Thumb
+	More   string
+	Others []Link
+	Foot   string // the text of the link to GrownUpsPage, on pages that show it with Foot
 	// Refresh reloads a page without scripts: the seconds until then, and the address if it is another one, as in
 	// "15; url=/room/..."; "" for never.
 	Refresh string

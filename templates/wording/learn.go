@@ -14,6 +14,7 @@ type Path struct {
 	Tab     string // its title
 	Heading string
 	Bar     string // what the bar of progress is
+	Start   string // on the stone of the lesson that comes next
 	AllDone string // every lesson has stars
 	Book    string // leads to "How to play"
 	Mine    string // leads to the page of progress

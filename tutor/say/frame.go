@@ -7,4 +7,7 @@ type Frame struct {
 
 	// The pages that every page leads to.
 	Play, NewGame, Learn, Practice, Settings string
+
+	// On a phone's bar, what opens the list of the others, and two of these.
+	More, Book, Mine string
 }

@@ -39,7 +39,7 @@ func (a *About) show(w http.ResponseWriter, r *http.Request) error {
 		free = append(free, words.Version(a.version))
 	}
 	return site.WritePage(w, r, http.StatusOK, frame.AboutPage(frame.About{
-		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.About),
+		Layout: site.ThumbFrame(l, "/settings", words.Title).About(l.Abouts.About),
 		Parts: []frame.AboutPart{
 			{Title: words.What, Texts: []string{words.WhatText, words.Nobody}},
 			{Title: words.Keeps, Texts: []string{words.Browser, words.Rooms, words.Log}},

@@ -50,7 +50,7 @@ func (a *About) showCards(w http.ResponseWriter, r *http.Request) error {
 		})
 	}
 	return site.WritePage(w, r, http.StatusOK, frame.GrownUpsPage(frame.GrownUps{
-		Layout: site.LearningFrame(l, grownUpsURL, words.Title).About(l.Abouts.GrownUps),
+		Layout: site.ThumbFrame(l, grownUpsURL, words.Title).About(l.Abouts.GrownUps),
 		Intro:  words.Intro, Cards: cards,
 	}))
 }
@@ -63,7 +63,7 @@ func (a *About) showTopic(w http.ResponseWriter, r *http.Request) error {
 			continue
 		}
 		page := frame.About{
-			Layout: site.LearningFrame(l, grownUpsURL, t.words.Title).About(t.words.Says), Links: t.links,
+			Layout: site.ThumbFrame(l, grownUpsURL, t.words.Title).About(t.words.Says), Links: t.links,
 		}
 		for _, part := range t.words.Parts {
 			page.Parts = append(page.Parts, frame.AboutPart{Title: part.Title, Texts: part.Texts})

@@ -69,7 +69,7 @@ func (u *learner) path() learn.Path {
 	lessons := lesson.Lessons()
 	done, total := u.Total()
 	page := learn.Path{
-		Layout: u.frame(words.Path.Tab).About(u.Language.Abouts.Path), Say: words.Path,
+		Layout: site.ThumbFrame(u.Language, "/lessons", words.Path.Tab).About(u.Language.Abouts.Path), Say: words.Path,
 		Notice: u.Notice, Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)),
 		Today: game.Today(&u.Learner),
 	}

@@ -45,7 +45,7 @@ func (s *Learn) showSkills(w http.ResponseWriter, r *http.Request) error {
 func (u *learner) skillsPage(day practice.Day) learn.Skills {
 	words := u.Language.Pages.Practice
 	return learn.Skills{
-		Layout: site.LearningFrame(u.Language, skillsURL, words.Skills).About(u.Language.Abouts.Skills),
+		Layout: site.ThumbFrame(u.Language, skillsURL, words.Skills).About(u.Language.Abouts.Skills),
 		Notice: u.Notice, Stats: u.PracticeStats(day), Skills: u.Skills(day),
 		Say: words.Practice,
 	}

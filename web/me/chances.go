@@ -46,7 +46,7 @@ func chanceRecordJSON(record *seen.Record, settings site.Settings) site.Object {
 func chancesPage(l *say.Language, record *seen.Record, settings site.Settings) me.Seen {
 	words := l.Pages.Seen
 	page := me.Seen{
-		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.Seen),
+		Layout: site.ThumbFrame(l, "/settings", words.Title).About(l.Abouts.Seen),
 		Say:    words,
 		Full:   settings.On(site.Full),
 	}

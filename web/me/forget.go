@@ -36,7 +36,7 @@ func cookiesJSON(names []string) site.Object { return site.Object{{Name: "cookie
 func forgetPage(l *say.Language) me.Forget {
 	words := l.Pages.Forget
 	page := me.Forget{
-		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.Forget), Say: words,
+		Layout: site.ThumbFrame(l, "/settings", words.Title).About(l.Abouts.Forget), Say: words,
 	}
 	texts := map[string]string{
 		site.GameCookie: words.Game, site.SettingsCookie: words.Settings, site.ProgressCookie: words.Progress,

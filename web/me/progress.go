@@ -49,7 +49,7 @@ func progressPage(u *site.Learner, day practice.Day) me.Progress {
 	words := u.Language.Pages.Learning
 	page := me.Progress{
 		Kept: ownLinks(u), Chances: chances(u, day),
-		Layout: site.LearningFrame(u.Language, "/lessons", words.Progress.Title).About(u.Language.Abouts.Progress),
+		Layout: site.ThumbFrame(u.Language, "/lessons", words.Progress.Title).About(u.Language.Abouts.Progress),
 		Say:    words.Progress, Notice: u.Notice, Seen: u.Language.Pages.Seen.Title,
 	}
 	_, page.Total = u.Total()

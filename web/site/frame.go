@@ -32,3 +32,16 @@ func LearningFrame(l *say.Language, url, title string) frame.Layout {
 	f.Learning = true
 	return f
 }
+
+// ThumbFrame is LearningFrame for pages without a board, which have the pages at the bottom on a phone.
+func ThumbFrame(l *say.Language, url, title string) frame.Layout {
+	f := LearningFrame(l, url, title)
+	play, begin, learn, practice, settings := f.Nav[0], f.Nav[1], f.Nav[2], f.Nav[3], f.Nav[4]
+	f.Thumbs = []frame.Thumb{{Link: play, Icon: "pawn"}, {Link: learn, Icon: "book"}, {Link: practice, Icon: "cards"}}
+	f.More = l.Frame.More
+	f.Others = []frame.Link{
+		begin, {Text: l.Frame.Book, URL: "/learn"}, {Text: l.Frame.Mine, URL: "/progress"}, settings,
+		{Text: f.Foot, URL: "/grown-ups"},
+	}
+	return f
+}

@@ -5,4 +5,5 @@ import "chesstutor/tutor/say"
 var frame = say.Frame{
 	Pages: "Pages", Skip: "Skip to the page",
 	Play: "Play", NewGame: "New game", Learn: "Learn", Practice: "Practice", Settings: "Settings",
+	More: "More", Book: "How to play", Mine: "Your progress",
 }

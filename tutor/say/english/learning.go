@@ -12,7 +12,7 @@ import (
 
 var learning = say.Learning{
 	Path: wording.Path{
-		Tab: "Learn", Heading: "Your path", Bar: "Lessons done",
+		Tab: "Learn", Heading: "Your path", Bar: "Lessons done", Start: "Start",
 		AllDone: "You have been through every lesson. Now play!",
 		Book:    "How to play, to read", Mine: "Your progress", Play: "Play a game",
 	},
