@@ -77,6 +77,7 @@ var floors = map[string][]string{
 	"web/game": {
 		"templates/board",
 		"templates/frame",
+		"templates/learn",
 		"templates/play",
 		"templates/setup",
 		"templates/wording",

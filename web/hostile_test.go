@@ -61,6 +61,7 @@ var badInputs = map[string]badInput{
 	"POST /forget":                        {missing: 200},
 	"GET /learn":                          {missing: 200},
 	"GET /lessons":                        {missing: 200},
+	"GET /lessons/certificate":            {missing: 200},
 	"GET /lesson/{name}":                  {field: "screen", missing: 200, wrong: 200, twice: 200},
 	"POST /lesson/{name}/open":            {field: "id", missing: 404, wrong: 404, twice: 404},
 	"POST /lesson/{name}/answer":          {field: "id", missing: 404, wrong: 404, twice: 404},

@@ -129,7 +129,7 @@ type LessonEnd struct {
 	Fix     *Fix         // opens the exercises that were missed, nil if none were
 	Next    *NextLesson  // nil after the last
 	After   []frame.Link // what to do after the last lesson
-	Today   frame.Today
+	Today   Today
 }
 
 // NextLesson leads to the next lesson: its drawing is found by its name.

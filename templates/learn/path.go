@@ -14,7 +14,7 @@ type Path struct {
 	Total    string // "9 of 25 lessons · 23 stars"
 	Met, All string // lessons done, and all, in digits
 	Chapters []Chapter
-	Today    frame.Today
+	Today    Today
 	// Certificate leads to the page to print, nil while lessons are left.
 	Certificate *frame.Link
 	Practice    PracticeCard

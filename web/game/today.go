@@ -3,16 +3,18 @@ package game
 import (
 	"chesstutor/ai"
 	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/lesson"
 	"chesstutor/web/site"
 )
 
 // Today returns the card of a learner's day.
-func Today(u *site.Learner) frame.Today {
+func Today(u *site.Learner) learn.Today {
 	words, phrases := u.Language.Pages.Learning.Today, u.Language.Pages.Learning.Phrases
+	lessons := lesson.Lessons()
 	day := u.Progress.Daily.On(u.Day)
-	t := frame.Today{Say: words, Done: day.Done(), Due: u.PracticeDue(), Things: []frame.DayThing{
-		{Title: words.Lesson, Text: words.Ready, URL: "/lessons", Icon: "book", Done: day.Lesson},
+	t := learn.Today{Say: words, Done: day.Done(), Due: u.PracticeDue(), Things: []learn.DayThing{
+		{Title: words.Lesson, Text: words.Ready, URL: "/lessons", Lesson: lessons[len(lessons)-1].Name, Done: day.Lesson},
 		{
 			Title: words.Exercises, Text: phrases.Met(int(day.Exercises), lesson.DailyExercises), URL: "/practice",
 			Count: int(day.Exercises), Of: lesson.DailyExercises, Done: day.Exercises == lesson.DailyExercises,
@@ -22,7 +24,8 @@ func Today(u *site.Learner) frame.Today {
 	friend := nextFriend(u)
 	t.Things[2].Face, t.Things[2].Text = Portrait(friend), phrases.With(u.Language.Character(friend))
 	if l, _, left := u.Progress.Next(); left {
-		t.Things[0].Text, t.Things[0].URL = u.Title(l), "/lesson/"+l.Name
+		thing := &t.Things[0]
+		thing.Text, thing.URL, thing.Lesson = u.Title(l), "/lesson/"+l.Name, l.Name
 	}
 	if day.Row > 0 {
 		t.Days, t.Paused = phrases.Days(int(day.Row)), u.Progress.Daily.Paused(u.Day)
@@ -38,7 +41,7 @@ func Today(u *site.Learner) frame.Today {
 }
 
 // resume returns the button that goes on with the lesson of the day, if that comes next and was begun, nil otherwise.
-func resume(u *site.Learner, t *frame.Today) *frame.Act {
+func resume(u *site.Learner, t *learn.Today) *frame.Act {
 	l, e, left := u.Progress.Next()
 	if !left || !t.Things[0].Now {
 		return nil

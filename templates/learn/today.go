@@ -1,8 +1,9 @@
-package frame
+package learn
 
 import (
 	"strconv"
 
+	"chesstutor/templates/frame"
 	"chesstutor/templates/wording"
 )
 
@@ -14,14 +15,14 @@ type Today struct {
 	Paused bool   // there was a day off
 	Due    string // how much of practice is due, "" for nothing
 	Things []DayThing
-	Main   *Link // begins the first that is not done, nil if all are
-	Resume *Act  // does so instead of Main, if it is a lesson that was begun
+	Main   *frame.Link // begins the first that is not done, nil if all are
+	Resume *frame.Act  // does so instead of Main, if it is a lesson that was begun
 }
 
 // DayThing is one of the three things of a day.
 type DayThing struct {
 	Title, Text, URL string
-	Icon             string // its drawing; or
+	Lesson           string // the name of the lesson that is drawn; or
 	Face             string // the id of a portrait; or
 	Count, Of        int    // how many of how many are done
 	Done, Now        bool   // Now: it is the first that is not done
