@@ -10,7 +10,8 @@ import { complain, hear, hearNotice } from "./say.js";
 import { send } from "./server.js";
 import { carry, settled } from "./slide.js";
 
-const parts = ["dots", "place", "sheet", "notice", "forms", "arrows", "stats", "after"];
+// The heading comes last: an exercise has it in its sheet, which then has brought it.
+const parts = ["dots", "place", "sheet", "notice", "forms", "arrows", "stats", "after", "heading"];
 
 let chosen = "";
 let picked = "";
@@ -75,8 +76,6 @@ function show({ page, address }) {
 	const isNew = main().dataset.id !== next.dataset.id;
 	for (const name of ["url", "answer", "id"]) main().dataset[name] = next.dataset[name];
 	document.title = page.title;
-	const task = (of) => of.getElementById("heading").textContent;
-	if (task(document) !== task(page)) update("heading", page);
 	for (const each of squares()) delete each.dataset.label;
 	for (const id of parts) update(id, page);
 	updateBoard(page);

@@ -7,6 +7,8 @@ import (
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/say/english"
 )
 
 // small is the smallest phone that the pages of lessons are designed for.
@@ -101,6 +103,7 @@ func TestExercisesByKeyboard(t *testing.T) {
 	}
 	b.key(kb.Enter)
 	b.until(`location.search === "?id=pawn-game-7"`)
+	b.reads("#heading", english.English.Path.Tasks["pawn-game-7"].Task)
 
 	b.exercise("knight-1")
 	for _, square := range strings.Fields("a3 c3 d2") {
