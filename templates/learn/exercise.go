@@ -122,6 +122,7 @@ type LessonEnd struct {
 	Say     wording.Exercise
 	Head    string
 	Heading string // what the learner can do now
+	Voice   Voice
 	Stars   Stars
 	Text    string
 	Rest    *frame.Act   // opens the exercises that are left, nil if none are

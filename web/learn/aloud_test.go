@@ -45,6 +45,7 @@ func TestLessonsAreReadAloudInFullWords(t *testing.T) {
 		for n := range english.English.Path.Lessons[l.Name].Screens {
 			aloud(t, webtest.Text(t, c.Get("/lesson/"+l.Name+"?screen="+strconv.Itoa(n+1))))
 		}
+		aloud(t, webtest.Text(t, c.Get("/lesson/"+l.Name+"?end=lesson")))
 		for _, e := range l.Exercises {
 			c.JSON().OpenExercise(l.Name, e.ID)
 			task := aloud(t, webtest.Text(t, c.Get("/lesson/"+l.Name+"?id="+e.ID)))
