@@ -123,6 +123,7 @@ function move(from, to, carried = false) {
 
 function press(on) {
 	if (busy) return;
+	board().dataset.touched = "";
 	if (kind() === "tap") tap(on);
 	else if (kind() !== "move") return;
 	else if (on.id === chosen) choose(picked);
@@ -163,7 +164,10 @@ export function listen() {
 	document.documentElement.classList.add("live");
 	held.listen({
 		may: (on) => on.dataset.to && kind() === "move" && !busy,
-		taken: choose,
+		taken: (id) => {
+			board().dataset.touched = "";
+			choose(id);
+		},
 		stays: lands,
 		dropped,
 	});

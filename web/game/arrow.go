@@ -15,11 +15,12 @@ const (
 	arrowIdea   = "idea"   // what is proposed, or shown
 	arrowGuard  = "guard"  // a guard and the piece it guards
 	arrowWin    = "win"    // what can be won
+	arrowTried  = "tried"  // a way that was no answer: dotted, with a cross instead of a head
 )
 
 // ArrowSpan is an arrow between two squares, independent of which side is at the bottom of the screen.
 type ArrowSpan struct {
-	Kind     string // "danger", "idea", "guard" or "win"
+	Kind     string // "danger", "idea", "guard", "win" or "tried"
 	From, To chess.Square
 	Thin     bool // drawn thinner: it is secondary
 	Ringed   bool // the target square has a ring, at which the arrow ends
@@ -71,6 +72,12 @@ func (a ArrowSpan) Shape(turned bool) board.Arrow {
 	if a.Alone {
 		pointed = a.From.String()
 	}
+	if a.Kind == arrowTried {
+		return board.Arrow{
+			Kind: a.Kind, Wide: "8", Halo: "15", Shaft: "M" + at(arrowStart, 0) + "L" + at(long-plainEnd, 0),
+			Head: cross(x1+0.5*long*dx, y1+0.5*long*dy),
+		}
+	}
 	return board.Arrow{
 		From: pointed,
 		Kind: a.Kind, Warns: a.Warns, Wide: strconv.Itoa(size.shaft), Halo: strconv.Itoa(size.shaft + 7),
@@ -79,6 +86,9 @@ func (a ArrowSpan) Shape(turned bool) board.Arrow {
 		Head:  "M" + at(tip, 0) + "L" + at(neck, size.half) + "L" + at(neck, -size.half) + "z",
 	}
 }
+
+// cross returns an SVG path: a diagonal cross with its middle at a point.
+func cross(x, y float64) string { return fmt.Sprintf("M%.0f %.0fl12 12m0 -12l-12 12", x-6, y-6) }
 
 // whole returns a number without its fraction, rounded.
 func whole(n float64) string { return strconv.FormatFloat(n, 'f', 0, 64) }

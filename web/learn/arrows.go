@@ -38,6 +38,8 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 			}
 		}
 		return list
+	case !r.Right && field(e) == "move" && t.gave.From != t.gave.To:
+		return append(t.reasonArrows(), game.ArrowSpan{Kind: "tried", From: t.gave.From, To: t.gave.To}.Shape(false))
 	case !r.Right || e.Kind == exercise.Judge:
 		return append(list, t.reasonArrows()...)
 	}

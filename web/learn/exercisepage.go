@@ -140,9 +140,7 @@ func (t *exercisePage) stars() chess.Bitboard {
 // page returns the page of the exercise.
 func (t *exercisePage) page() learn.Exercise {
 	words, round := t.Language.Pages.Learning, t.round(t.learner)
-	if t.attempt != nil && t.chosen == chess.NoSquare {
-		t.chosen = t.attempt.Walker() // the piece that collects stars is chosen at once
-	}
+	t.choose()
 	page := round.page
 	page.Say, page.Word, page.Notice = words.Exercise, words.Exercise.Tapped, t.Notice
 	page.ID, page.Try, page.Kind = t.exercise.ID, t.try(), t.kind()
@@ -164,6 +162,20 @@ func (t *exercisePage) page() learn.Exercise {
 	}
 	page.Voice = t.voiceOf(&page, round.last)
 	return page
+}
+
+// choose chooses what the board shows as chosen at once: the piece that collects stars, or one that was moved where it
+// cannot go, which shows where it can.
+func (t *exercisePage) choose() {
+	if t.attempt == nil {
+		return
+	}
+	if t.chosen == chess.NoSquare {
+		t.chosen = t.attempt.Walker()
+	}
+	if t.result != nil && t.result.Reason.Kind == exercise.Illegal && len(t.targets(t.gave.From)) > 0 {
+		t.chosen = t.gave.From
+	}
 }
 
 // practised reports whether the exercise is one of practice.
