@@ -216,16 +216,21 @@ func (s *Imports) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, 
 	if read.Outcome() == chess.Playing {
 		g.GoOn()
 	}
-	return s.keep(w, r, g)
+	return s.keep(w, r, current, g)
 }
 
-// keep stores a game as the visitor's own, and answers with it.
-func (s *Imports) keep(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
+// keep stores a game as the visitor's own, and the result of the one before, and answers with the game.
+func (s *Imports) keep(w http.ResponseWriter, r *http.Request, before, g *tutor.Game) error {
 	err := s.games.Save(w, r, g)
 	if errors.Is(err, site.ErrCookieTooLong) {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameTooLong})
 	}
 	if err != nil {
+		return err
+	}
+	settings := s.Settings.Of(r)
+	settings.Learn(before)
+	if err := errors.Join(s.KeepWon(w, r, before), s.KeepSettings(w, r, settings)); err != nil {
 		return err
 	}
 	return site.Answer(w, r, "/", game.NewBoard(s.Language(r), g, ""))

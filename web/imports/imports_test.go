@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web/webtest"
 )
@@ -82,6 +83,23 @@ func TestGamesAreImported(t *testing.T) {
 	assert.Equal(t, "black", *b.Side)
 	webtest.RequireRefused(t, c.Post("/import", "pgn", twoGames, "index", "3"), http.StatusBadRequest, "from 1 to 2")
 	webtest.RequireRefused(t, c.Post("/import", "pgn", "Hello"), http.StatusUnprocessableEntity, "no game")
+}
+
+// A game that has ended counts when another takes its place: who was beaten in it keeps the badge, and two losses are
+// remembered.
+func TestTheGameBeforeAnImportCounts(t *testing.T) {
+	const won, lost = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1"
+	c := webtest.NewClient(t, nil)
+	level := webtest.Number(ai.Hop)
+	c.Post("/new", "level", level, "fen", won)
+	c.Play("a1a8")
+	c.Post("/import", "pgn", "1. e4", "index", "1", "players", "computer")
+	assert.Equal(t, 1, strings.Count(webtest.Text(t, c.Browser().Get("/new")), `aria-label="Beaten."`))
+
+	c.Post("/new", "level", level, "fen", lost)
+	c.Post("/import", "pgn", "1. e4", "index", "1", "players", "computer")
+	c.Post("/new", "level", level, "fen", lost)
+	assert.Equal(t, "Nib", *c.Board().Offer.Character, "the second loss")
 }
 
 // upload sends a file as a browser does.
