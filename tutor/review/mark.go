@@ -62,6 +62,13 @@ func (l Loss) mark() Mark {
 // Weight compares losses: a point counts as much as the twentieth part of all chances.
 func (l Loss) Weight() float64 { return max(l.Chances, float64(l.Points)/20) }
 
+// suspicion is the weight that a loss may have by a longer search: that of the pass sees of some only by its score that
+// points are lost, not which.
+func (l Loss) suspicion() float64 {
+	const most, part = 900, 4000
+	return max(l.Weight(), float64(min(l.centipawns, most))/part)
+}
+
 // How much a move must lose for a moment, and the score from which nothing is worth trying again.
 const (
 	leastCentipawns = 100
@@ -72,6 +79,9 @@ const (
 func (l Loss) isMoment() bool {
 	return l.centipawns >= leastCentipawns && l.Chances >= SlipFrom || l.Points >= MistakePoints && !l.hopeless
 }
+
+// mayBeMoment reports whether a longer search may find the loss to be large enough for a moment.
+func (l Loss) mayBeMoment() bool { return l.Chances >= SlipFrom/2 || l.Points >= SlipPoints }
 
 // lossOf returns what a move costs by searches of the position before it, and of the one after it for the other side.
 func lossOf(p *chess.Position, m chess.Move, before, after ai.Result) Loss {

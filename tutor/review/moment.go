@@ -104,32 +104,39 @@ func (r *Review) isSure(c *candidate) bool {
 }
 
 // left returns the candidate that may become a moment next when all are looked at, nil if there is none: the greatest
-// loss of all, then those whose cause has a name, of these the greatest loss first.
+// loss of all, then those whose cause has a name, of these the greatest loss first; and last those that a longer search
+// may find to be worse than they seem.
 func (r *Review) left() (next *candidate) {
 	if len(r.moments) >= MostMoments {
 		return nil
 	}
-	var worst *candidate
+	var worst, doubtful *candidate
 	for i := range r.suspects {
 		c := &r.suspects[i]
-		if !c.Lost.isMoment() {
-			continue
-		}
-		if worst == nil || c.Lost.Weight() > worst.Lost.Weight() {
+		switch is := c.Lost.isMoment(); {
+		case is && heavier(c, worst):
 			worst = c
+		case !is && !c.confirmed && c.Lost.mayBeMoment() && heavier(c, doubtful):
+			doubtful = c
 		}
-		if c.confirmed {
+		if c.confirmed || !c.Lost.isMoment() {
 			continue
 		}
-		if next == nil || c.cause && !next.cause || c.cause == next.cause && c.Lost.Weight() > next.Lost.Weight() {
+		if next == nil || c.cause && !next.cause || c.cause == next.cause && heavier(c, next) {
 			next = c
 		}
 	}
-	if worst != nil && !worst.confirmed {
+	switch {
+	case worst != nil && !worst.confirmed:
 		return worst
+	case next == nil:
+		return doubtful
 	}
 	return next
 }
+
+// heavier reports whether a candidate lost more than another, if there is one.
+func heavier(c, other *candidate) bool { return other == nil || c.Lost.Weight() > other.Lost.Weight() }
 
 // add inserts a moment, in the order of the game, unless it is there or there are enough.
 func (r *Review) add(m Moment) {

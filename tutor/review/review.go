@@ -170,10 +170,10 @@ func (r *Review) judge() {
 		move := Move{Ply: ply, Move: m, Mark: lost.mark(), Lost: lost}
 		r.tell(&move)
 		r.moves = append(r.moves, move)
-		if p.Turn() == r.side && lost.mark().IsBad() {
+		if p.Turn() == r.side && (lost.mark().IsBad() || lost.suspicion() >= SlipFrom) {
 			r.suspects = append(r.suspects, candidate{Moment: Moment{Ply: ply, Played: m, Lost: lost}})
 		}
 	}
-	slices.SortStableFunc(r.suspects, func(a, b candidate) int { return cmp.Compare(b.Lost.Weight(), a.Lost.Weight()) })
+	slices.SortStableFunc(r.suspects, func(a, b candidate) int { return cmp.Compare(b.Lost.suspicion(), a.Lost.suspicion()) })
 	r.suspects = r.suspects[:min(len(r.suspects), mostSuspects)]
 }

@@ -13,7 +13,6 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/coach"
 )
 
 // sharedGames is how many games are measured: docs/coach.md has the figures of ten.
@@ -32,8 +31,8 @@ const (
 	loses  = 200
 )
 
-// A judge says how good a position is for the side to move, in centipawns.
-type judge func(p *chess.Position, earlier []uint64) int
+// A judge searches positions for longer than a review does.
+type judge func(p *chess.Position, earlier []uint64) ai.Result
 
 // mateWorth is what a mate counts in centipawns: the bound of all scores, so that two won or lost games are alike.
 const mateWorth = 2000
@@ -41,30 +40,30 @@ const mateWorth = 2000
 // newJudge returns a judge that searches as many positions after every move.
 func newJudge(t *testing.T) judge {
 	t.Helper()
-	search := func(p *chess.Position, earlier []uint64) int {
-		found, err := ai.Search(t.Context(), *p, earlier, ai.Limits{Method: ai.Selective, Nodes: judgeNodes}, 77)
-		require.NoError(t, err)
-		return int(found.Score)
-	}
-	return func(p *chess.Position, earlier []uint64) int {
+	return func(p *chess.Position, earlier []uint64) ai.Result {
 		switch p.Outcome(earlier) {
 		case chess.Playing:
-			return max(-mateWorth, min(search(p, earlier), mateWorth))
+			found, err := ai.Search(t.Context(), *p, earlier, ai.Limits{Method: ai.Selective, Nodes: judgeNodes}, 77)
+			require.NoError(t, err)
+			return found
 		case chess.Checkmate:
-			return -mateWorth
+			return ai.Result{Score: ai.Mated}
 		}
-		return 0
+		return ai.Result{}
 	}
 }
 
-// after returns how good a move is for the side that makes it.
-func (j judge) after(g *tutor.Game, ply int, m chess.Move) int {
+// after returns what the judge finds after a move, for the other side.
+func (j judge) after(g *tutor.Game, ply int, m chess.Move) ai.Result {
 	next := g.Until(ply)
 	if next.Play(m) != nil {
-		return -mateWorth
+		return ai.Result{Score: -ai.Mated}
 	}
-	return -j(next.Position(), next.Earlier())
+	return j(next.Position(), next.Earlier())
 }
+
+// worth returns a score in centipawns.
+func worth(s ai.Score) int { return max(-mateWorth, min(int(s), mateWorth)) }
 
 // shares count tries and moments as a judge sees them.
 type shares struct {
@@ -153,18 +152,13 @@ func (n *shares) moments(t *testing.T, r *Review, judge judge) {
 		if p.Turn() != r.side {
 			continue
 		}
-		best := judge(p, r.game.Until(ply).Earlier())
-		mine := judge.after(r.game, ply, m)
-		chances := max(0, coach.ExpectedScore(ai.Score(best))-coach.ExpectedScore(ai.Score(mine)))
-		lost := max(0, best-mine)
-		weight := chances
-		if best > hopelessFrom {
-			weight = max(chances, min(float64(lost), 900)/2000)
+		best, then := judge(p, r.game.Until(ply).Earlier()), judge.after(r.game, ply, m)
+		loss := lossOf(p, m, best, then)
+		chances, lost := loss.Chances, worth(best.Score)-worth(-then.Score)
+		if loss.Weight() > most && loss.isMoment() {
+			worst, most = ply, loss.Weight()
 		}
-		if weight > most {
-			worst, most = ply, weight
-		}
-		if lost >= loses && chances >= 0.15 {
+		if loss.isMoment() && chances >= 0.15 {
 			many++
 		}
 		if in(ply) {
@@ -206,12 +200,15 @@ func (n *shares) tries(t *testing.T, r *Review, m Moment, judge judge, random *r
 	moves := p.Moves()
 	random.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
 	moves = moves[:min(len(moves), 8)]
-	best := judge(p, r.game.Until(m.Ply).Earlier())
+	before := judge(p, r.game.Until(m.Ply).Earlier())
+	best := worth(before.Score)
 	for _, move := range append(moves, m.Best.Move) {
-		worth := judge.after(r.game, m.Ply, move)
+		after := judge.after(r.game, m.Ply, move)
+		loss := lossOf(p, move, before, after)
 		tried, err := r.Try(t.Context(), searchNow, m, move)
 		require.NoError(t, err)
-		lost, losing := best-worth, best-worth >= loses
+		lost := best - worth(-after.Score)
+		losing := lost >= loses && (loss.Points >= SlipPoints || loss.Chances >= SlipFrom) // not of twenty points
 		n.Tries++
 		if losing {
 			n.Losing++

@@ -11,16 +11,13 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// How many centipawns a retry may be worse than the best move: always; where that hardly costs any chances; and if it
-// is proved to do what was missed.
+// How many centipawns a retry may be worse than the best move: always, and if it is proved to do what was missed. A
+// longer search sees a difference of two moves otherwise by half a point now and then, and no move as good as the best
+// may be refused.
 const (
-	halfPoint   = 50
-	mostUnfelt  = 80
+	mostAlways  = 80
 	mostByProof = 100
 )
-
-// unfelt is the loss of expected score that hardly costs any chances.
-const unfelt = 0.03
 
 // Tried is the result of a retry.
 type Tried struct {
@@ -91,8 +88,7 @@ func holds(best, mine ai.Score, proved bool) bool {
 		return m > 0
 	}
 	lost := best - mine
-	return lost <= halfPoint || lost <= mostByProof && proved ||
-		lost <= mostUnfelt && coach.ExpectedScore(best)-coach.ExpectedScore(mine) < unfelt
+	return lost <= mostAlways || lost <= mostByProof && proved
 }
 
 // inFavor returns why a right move is good: the idea that it carries out, or else what it does by the board.
