@@ -34,7 +34,8 @@ var playingOut = say.PlayingOut{
 		if p.Ending {
 			measure = "The best"
 		}
-		return fmt.Sprintf("You took %s. %s is %d: %s.", amount(n, "move"), measure, p.Best, amount(p.StarsOf(n), "star"))
+		stars := amount(p.StarsOf(n), "star")
+		return fmt.Sprintf("You took %s. %s is %d: %s.", amount(n, "move"), measure, p.Best, stars)
 	},
 	Not:  "You could have won this.",
 	Back: "Take back to the mistake", More: "All to play out", Again: "Play it again",

@@ -1,6 +1,7 @@
 package proof
 
 import (
+	"errors"
 	"slices"
 	"strings"
 )
@@ -13,7 +14,7 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 	},
 	"Look at the two {kinds}.": func(c *claim, w []string) bool {
 		k := kindOf(w[0])
-		return c.now.count(of(k, white)) > 1 || c.now.count(of(k, black)) > 1
+		return k == 'k' || c.now.count(of(k, white)) > 1 || c.now.count(of(k, black)) > 1 // a king of each side
 	},
 	"Look at {s}. What could happen there?": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
 	"There is mate in one.":                 func(c *claim, _ []string) bool { return c.after.mated() },
@@ -58,7 +59,12 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 		}
 		hinted := c.Place
 		hinted.Speech = Hint
-		return c.prove(hinted, w[1]) == nil
+		err := c.prove(hinted, w[1])
+		if doubt := (*DoubtError)(nil); errors.As(err, &doubt) {
+			c.doubted, c.table = doubt.Moves, doubt.Ending
+			return true
+		}
+		return err == nil
 	},
 	"hint,try:: Then {p} can (?:(go to {s})|take {p}).": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
