@@ -62,7 +62,9 @@ func TestNoPageOfALongGameIsLarge(t *testing.T) {
 	g, err := tutor.ParseLink(text)
 	require.NoError(t, err)
 	c := webtest.NewBrowser(t, nil)
+	names := "&date=2024.05.01&event=match&white=" + strings.Repeat("a", 60) + "&black=" + strings.Repeat("b", 60)
 	for _, path := range []string{
+		"/g/" + text + "?ply=600" + names, "/review?game=" + text + "&side=white" + names,
 		"/g/" + text, "/g/" + text + "?ply=0", "/g/" + text + "?ply=600", "/g/" + text + "/explore/600",
 		"/g/" + text + "/explore/1199", "/g/" + text + "/explore/0", "/review?game=" + text + "&side=white",
 	} {
