@@ -85,7 +85,7 @@ func TestTheCardOfADay(t *testing.T) {
 	through(c, l)
 	assert.Equal(t, day{Lesson: true, Of: 5, Days: 1}, today())
 	for range lesson.DailyExercises {
-		shown := webtest.Decode[struct{ Exercise webtest.Tried }](t, c.Get("/practice"), http.StatusOK).Exercise
+		shown := webtest.Decode[struct{ Exercise webtest.Tried }](t, c.Get("/practice?skill=mate-in-one"), http.StatusOK).Exercise
 		item, ok := practice.Find(shown.ID)
 		require.True(t, ok)
 		field, list := steps(item.Exercise, item.Exercise.Solutions()[0])
@@ -127,4 +127,26 @@ func TestTheCertificateComesWithTheLastLesson(t *testing.T) {
 	page := webtest.Text(t, c.Get("/lessons/certificate"))
 	assert.Contains(t, page, "It comes with the last lesson.")
 	assert.NotContains(t, page, "diploma")
+}
+
+// On pages without a board a phone has the pages at the bottom: three and a list of the others. A page with a board has
+// no such bar.
+func TestPagesWithoutABoardHaveThePagesAtTheThumb(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	for path, current := range map[string]string{
+		"/lessons": "/lessons", "/practice/skills": "/practice/skills", "/progress": "/lessons",
+		"/lessons/certificate": "", "/lesson/rook": "", "/grown-ups": "",
+	} {
+		bar := b.Document(path).Find(".thumbs")
+		if path == "/lesson/rook" || path == "/lessons/certificate" {
+			assert.Zero(t, bar.Length(), path)
+			continue
+		}
+		assert.Equal(t, 3, bar.Find("ul > li > a .icon").Length(), path)
+		at, _ := bar.Find("[aria-current]").First().Attr("href")
+		assert.Equal(t, current, at, path)
+		for _, link := range []string{"/new", "/learn", "/progress", "/settings", "/grown-ups"} {
+			assert.Equal(t, 1, bar.Find(`#others a[href="`+link+`"]`).Length(), "%s: %s", path, link)
+		}
+	}
 }
