@@ -28,6 +28,8 @@ func TestExercisesAreHeard(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), small)
 	b.exercise("rook-6")
+	const stars = `[...document.querySelectorAll(".sign.star")].filter((each) => each.checkVisibility()).length`
+	require.Equal(t, 3, ask[int](b, stars), "each sound belongs to what is seen")
 	ask[any](b, feels)
 	assert.Equal(t, [][]float64{
 		{190, 460, 523, 1046}, {190, 460, 587, 1174}, {190, 460, 523, 1046, 784.5, 1569},
