@@ -72,6 +72,7 @@ type Exercise struct {
 // Voice is what a page of lessons lets hear.
 type Voice struct {
 	Say   string // what a press on the tutor reads aloud: full words, no notation
+	Press string // what that press is called
 	Aloud bool   // the page reads by itself
 	Sound bool   // sounds are on
 	Tune  string // the sound of this state: "step", "right", "end", "wrong", "refused", "move", or "" for none

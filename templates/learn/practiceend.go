@@ -13,6 +13,7 @@ type PracticeEnd struct {
 	Say    wording.Practice
 	Score  string // "8 of 10"
 	Text   string
+	Voice  Voice
 	Skills []SkillTally
 	Back   string     // what comes back when, "" for nothing
 	Main   frame.Link // what comes next

@@ -18,7 +18,8 @@ func (u *learner) voice(texts ...string) learn.Voice {
 		}
 	}
 	return learn.Voice{
-		Say: strings.Join(parts, " "), Sound: u.Settings.On(site.Sound), Aloud: u.Settings.On(site.Aloud),
+		Say: strings.Join(parts, " "), Press: u.Language.Pages.Learning.Exercise.Aloud,
+		Sound: u.Settings.On(site.Sound), Aloud: u.Settings.On(site.Aloud),
 	}
 }
 

@@ -27,7 +27,8 @@ func (u *learner) practiceEnd(day practice.Day) learn.PracticeEnd {
 	_, right, of := p.Session()
 	score := words.Phrases.Score(right, of)
 	page := learn.PracticeEnd{
-		Layout: site.LearningFrame(u.Language, skillsURL, score).About(u.Language.Abouts.Practice),
+		Layout: scripted(site.LearningFrame(u.Language, skillsURL, score)).About(u.Language.Abouts.Practice),
+		Voice:  u.voice(score, words.Phrases.Went(right, of)),
 		Say:    words.Practice, Score: score, Text: words.Phrases.Went(right, of),
 		Main: frame.Link{Text: words.More, URL: "/practice"},
 		Done: frame.Link{Text: words.Ended, URL: "/lessons"},
