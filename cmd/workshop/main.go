@@ -44,7 +44,7 @@ var tools = map[string]tool{
 		friends.Command},
 	"harvest": {"[flags]", "find exercises for practice in games of the levels", harvest.Command},
 	"match":   {"[flags] first second", "play two players against each other", match.Command},
-	"people": {"[flags] train|match|errors|chance file... (or a FEN and moves)",
+	"people": {"train|match|errors|agree [flags] file..., or people chance FEN move...",
 		"fit the policy that plays like people, or tell how well it does", train.Command},
 	"positions": {"[flags] file", "play games, and add their positions to a file for fit", tune.Positions},
 	"recall":    {"[flags]", "tell how often the coach names an idea that is there", recall.Command},

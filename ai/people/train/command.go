@@ -13,7 +13,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Command is the subcommand: train, match, errors or chance comes before the flags. A file has a game a line: source,
+// Command is the subcommand: train, match, errors, agree or chance comes before the flags. A file has a game a line: source,
 // White's rating, Black's rating, moves in UCI, separated by tabs. It may be compressed by gzip.
 func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, log io.Writer) error {
 	s := settings{}
@@ -41,6 +41,8 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 			return Match(ctx, files, out)
 		case "errors":
 			return Errors(ctx, files, max(*every, 1), out)
+		case "agree":
+			return Agree(files, out)
 		case "chance":
 			return chance(files[0], files[1:], out)
 		}

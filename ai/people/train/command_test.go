@@ -96,6 +96,20 @@ func TestErrorsComparesPeopleAndPolicy(t *testing.T) {
 	assert.Contains(t, text, "lets itself be mated in one\n")
 }
 
+// The usual move is the one that most of the band played in the other games, where enough of them met the position.
+func TestAgreeComparesTheUsualMoveAndThePolicy(t *testing.T) {
+	play := func(times int, moves string) string {
+		return strings.Repeat("a\t900\t2000\t"+moves+"\n", times)
+	}
+	others := write(t, play(knownMeetings/2+1, "a2a3 e7e5 a3a4")+play(knownMeetings/2-1, "e2e4 c7c5 g1f3"))
+	check := write(t, play(3, "a2a3")+play(1, "e2e4"))
+	assert.Equal(t, "0-999          4 moves: usual move 75.0 %, policy 25.0 %\n", workshop(t, "agree", check, others),
+		"the policy plays the king's pawn")
+	few := write(t, play(knownMeetings-1, "a2a3"))
+	assert.Empty(t, workshop(t, "agree", check, few))
+	assert.Empty(t, workshop(t, "agree", check))
+}
+
 func TestChanceTellsTheMean(t *testing.T) {
 	text := workshop(t, "chance", "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", "h5f7")
 	assert.Regexp(t, `^800   \d+\.\d %\n1000  \d+\.\d %\n1200  \d+\.\d %\nmean  \d+\.\d %\n$`, text)
