@@ -116,7 +116,7 @@ func SkillSign(assets, name string) templ.Component {
 					return templ_7745c5c3_Err
 				}
 			case "mate-in-two":
-				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 7, "<text x=\"24\" y=\"31\" text-anchor=\"middle\">#2</text>")
+				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 7, "<text x=\"24\" y=\"34\" text-anchor=\"middle\">#2</text>")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

@@ -235,6 +235,30 @@ func (p *Progress) knows(s practice.Skill) bool {
 	return p.Practice.Standing(s).Met || p.began(l)
 }
 
+// Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met; ok is
+// false if there are three, or if no lesson was begun. It is the same one until the next exercise of practice.
+func (p *Progress) Recall() (l *Lesson, e *exercise.Exercise, ok bool) {
+	lessons := p.begun()
+	if len(lessons) == 0 || len(p.Practised()) >= recallSkills {
+		return nil, nil, false
+	}
+	turn := p.Practice.Turn()
+	l = lessons[turn%len(lessons)]
+	var list []*exercise.Exercise
+	for _, e := range l.Exercises {
+		if met, _ := p.MetExercise(l, e.ID); met && e.Kind != exercise.Game {
+			list = append(list, e)
+		}
+	}
+	if len(list) == 0 { // the lesson was passed by its test, or is a small game
+		list = l.Test()
+	}
+	return l, list[turn/len(lessons)%len(list)], true
+}
+
+// recallSkills is the number of skills from which practice is mixed from them alone.
+const recallSkills = 3
+
 // began reports whether a lesson was begun, or passed by a test.
 func (p *Progress) began(l *Lesson) bool {
 	met, _ := p.Met(l)

@@ -202,7 +202,7 @@ func (t *exercisePage) resultJSON() answerJSON {
 		answer.Reply = r.Reply.String()
 	}
 	answer.Solutions = solutionsJSON(t.exercise, r.Solutions)
-	if t.practised() {
+	if t.inSession() {
 		session := t.session()
 		answer.Session = &session
 	}

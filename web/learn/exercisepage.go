@@ -157,7 +157,7 @@ func (t *exercisePage) page() learn.Exercise {
 	switch {
 	case t.result != nil:
 		page.Spoken = t.spoken(&page)
-	case t.practised() && t.try() == "0.0": // a new one: the heading has no room for which of the session's it is
+	case t.inSession() && t.try() == "0.0": // a new one: the heading has no room for which of the session's it is
 		page.Spoken = site.Sentence(page.Place)
 	}
 	page.Voice = t.voiceOf(&page, round.last)
@@ -176,6 +176,12 @@ func (t *exercisePage) choose() {
 	if t.result != nil && t.result.Reason.Kind == exercise.Illegal && len(t.targets(t.gave.From)) > 0 {
 		t.chosen = t.gave.From
 	}
+}
+
+// inSession reports whether the exercise is done in a session of practice.
+func (t *exercisePage) inSession() bool {
+	_, ok := t.series.(*inPractice)
+	return ok
 }
 
 // practised reports whether the exercise is one of practice.

@@ -22,18 +22,29 @@ type inPractice struct {
 	repeat bool
 	only   practice.Skill // the only skill practised, "" for all
 	day    practice.Day
+	lesson *lesson.Lesson // of an exercise that is repeated, nil for one of the bank
+	id     string
 	ended  bool // this request has ended the exercise
 }
 
 // practised returns an exercise of the bank and the learner's attempt at it, if it is open.
 func (s *Learn) practised(u *learner, item practice.Item, only practice.Skill) *exercisePage {
-	in := &inPractice{item: item, only: only, day: s.Today()}
+	in := &inPractice{item: item, only: only, day: s.Today(), id: item.Exercise.ID}
 	open, repeat, attempt, ok := u.Progress.Practice.Current()
 	if !ok || open.Exercise.ID != item.Exercise.ID {
 		return u.exercisePage(in, item.Exercise, nil)
 	}
 	in.repeat = repeat
 	return u.exercisePage(in, item.Exercise, attempt)
+}
+
+// recalled returns an exercise of a lesson that practice repeats, and the learner's attempt at it, if it is open.
+func (s *Learn) recalled(u *learner, l *lesson.Lesson, e *exercise.Exercise) *exercisePage {
+	in := &inPractice{lesson: l, day: s.Today(), id: e.ID}
+	if open, attempt, ok := u.Progress.Current(); ok && open == l && attempt.Exercise() == e {
+		return u.exercisePage(in, e, attempt)
+	}
+	return u.exercisePage(in, e, nil)
 }
 
 // query is the query of a practice address; what is absent is "" or nil.
@@ -115,11 +126,11 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if q["id"] != "" && site.WantsHTML(r) {
-		item, err := inBank(q["id"])
+		t, err := s.in(u, q["id"], a.skill)
 		if err != nil {
 			return err
 		}
-		return show(w, r, s.practised(u, item, a.skill), q)
+		return show(w, r, t, q)
 	}
 	if q["end"] != "" && site.WantsHTML(r) {
 		return s.endPractice(w, r, u)
@@ -127,6 +138,9 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	if a == (query{}) && site.WantsHTML(r) && u.Own.Due(s.Today()) > 0 {
 		http.Redirect(w, r, "/practice/own", http.StatusSeeOther)
 		return nil
+	}
+	if l, e, ok := u.Progress.Recall(); ok && a == (query{}) {
+		return s.recall(w, r, u, l, e)
 	}
 	item := a.choose(u, s.Today())
 	if s.SameSite(r) == nil {
@@ -143,6 +157,38 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, append(site.Object{
 		{Name: "exercise", Value: u.practiceJSON(item, repeat)}, {Name: "session", Value: u.session()},
 	}, u.NoticeJSON()...))
+}
+
+// recall opens an exercise of a lesson that practice repeats, and answers with it.
+func (s *Learn) recall(
+	w http.ResponseWriter, r *http.Request, u *learner, l *lesson.Lesson, e *exercise.Exercise,
+) error {
+	if s.SameSite(r) == nil {
+		if _, err := u.Progress.Open(l.Name, e.ID); err != nil {
+			return err
+		}
+		if err := s.Progress.Set(w, r, u.Progress); err != nil {
+			return err
+		}
+	}
+	if site.WantsHTML(r) {
+		return show(w, r, s.recalled(u, l, e), site.Form{})
+	}
+	return site.WriteJSON(w, http.StatusOK, append(site.Object{
+		{Name: "exercise", Value: u.exerciseJSON(e)}, {Name: "session", Value: u.session()},
+	}, u.NoticeJSON()...))
+}
+
+// in returns the exercise of practice with an id: of the bank, or of the lesson that practice repeats.
+func (s *Learn) in(u *learner, id string, only practice.Skill) (*exercisePage, error) {
+	if l, e, ok := u.Progress.Recall(); ok && e.ID == id {
+		return s.recalled(u, l, e), nil
+	}
+	item, err := inBank(id)
+	if err != nil {
+		return nil, err
+	}
+	return s.practised(u, item, only), nil
 }
 
 // inBank returns the exercise of the bank with an id.
@@ -213,11 +259,11 @@ func (s *Learn) answerPractice(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	item, err := inBank(f["id"])
+	t, err := s.in(u, f["id"], a.skill)
 	if err != nil {
 		return err
 	}
-	return s.answerTo(w, r, s.practised(u, item, a.skill), f)
+	return s.answerTo(w, r, t, f)
 }
 
 func (in *inPractice) round(u *learner) round {
@@ -232,7 +278,7 @@ func (in *inPractice) round(u *learner) round {
 		page: learn.Exercise{
 			Layout: scripted(site.LearningFrame(u.Language, skillsURL, place)).About(u.Language.Abouts.Practice),
 			Head:   words.Title, Place: place, Skill: string(in.only), Stats: u.PracticeStats(in.day),
-			URL: in.address("/practice", in.item.Exercise.ID), Answer: in.address("/practice/answer", ""),
+			URL: in.address("/practice", in.id), Answer: in.address("/practice/answer", ""),
 		},
 		begin: learn.Sheet{
 			Heading: words.Closed, Go: &frame.Link{Text: words.GoOn, URL: in.address("/practice", "")},
@@ -246,7 +292,9 @@ func (in *inPractice) round(u *learner) round {
 		r.last = true
 		r.end.Go.URL = practiceEndURL
 	}
-	if _, _, _, another := u.Progress.Practice.Current(); !another {
+	if in.lesson != nil {
+		r.begin.Heading = exercises.NotOpen
+	} else if _, _, _, another := u.Progress.Practice.Current(); !another {
 		r.begin.Heading = exercises.NotOpen
 	}
 	if in.repeat {
@@ -273,6 +321,9 @@ func (in *inPractice) address(path, id string) string {
 
 func (in *inPractice) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
 	p := &u.Progress.Practice
+	if in.lesson != nil {
+		return in.repeatLesson(u, a)
+	}
 	r, err := p.Answer(in.item.Exercise.ID, a, in.day)
 	if err != nil {
 		return r, nil, err
@@ -281,5 +332,21 @@ func (in *inPractice) judge(u *learner, a exercise.Answer) (exercise.Result, *ex
 	if in.ended = r.Done; r.Done {
 		u.Progress.Daily.Add(lesson.AnExercise, in.day)
 	}
+	return r, attempt, nil
+}
+
+// repeatLesson judges and records an answer to an exercise of a lesson.
+func (in *inPractice) repeatLesson(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
+	_, before, _ := u.Progress.Current()
+	r, err := u.Progress.Answer(in.lesson.Name, in.id, a)
+	if err != nil {
+		return r, nil, err
+	}
+	if in.ended = r.Done; r.Done {
+		u.Progress.Daily.Add(lesson.AnExercise, in.day)
+		u.Progress.Practice.NoteLesson(r.Right && before.Wrong() == 0)
+		return r, nil, nil
+	}
+	_, attempt, _ := u.Progress.Current()
 	return r, attempt, nil
 }

@@ -236,7 +236,47 @@ func endSession(t *testing.T, missed int, back string) {
 	} else {
 		assert.NotContains(t, end, "tomorrow")
 	}
+	assert.Contains(t, end, `class="button main" href="/lesson/rook"`, "the day's card lacks a lesson")
 	assert.Equal(t, 0, practise(c, "").Session.Done)
+}
+
+// Until three skills are met, a session is of exercises of the lessons that were begun, none twice in a row.
+func TestPracticeRepeatsLessons(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	for _, name := range []string{"rook", "bishop", "taking"} {
+		l, _ := lesson.Find(name)
+		for _, e := range l.Exercises[:4] {
+			c.OpenExercise(name, e.ID)
+			field, list := steps(e, e.Solutions()[0])
+			for _, value := range list {
+				c.Answer(name, e.ID, field, value)
+			}
+		}
+	}
+	last, names := "", map[string]bool{}
+	for i := range practice.SessionLength {
+		shown := practise(c, "")
+		id := shown.Exercise.ID
+		assert.Equal(t, i, shown.Session.Done)
+		assert.Equal(t, id, practise(c, "").Exercise.ID, "what is open stays open")
+		name, number, _ := strings.Cut(id, "-")
+		assert.Contains(t, []string{"rook", "bishop", "taking"}, name)
+		assert.Contains(t, "1234", number, "only what was met")
+		assert.NotEqual(t, last, name)
+		last, names[name] = name, true
+		page := webtest.RequirePage(t, c.AsPage("/practice"), http.StatusOK)
+		assert.Contains(t, page, fmt.Sprintf("Practice: %d of 10", i+1))
+		l, _ := lesson.Find(name)
+		e, _ := l.Exercise(id)
+		field, list := steps(e, e.Solutions()[0])
+		for _, value := range list {
+			practiceAnswer(c, id, field, value)
+		}
+	}
+	assert.Len(t, names, 3)
+	end := webtest.RequirePage(t, c.AsPage("/practice?end=session"), http.StatusOK)
+	assert.Contains(t, end, "<h1>10 of 10</h1>")
+	assert.Equal(t, "fork", practise(c, "?skill=fork").Exercise.Skill, "every skill stays open by its link")
 }
 
 // The skills lead to practice of one, to its lesson and to sheets; path and progress lead to the skills.

@@ -6,6 +6,7 @@ import (
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
 	"chesstutor/tutor/practice"
+	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
@@ -21,6 +22,17 @@ func (s *Learn) endPractice(w http.ResponseWriter, r *http.Request, u *learner) 
 	return site.WritePage(w, r, http.StatusOK, learn.PracticeEndPage(u.practiceEnd(s.Today())))
 }
 
+// afterPractice leads to what the day still lacks, to more practice if that is nothing.
+func (u *learner) afterPractice() frame.Link {
+	today := game.Today(&u.Learner)
+	for _, thing := range today.Things {
+		if thing.Now && thing.URL != "/practice" {
+			return *today.Main
+		}
+	}
+	return frame.Link{Text: u.Language.Pages.Practice.More, URL: "/practice"}
+}
+
 // practiceEnd returns the page after a practice session that ended on a day.
 func (u *learner) practiceEnd(day practice.Day) learn.PracticeEnd {
 	words, p := u.Language.Pages.Practice, &u.Progress.Practice
@@ -30,7 +42,7 @@ func (u *learner) practiceEnd(day practice.Day) learn.PracticeEnd {
 		Layout: scripted(site.LearningFrame(u.Language, skillsURL, score)).About(u.Language.Abouts.Practice),
 		Voice:  u.voice(score, words.Phrases.Went(right, of)),
 		Say:    words.Practice, Score: score, Text: words.Phrases.Went(right, of),
-		Main: frame.Link{Text: words.More, URL: "/practice"},
+		Main: u.afterPractice(),
 		Done: frame.Link{Text: words.Ended, URL: "/lessons"},
 	}
 	for _, t := range p.Tallies() {
