@@ -107,11 +107,12 @@ type Sheet struct {
 	Main    *frame.Act  // the main button, if it submits a form
 	Go      *frame.Link // the main button, if it is a link
 	Other   *frame.Act
-	Way     *frame.Link // another way on, beside the main button
-	Turn    string      // stands where the main button would: the board waits
-	Check   bool        // has a button to submit the tapped squares
-	Count   string      // how many squares are tapped
-	Judge   bool        // has buttons for yes and no
+	Way     *frame.Link  // another way on, beside the main button
+	Turn    string       // stands where the main button would: the board waits
+	Shows   *board.Piece // the piece to bring to a star, for who cannot read yet
+	Check   bool         // has a button to submit the tapped squares
+	Count   string       // how many squares are tapped
+	Judge   bool         // has buttons for yes and no
 	Choices []board.Choice
 	Move    string // the promotion that Choices are for
 	Focus   bool   // the main button takes the focus

@@ -67,6 +67,7 @@ type Exercise struct {
 
 	Begin string // begins an exercise that is not open
 	Again string // begins one anew that was done
+	Now   string // repeats one whose answer was shown
 	Check string // sends the squares that were tapped
 	Yes   string
 	No    string

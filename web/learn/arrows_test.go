@@ -148,4 +148,20 @@ func TestTheBoardIsLiveAfterAWrongAnswer(t *testing.T) {
 	assert.Equal(t, "Here is the answer", page.Find("#sheet h2").Text())
 	assert.Equal(t, 1, page.Find("#arrows .arrow.win").Length())
 	assert.Zero(t, page.Find("#arrows .arrow.danger").Length(), "an answer is never in the colours of danger")
+	again := page.Find("#sheet form:has(.main)")
+	assert.Equal(t, "Now you", again.Find("button").Text(), "it is repeated")
+	assert.Equal(t, "free-2", again.Find("[name=id]").AttrOr("value", ""))
+	assert.Equal(t, "Next", page.Find("#sheet .button:not(.main)").Text())
+}
+
+// Before the first try a piece that collects stars stands beside a star below the board, too, for who cannot read yet.
+func TestAPictureSaysWhatTheWordsSay(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	page := b.Follow(b.Post("/lesson/rook/open", "id", "rook-2"))
+	assert.Contains(t, page, `class="pictogram" aria-hidden="true"`)
+	assert.Contains(t, page, " data-walks")
+	assert.NotContains(t, page, `class="sign asked"`)
+	page = answered(b, "rook", "rook-2", "move", "c2b7")
+	assert.NotContains(t, page, `class="pictogram"`, "it makes room for what is explained")
+	assert.NotContains(t, begun(b, "free", "free-2"), `class="pictogram"`)
 }

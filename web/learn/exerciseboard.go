@@ -104,9 +104,6 @@ func (t *exercisePage) pressToMove(square *learn.Try, s chess.Square) {
 func (t *exercisePage) said(square *learn.Try, signs []string) (list []string) {
 	words := t.Language.Pages.Learning.Exercise
 	for _, sign := range signs {
-		if k := t.exercise.Kind; sign == "asked" && (k == exercise.Collect || k == exercise.Maze) {
-			continue // the piece that is to move, of which nothing is asked
-		}
 		list = append(list, map[string]string{
 			"star": words.Star, "asked": words.Asked, "good": words.WasRight, "bad": words.WasWrong,
 			"missed": words.WasMissed, "tried": words.WasTried,
@@ -156,7 +153,7 @@ func (t *exercisePage) signs() map[chess.Square][]string {
 	put("star", t.stars())
 	r := t.result
 	if r == nil || t.exercise.Kind == exercise.Judge || !r.Done && r.Good|r.Bad == 0 {
-		if t.unmoved() {
+		if t.unmoved() && t.exercise.Kind != exercise.Collect && t.exercise.Kind != exercise.Maze {
 			for _, s := range t.exercise.About() {
 				put("asked", s.Bitboard())
 			}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"chesstutor/ai"
+	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
@@ -45,6 +46,8 @@ type round struct {
 	begin learn.Sheet    // of an exercise that is not open
 	end   learn.Sheet    // remarks after the answer that ends the exercise, and the button or link to go on
 	last  bool           // no other exercise of the series follows
+	// again opens an exercise whose answer was shown, to repeat it; nil where that cannot be.
+	again *frame.Act
 	// without is where it goes on from a small game that was lost.
 	without string
 }

@@ -58,6 +58,9 @@ func (in *inLesson) round(u *learner) round {
 
 		without: lessonURL(l) + "?end=lesson",
 	}
+	if in.test == 0 && in.exercise.Kind != exercise.Judge {
+		r.again = openAct(l, in.exercise, words.Exercise.Now)
+	}
 	if in.test > 0 {
 		in.addTest(u, &r)
 	} else {

@@ -18,7 +18,7 @@ import (
 func (t *exercisePage) sheet(r *round) learn.Sheet {
 	switch {
 	case t.result != nil && t.result.Done:
-		return t.doneSheet(&r.end)
+		return t.doneSheet(r)
 	case t.result != nil && t.result.Right:
 		return t.stepSheet()
 	case t.result != nil && t.result.Lost:
@@ -37,7 +37,7 @@ func (t *exercisePage) sheet(r *round) learn.Sheet {
 	case t.becoming != chess.NoSquare:
 		return learn.Sheet{
 			Heading: words.Becomes, Move: t.chosen.String() + t.becoming.String(),
-			Choices: game.Choices(t.Language, chess.White), Go: &frame.Link{Text: words.NotThis, URL: r.page.URL},
+			Choices: game.Choices(t.Language, chess.White), Way: &frame.Link{Text: words.NotThis, URL: r.page.URL},
 		}
 	case t.exercise.Kind == exercise.Tap:
 		return learn.Sheet{Heading: words.HowTap, Check: true, Count: t.count()}
@@ -46,7 +46,12 @@ func (t *exercisePage) sheet(r *round) learn.Sheet {
 	case t.exercise.Kind == exercise.Game:
 		return learn.Sheet{Heading: t.Language.Rules(t.exercise)}
 	}
-	return learn.Sheet{Heading: words.HowMove}
+	s := learn.Sheet{Heading: words.HowMove}
+	if at := t.attempt.Walker(); at != chess.NoSquare && t.try() == "0.0" {
+		p := t.attempt.Position()
+		s.Shows = game.PieceView(p.At(at))
+	}
+	return s
 }
 
 // stepSheet is the sheet after a right step that is not the last one.
@@ -119,8 +124,8 @@ func (t *exercisePage) reasonLink(reason exercise.Reason) *frame.Link {
 }
 
 // doneSheet is the sheet after the answer that ends an exercise, with what the series says then.
-func (t *exercisePage) doneSheet(end *learn.Sheet) learn.Sheet {
-	words := t.Language.Pages.Learning.Exercise
+func (t *exercisePage) doneSheet(r *round) learn.Sheet {
+	end, words := &r.end, t.Language.Pages.Learning.Exercise
 	s := learn.Sheet{
 		Tone: "right", Heading: words.Right, Text: []string{t.Language.Answer(t.exercise, *t.result)},
 		Main: end.Main, Go: end.Go, Focus: true,
@@ -140,6 +145,14 @@ func (t *exercisePage) doneSheet(end *learn.Sheet) learn.Sheet {
 		}
 	}
 	s.Text = append(s.Text, end.Text...)
+	if s.Tone == "shown" && r.again != nil {
+		if s.Main != nil {
+			later := *s.Main
+			later.Main = false
+			s.Other = &later
+		}
+		s.Main, s.Way, s.Go = r.again, s.Go, nil
+	}
 	return s
 }
 

@@ -29,7 +29,7 @@ func (t *momentPage) sheet() learn.Sheet {
 	case t.becoming != chess.NoSquare:
 		return learn.Sheet{
 			Heading: learning.Becomes, Move: t.chosen.String() + t.becoming.String(), Choices: game.Choices(l, t.side),
-			Go: &frame.Link{Text: learning.NotThis, URL: t.at(t.moment.Ply)},
+			Way: &frame.Link{Text: learning.NotThis, URL: t.at(t.moment.Ply)},
 		}
 	case t.purpose:
 		last := t.game.Ply() - 1

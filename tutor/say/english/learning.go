@@ -34,7 +34,7 @@ var learning = say.Learning{
 		KnowIt: "Do you know this already?", Test: "Take the test of five",
 		More: "Read more:",
 
-		Begin: "Start", Again: "Once more", Check: "Check", Yes: "Yes", No: "No", YourMove: "Your move",
+		Begin: "Start", Again: "Once more", Now: "Now you", Check: "Check", Yes: "Yes", No: "No", YourMove: "Your move",
 
 		HowTap:   "Tap squares, then press Check.",
 		HowMove:  "Press a piece, then the square it goes to.",
