@@ -96,6 +96,12 @@ func Find(name string) (*Lesson, bool) {
 	return nil, false
 }
 
+// NamesSquares reports whether the lesson comes once the names of squares are taught, so that its texts may use them.
+func (l *Lesson) NamesSquares() bool {
+	board, _ := Find("board")
+	return l.Number >= board.Number
+}
+
 // atPlace returns the lesson with a place, nil if there is none.
 func atPlace(place int) *Lesson {
 	for _, l := range all() {

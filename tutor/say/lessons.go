@@ -14,6 +14,8 @@ type Path struct {
 	Tasks    Tasks
 	Reasons  Reasons
 	Games    GameRules
+	// Nameless says a sentence about an answer without the names of squares, which the first lessons do not know yet.
+	Nameless func(string) string
 }
 
 // Lessons holds the texts of the lessons, by name.

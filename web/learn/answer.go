@@ -195,7 +195,7 @@ type solution struct {
 func (t *exercisePage) resultJSON() answerJSON {
 	r := t.result
 	answer := answerJSON{
-		Right: r.Right, Done: r.Done, Text: t.Language.Answer(t.exercise, *r), Squares: t.spokenOf(),
+		Right: r.Right, Done: r.Done, Text: t.explained(), Squares: t.spokenOf(),
 		FEN: r.Position.FEN(), Hidden: names(r.Hidden.Squares()), Stars: names(t.stars().Squares()),
 	}
 	if r.Reply != chess.NoMove {
@@ -207,6 +207,15 @@ func (t *exercisePage) resultJSON() answerJSON {
 		answer.Session = &session
 	}
 	return answer
+}
+
+// explained returns why the answer is right or wrong, in the first lessons without the names of squares.
+func (t *exercisePage) explained() string {
+	text := t.Language.Answer(t.exercise, *t.result)
+	if in, ok := t.series.(*inLesson); ok && !in.lesson.NamesSquares() {
+		return t.Language.Path.Nameless(text)
+	}
+	return text
 }
 
 // spokenOf returns the squares that the text of a result mentions.

@@ -97,7 +97,7 @@ func (t *exercisePage) wrongSheet() learn.Sheet {
 	words := t.Language.Pages.Learning.Exercise
 	r := t.result
 	s := learn.Sheet{
-		Tone: "wrong", Heading: words.NotYet, Text: []string{t.Language.Answer(t.exercise, *r)}, Turn: words.YourMove,
+		Tone: "wrong", Heading: words.NotYet, Text: []string{t.explained()}, Turn: words.YourMove,
 	}
 	if t.exercise.Kind == exercise.Tap {
 		s.Turn, s.Check, s.Count = "", true, t.count()
@@ -127,7 +127,7 @@ func (t *exercisePage) reasonLink(reason exercise.Reason) *frame.Link {
 func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 	end, words := &r.end, t.Language.Pages.Learning.Exercise
 	s := learn.Sheet{
-		Tone: "right", Heading: words.Right, Text: []string{t.Language.Answer(t.exercise, *t.result)},
+		Tone: "right", Heading: words.Right, Text: []string{t.explained()},
 		Main: end.Main, Go: end.Go, Focus: true,
 	}
 	switch {
@@ -162,7 +162,7 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 	words, again := t.Language.Pages.Learning.Exercise, *r.begin.Main
 	again.Text = words.PlayAgain
 	s := learn.Sheet{
-		Tone: "shown", Heading: words.NotYet, Text: []string{t.Language.Answer(t.exercise, *t.result)},
+		Tone: "shown", Heading: words.NotYet, Text: []string{t.explained()},
 		Main: &again, Go: &frame.Link{Text: words.StepBack, URL: r.page.URL},
 		Link: &frame.Link{Text: words.Without, URL: r.without}, Focus: true,
 	}

@@ -15,6 +15,7 @@ var pathTexts = say.Path{
 	Lessons:  lessons,
 	Tasks:    joined(firstSteps, taking, endings, seeing),
 	Reasons:  joined(squareReasons, moveReasons, gameReasons),
+	Nameless: nameless,
 	Games:    gamesTexts,
 }
 
