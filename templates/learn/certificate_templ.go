@@ -209,7 +209,7 @@ func CertificatePage(p Certificate) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 19, "</p><svg class=\"seal\" viewBox=\"0 0 140 160\" aria-hidden=\"true\"><path class=\"ribbon\" d=\"M40 100L22 156l18-8 14 12 12-44zM100 100l18 56-18-8-14 12-12-44z\"></path> <circle class=\"rim\" cx=\"70\" cy=\"68\" r=\"62\" pathLength=\"48\" stroke-dasharray=\"0 3\"></circle> <circle class=\"coin\" cx=\"70\" cy=\"68\" r=\"58\"></circle> <circle class=\"face\" cx=\"70\" cy=\"68\" r=\"46\"></circle> <use href=\"")
+				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 19, "</p><svg class=\"seal\" viewBox=\"0 0 140 160\" aria-hidden=\"true\"><path class=\"ribbon\" d=\"M40 100L22 156l18-8 14 12 12-44zM100 100l18 56-18-8-14 12-12-44z\"></path> <path class=\"rim\" d=\"M70 9a59 59 0 1 1 0 118 59 59 0 1 1 0-118\" pathLength=\"48\"></path> <circle class=\"coin\" cx=\"70\" cy=\"68\" r=\"58\"></circle> <circle class=\"face\" cx=\"70\" cy=\"68\" r=\"46\"></circle> <use href=\"")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
