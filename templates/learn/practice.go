@@ -28,7 +28,8 @@ type Skill struct {
 	One    string // label of URL: "Practise: Fork"
 }
 
-// PracticeCard is a card on other pages that links to practice, with a drawing of each skill, dark once it was practised.
+// PracticeCard is a card on other pages that links to practice, with a drawing of each skill, dark once it was
+// practised.
 type PracticeCard struct {
 	Title, Go, See string
 	Stats          []string

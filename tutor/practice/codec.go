@@ -152,7 +152,8 @@ func Decode(data []byte) (Record, error) {
 	if version == codecVersion {
 		r.level, met = uint8(met>>skillRoom), met&(1<<skillRoom-1)
 	}
-	if r.level > levelMost || met>>skillRoom != 0 || !r.decodeSkills(in, met) || !r.decodeMissed(in, narrow) || in.short {
+	if r.level > levelMost || met>>skillRoom != 0 || !r.decodeSkills(in, met) ||
+		!r.decodeMissed(in, narrow) || in.short {
 		return Record{}, ErrBadRecord
 	}
 	if n := len(in.data); n >= openBytes {
