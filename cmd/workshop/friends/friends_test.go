@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -59,6 +60,16 @@ func TestFriendsAreShown(t *testing.T) {
 	}
 	assert.Regexp(t, `missed a free piece: \S+`, out)
 	assert.Equal(t, 30*len(players()), len(regexp.MustCompile(`(?m)^ *\d+\. `).FindAllString(out, -1)))
+}
+
+// docs/people-moves.md shows the moves that the command prints.
+func TestTheDocumentShowsTheMoves(t *testing.T) {
+	document, err := os.ReadFile("../../../docs/people-moves.md")
+	require.NoError(t, err)
+	moves, err := show(t.Context(), 50, 1)
+	require.NoError(t, err)
+	text := strings.TrimSpace(strings.Join(moves, ""))
+	assert.Contains(t, strings.ReplaceAll(string(document), "\n    ", "\n"), text, "go run ./cmd/workshop friends")
 }
 
 func TestGamesOfPeopleAreLookedAt(t *testing.T) {
