@@ -13,8 +13,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Command is the subcommand: train, match, errors, agree or chance comes before the flags. A file has a game a line: source,
-// White's rating, Black's rating, moves in UCI, separated by tabs. It may be compressed by gzip.
+// Command is the subcommand: train, match, errors, agree or chance comes before the flags. A file has a game a line:
+// source, White's rating, Black's rating, moves in UCI, separated by tabs. It may be compressed by gzip.
 func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, log io.Writer) error {
 	s := settings{}
 	flags.Uint64Var(&s.seed, "seed", 1, "train: begin with other weights by this `number`")

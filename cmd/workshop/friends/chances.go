@@ -1,6 +1,8 @@
 package friends
 
 import (
+	"maps"
+
 	"chesstutor/ai"
 	"chesstutor/ai/people"
 	"chesstutor/tutor/chess"
@@ -24,7 +26,8 @@ var chanceNames = [chances]string{"a mate in one", "a free piece", "a fork"}
 // minor is the worth of the least piece that is not a pawn.
 const minor = 3
 
-// taking returns the moves that take each chance. A fork counts only where neither of the others is there.
+// taking returns the moves that take each chance. Who mates passes over no piece, and a fork counts only where neither
+// of the others is there.
 func taking(p *chess.Position) (by [chances]map[chess.Move]bool) {
 	for c := range by {
 		by[c] = map[chess.Move]bool{}
@@ -37,6 +40,9 @@ func taking(p *chess.Position) (by [chances]map[chess.Move]bool) {
 		case chess.Taken(p, m).Type().Worth() >= minor && coach.Takers(p, m) == 0:
 			by[FreePiece][m] = true
 		}
+	}
+	if len(by[FreePiece]) > 0 {
+		maps.Copy(by[FreePiece], by[Mate])
 	}
 	if len(by[Mate])+len(by[FreePiece]) > 0 {
 		return by

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/needs"
 	"chesstutor/tutor/say/english"
 )
@@ -40,6 +41,22 @@ func TestFriendsMissWhatTheirSentencesSay(t *testing.T) {
 		what := things[words[1]]
 		t.Logf("%s: misses %s in %.0f %% of %d", english.English.Called(l), words[1], 100*m.Share(what), m[what].Met)
 		assert.InDelta(t, tenths[words[2]], m.Share(what), slack, english.English.Called(l))
+	}
+}
+
+// Who mates passes over nothing; a free piece is missed where neither it is taken nor mate given.
+func TestMateMissesNothing(t *testing.T) {
+	p, err := chess.ParseFEN("6k1/5ppp/8/n7/8/8/8/Q2R2K1 w - - 0 1")
+	require.NoError(t, err)
+	by := taking(&p)
+	for text, want := range map[string][chances]bool{
+		"d1d8": {true, true, false}, "a1a5": {false, true, false}, "g1f1": {false, false, false},
+	} {
+		m, err := p.ParseUCI(text)
+		require.NoError(t, err)
+		for c := range by {
+			assert.Equal(t, want[c], by[c][m], "%s: %s", text, chanceNames[c])
+		}
 	}
 }
 
