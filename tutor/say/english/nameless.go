@@ -2,8 +2,7 @@ package english
 
 import "regexp"
 
-// places are the ways in which a sentence names a square, each with what is said to who does not know the names yet. The
-// first that fits holds.
+// places are the ways in which a sentence names a square, each with what is said to who does not know the names yet.
 var places = []struct {
 	named *regexp.Regexp
 	said  string
