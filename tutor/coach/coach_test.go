@@ -265,6 +265,20 @@ func TestAThreatNamesPresentSquares(t *testing.T) {
 	assert.Equal(t, "The threat: your bishop on b4 can be taken: nothing can take back.", English(f, tutor.ToBlack))
 }
 
+// What can be lured later is named where it stands now, too: the pawn that will be on g4 is on g3.
+func TestWhatIsLuredNamesPresentSquares(t *testing.T) {
+	pawn := fact.PlacedPiece{Piece: chess.PieceOf(chess.Pawn, chess.White), Square: chess.SquareAt(6, 3)}
+	p := fenOf(t, "rnb1kb1r/2pp1ppp/7n/Pp2pq2/8/P4PPP/2PPP1B1/RNBQK1NR b KQkq - 2 7")
+	var moves []chess.Move
+	for _, uci := range []string{"f5g5", "g3g4"} {
+		m, err := p.ParseUCI(uci)
+		require.NoError(t, err)
+		moves, p = append(moves, m), p.Play(m)
+	}
+	ideas := standingBefore([]fact.Fact{{Concept: fact.Lured, By: []fact.PlacedPiece{pawn}}}, chess.White, moves...)
+	assert.Equal(t, "g3", ideas[0].By[0].Square.String())
+}
+
 // Every way out of a danger is proved again: whoever takes the piece then, the side
 // in danger loses nothing by it.
 func TestWaysOut(t *testing.T) {

@@ -228,19 +228,32 @@ func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
 func standingBefore(ideas []fact.Fact, last chess.Color, moves ...chess.Move) []fact.Fact {
 	ideas = slices.Clone(ideas)
 	for i := range ideas {
-		ideas[i].Pieces = slices.Clone(ideas[i].Pieces)
-		for at := range ideas[i].Pieces {
-			mover := last
-			for _, m := range slices.Backward(moves) {
-				piece := &ideas[i].Pieces[at]
-				if piece.Square == m.To() && piece.Piece.Color() == mover && m.Promotion() == chess.NoPieceType {
-					piece.Square = m.From()
-				}
-				mover = mover.Other()
-			}
+		f := &ideas[i]
+		f.Pieces = stoodBefore(f.Pieces, last, moves)
+		switch f.Concept { // what else is named
+		case fact.Lured:
+			f.By = stoodBefore(f.By, last, moves)
+		case fact.GuardOverloaded:
+			f.Guards = stoodBefore(f.Guards, last, moves)
 		}
 	}
 	return ideas
+}
+
+// stoodBefore returns pieces on the squares where they stood before some moves; last is the side that made the last.
+func stoodBefore(pieces []fact.PlacedPiece, last chess.Color, moves []chess.Move) []fact.PlacedPiece {
+	pieces = slices.Clone(pieces)
+	for at := range pieces {
+		mover := last
+		for _, m := range slices.Backward(moves) {
+			piece := &pieces[at]
+			if piece.Square == m.To() && piece.Piece.Color() == mover && m.Promotion() == chess.NoPieceType {
+				piece.Square = m.From()
+			}
+			mover = mover.Other()
+		}
+	}
+	return pieces
 }
 
 // subtle are ideas that are named only where no plainer one wins about as much.

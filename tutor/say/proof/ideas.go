@@ -82,7 +82,7 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 		on, ok := s.named(w[0])
 		return ok && s.pinned(on)
 	},
-	"a piece (?:is|can be) pinned to the king": func(s *scene, _ []string) bool { return s.any(s.pinned) },
+	"a piece (?:is |can be )?pinned to the king": func(s *scene, _ []string) bool { return s.any(s.pinned) },
 	"{p} (?:is|can be) pinned to the {t}": func(s *scene, w []string) bool {
 		on, ok := s.named(w[0])
 		return ok && s.lined(on, 0, kindOf(w[1]))

@@ -103,7 +103,8 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 	"Then {p} pins {p} to the king.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])
-		return ok && found && by != c.move.to && c.after.pins(by, on) && !c.now.pins(by, on)
+		return ok && found && by != c.move.to && c.after.pins(by, on) &&
+			!(c.now.pins(by, on) && len(c.now.reaches(on)) > 0)
 	},
 	"It takes {p}( en passant)?.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])

@@ -85,23 +85,15 @@ func (s *scene) trapped(on int) bool {
 		return false
 	}
 	for _, m := range s.a.moves() {
-		next, at := s.a.play(m), on
-		if m.from == on {
-			at = m.to
+		next, at, won := s.a.play(m), on, 0
+		if m.from == on { // what it takes itself is set against its loss
+			at, won = m.to, s.a.gain(m)
 		}
-		if next.exchange(at) <= s.a.gain(m) && !next.wins(first(next.moves()), 1) {
+		if next.exchange(at) <= won {
 			return false
 		}
 	}
 	return true
-}
-
-// first returns the first of some moves.
-func first(moves []move) (m move) {
-	if len(moves) > 0 {
-		return moves[0]
-	}
-	return m
 }
 
 // unguarded proves that the move takes or drives off a guard of a piece of the other side.
@@ -110,7 +102,9 @@ func (s *scene) unguarded(on int) bool {
 		return false
 	}
 	if guard := s.b.takenOn(s.m); guard >= 0 {
-		return s.b.hits(guard, on)
+		moved := *s.b // the guard may stand behind the piece that takes it
+		moved.at[s.m.from] = '.'
+		return moved.hits(guard, on)
 	}
 	return slices.ContainsFunc(s.b.attackers(on, other(s.us)), s.hit)
 }
