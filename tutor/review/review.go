@@ -174,6 +174,8 @@ func (r *Review) judge() {
 			r.suspects = append(r.suspects, candidate{Moment: Moment{Ply: ply, Played: m, Lost: lost}})
 		}
 	}
-	slices.SortStableFunc(r.suspects, func(a, b candidate) int { return cmp.Compare(b.Lost.suspicion(), a.Lost.suspicion()) })
+	slices.SortStableFunc(r.suspects, func(a, b candidate) int {
+		return cmp.Compare(b.Lost.suspicion(), a.Lost.suspicion())
+	})
 	r.suspects = r.suspects[:min(len(r.suspects), mostSuspects)]
 }
