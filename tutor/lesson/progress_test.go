@@ -120,8 +120,8 @@ func TestTwoWrongAnswersShowTheSolution(t *testing.T) {
 	assert.ErrorIs(t, err, ErrNotOpen)
 }
 
-// Opening an exercise again forgives no wrong answer before it has its result. Then it may be bettered, and nothing that
-// was right is lost.
+// Opening an exercise again forgives no wrong answer before it has its result. Then it may be bettered, and nothing
+// that was right is lost.
 func TestAMissedExerciseCanBeDoneAgain(t *testing.T) {
 	l := lessonNamed(t, "mate")
 	var p Progress

@@ -6,8 +6,9 @@ import "chesstutor/tutor/exercise"
 const MostStars = 3
 
 // Stars returns a lesson's stars, 0 to MostStars. There are none until every exercise was done or tried; then one,
-// two if two in three were right at the first try, three if all but one were. One that is done again counts by its best
-// try. The test of the lesson gives stars at once. Stars that a lesson had stay, whatever exercises it has come to have.
+// two if two in three were right at the first try, three if all but one were. One that is done again counts by its
+// best try. The test of the lesson gives stars at once. Stars that a lesson had stay, whatever exercises it has come to
+// have.
 func (p *Progress) Stars(l *Lesson) int { return int(p.lessons[l.place].stars) }
 
 // marks returns the marks of the lesson's exercises, in order.

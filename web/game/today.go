@@ -14,7 +14,10 @@ func Today(u *site.Learner) learn.Today {
 	lessons := lesson.Lessons()
 	day := u.Progress.Daily.On(u.Day)
 	t := learn.Today{Say: words, Done: day.Done(), Due: u.PracticeDue(), Things: []learn.DayThing{
-		{Title: words.Lesson, Text: words.Ready, URL: "/lessons", Lesson: lessons[len(lessons)-1].Name, Done: day.Lesson},
+		{
+			Title: words.Lesson, Text: words.Ready, URL: "/lessons", Lesson: lessons[len(lessons)-1].Name,
+			Done: day.Lesson,
+		},
 		{
 			Title: words.Exercises, Text: phrases.Met(int(day.Exercises), lesson.DailyExercises), URL: "/practice",
 			Count: int(day.Exercises), Of: lesson.DailyExercises, Done: day.Exercises == lesson.DailyExercises,

@@ -112,7 +112,9 @@ var learning = say.Learning{
 			return fmt.Sprintf("has walked all %d lessons, from the first move of the rook "+
 				"to the first ten moves of a game.", lessons)
 		},
-		StarsOf:  func(stars, of int) (count, rest string) { return strconv.Itoa(stars), fmt.Sprintf("of %d stars", of) },
+		StarsOf: func(stars, of int) (count, rest string) {
+			return strconv.Itoa(stars), fmt.Sprintf("of %d stars", of)
+		},
 		Practise: func(title string) string { return "Exercises: " + title },
 		Lesson:   func(title string) string { return "Lesson: " + title },
 		Answers:  func(list []string) string { return "The answer: " + strings.Join(list, ", ") + "." },
