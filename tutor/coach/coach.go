@@ -21,11 +21,20 @@ const (
 	rankPraise          // what was good about the side's last move
 	rankHabit           // a rule of thumb for the opening
 	rankPlan            // what to do when nothing else is there
+	rankTrifle          // what changes little where a game is decided
 	rankUnspoken        // never said by the coach: shown with the moves only
 )
 
 // planMoves is how many of a side's own moves lie between two times that it is told the same plan.
 const planMoves = 5
+
+// restOf returns planMoves, but for the plans that lead to mate with few pieces, of which there are no others: three.
+func restOf(k fact.Kind) int {
+	if k == fact.KindPlanBox || k == fact.KindPlanNear || k == fact.KindPlanEdge {
+		return 3
+	}
+	return planMoves
+}
 
 var rankOf = map[fact.Kind]int{
 	fact.KindCheckmate: rankEnd, fact.KindStalemate: rankEnd, fact.KindThreefold: rankEnd, fact.KindFiftyMove: rankEnd,
@@ -54,19 +63,40 @@ var rankOf = map[fact.Kind]int{
 	fact.KindPlanKing: rankPlan, fact.KindPlanWay: rankPlan, fact.KindPlanFile: rankPlan,
 	fact.KindPlanWeak: rankPlan, fact.KindPlanPiece: rankPlan, fact.KindPlanAir: rankPlan,
 	fact.KindPlanPawn: rankPlan, fact.KindPlanChecks: rankPlan, fact.KindPlanTakes: rankPlan,
+	fact.KindPlanMoves: rankPlan, fact.KindPlanMiddle: rankPlan, fact.KindPlanMore: rankPlan,
+	fact.KindPlanReach: rankPlan, fact.KindPlanEdge: rankPlan, fact.KindPlanAim: rankPlan,
 }
 
-// rank returns a fact's place in the order. A danger or a chance of one point matters less than a plan where a queen
-// more is on the board, or where the search that was made has better to do.
+// decidedLead is the lead in points from which a game is decided: a queen and a knight.
+const decidedLead = 12
+
+// rank returns a fact's place in the order. A danger or a chance matters less than a plan where a game is decided, and
+// a danger of one point is not spoken of where the search that was made has better to do.
 func (v *Survey) rank(f *fact.Fact, searched bool) int {
 	switch {
 	case f.Kind == fact.KindIdeaDanger && f.Ideas[0].Concept == fact.Fork && f.Start.InCheck():
 		return rankCheck
-	case rankOf[f.Kind] == rankStake && max(f.Count, -f.Count) == 1 && !f.Mate &&
-		(chess.Lead(&v.position, f.Side) >= chess.Queen.Worth() || searched && v.unmet(f)):
+	case isLook(f.Kind):
+		return rankStake
+	case rankOf[f.Kind] == rankStake && !f.Mate && f.Concept != fact.PawnRun && f.Concept != fact.Promotion &&
+		v.decided(f):
+		return rankTrifle
+	case rankOf[f.Kind] != rankStake || max(f.Count, -f.Count) != 1 || f.Mate:
+	case searched && v.unmet(f):
 		return rankUnspoken
 	}
 	return rankOf[f.Kind]
+}
+
+// decided reports whether a side is so far ahead that what a fact is about changes little.
+func (v *Survey) decided(f *fact.Fact) bool {
+	lead, about := chess.Lead(&v.position, f.Side), max(f.Count, -f.Count)
+	return about == 1 && lead >= chess.Queen.Worth() || lead-about >= decidedLead
+}
+
+// isLook reports whether facts of a kind tell where to look for the best move.
+func isLook(k fact.Kind) bool {
+	return k == fact.KindPlanChecks || k == fact.KindPlanTakes || k == fact.KindPlanMoves
 }
 
 // unmet reports whether a search has recommended no move that meets a danger.
@@ -142,18 +172,18 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 	for i := range list {
 		f := &list[i]
 		switch rank := v.rank(f, searched); {
-		case rank >= rankChange && again >= 0 && !still:
+		case again >= 0 && !still && (rank > rankStake || stakeOf(rank, f) < stakeOf(rankStake, &list[again])):
 			list[again].Again = true
 			return again
 		case rank == rankChange || rank == rankUnspoken:
 		case rank == rankEnd || rank == rankCheck:
 			return i
-		case rank >= rankHabit && slices.ContainsFunc(since(planMoves), func(o *fact.Fact) bool {
+		case rank >= rankHabit && slices.ContainsFunc(since(restOf(f.Kind)), func(o *fact.Fact) bool {
 			return o != nil && o.Kind == f.Kind
 		}):
 		case !slices.ContainsFunc(since(3), func(o *fact.Fact) bool { return o != nil && sameFact(o, f) }):
 			return i
-		case again < 0 && rank <= rankStake:
+		case again < 0 && rank <= rankStake && (!isLook(f.Kind) || f.Count >= winsLeast):
 			again = i
 		}
 	}

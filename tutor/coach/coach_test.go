@@ -214,6 +214,31 @@ func TestOneRemedyThatHelps(t *testing.T) {
 	}
 }
 
+// Where nothing saves a piece, the coach says what to take for it.
+func TestSomethingForAPiece(t *testing.T) {
+	f, found := saidOf(t, "1q2k2r/1p1b4/Q1pbpp1n/p2p3p/3P1B2/2P1NNPP/PP2PP2/2KR1BR1 w - - 0 22", "")
+	assert.Equal(t, "A pawn attacks your queen! You can take the bishop on d6 for it.", English(f, tutor.ToWhite))
+	assert.Equal(t, found.Move, f.Ways[0].Move)
+	p := f.Start.Pass()
+	assert.True(t, NewSurvey(&p).Does(&f, found.Move), "the search's move does what the line calls for")
+}
+
+// What was told and stays true is told again before what is worth less.
+func TestTheGreaterDangerStays(t *testing.T) {
+	const fen = "4k3/8/8/6p1/1p5N/R7/7P/4K3 w - - 0 1"
+	first, _ := saidOf(t, fen, "")
+	require.Equal(t, chess.Rook, first.Pieces[0].Piece.Type())
+	again, _ := saidOf(t, fen, "Kf1 Kf8", &first)
+	assert.Equal(t, chess.Rook, again.Pieces[0].Piece.Type())
+	assert.True(t, again.Again)
+}
+
+// Where a game is decided, a plan comes before a piece that can be lost.
+func TestAPlanWhereAGameIsDecided(t *testing.T) {
+	f, _ := saidOf(t, "8/8/Bk6/8/2P3Q1/7P/1P1P2PR/1NB1K3 w - - 1 38", "")
+	assert.NotEqual(t, fact.KindHanging, f.Kind)
+}
+
 // While a piece still hangs the coach goes on to say so, in other words; not where another danger comes to it.
 func TestStillInDanger(t *testing.T) {
 	const fen = "r3k3/5p2/8/8/N7/8/5P2/4K3 w - - 0 1"

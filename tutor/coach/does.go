@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -38,11 +39,15 @@ func (v *Survey) Does(f *fact.Fact, m chess.Move) bool {
 		return s.next.InCheck()
 	case fact.KindPlanTakes:
 		return chess.Taken(&v.position, m) != chess.NoPiece
+	case fact.KindPlanMoves:
+		return m.From() == f.Pieces[0].Square
 	case fact.KindMateChance:
 		return false
 	case fact.KindMateThreat:
 		return s.grade != fact.AllowsMate
-	case fact.KindCheck, fact.KindHanging, fact.KindExchangeDanger, fact.KindIdeaDanger:
+	case fact.KindHanging, fact.KindExchangeDanger:
+		return s.sound() || len(f.Ways) > 0 && v.goes(f, s)
+	case fact.KindCheck, fact.KindIdeaDanger:
 		return s.sound()
 	case fact.KindFree, fact.KindExchangeChance:
 		takes := chess.Taken(&v.position, m) != chess.NoPiece && chess.TakenOn(m) == f.Pieces[0].Square && s.count > 0
@@ -57,6 +62,13 @@ func (v *Survey) Does(f *fact.Fact, m chess.Move) bool {
 		return m == f.Ideas[0].Move || tellOf(newStudy(&v.position, m).ideas(lastMove{}), f.Concept)
 	}
 	return false
+}
+
+// goes reports whether a move is the way out of a danger, or moves the piece to safety where that is the way out.
+func (v *Survey) goes(f *fact.Fact, s *moveSurvey) bool {
+	way := f.Ways[0]
+	return s.move == way.Move || way.Way == fact.WayMove && s.move.From() == way.Move.From() &&
+		exchange.Count(&s.next, s.move.To(), 0) == 0
 }
 
 // keepsTo reports whether a move that loses nothing keeps to a rule of thumb.

@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
@@ -56,7 +58,7 @@ func keepsKingOff(p *chess.Position, guard, on chess.Square) bool {
 }
 
 // losesPiece reports whether after every reply a piece, which may have moved, is lost by the count,
-// and the mover is then ahead of where it was before its move.
+// and the mover is then ahead of where it was before its move; or else the mover keeps what it took.
 func (s *study) losesPiece(piece chess.Square) (v victory, ok bool) {
 	answers := s.answers()
 	v.points = 1 << 10
@@ -67,15 +69,58 @@ func (s *study) losesPiece(piece chess.Square) (v victory, ok bool) {
 		}
 		count := exchange.Count(&o.at, on, 0)
 		points := chess.Lead(&o.at, s.us) + count - s.lead
-		if count == 0 || points <= 0 {
+		switch {
+		case count == 0 && s.keeps(o):
+			continue
+		case count == 0 || points <= 0:
 			return victory{}, false
-		}
-		if points < v.points {
+		case points < v.points:
 			capture, _ := exchange.First(&o.at, on, count)
 			v.points, v.line = points, []chess.Move{s.move, o.reply, capture}
 		}
 	}
-	return v, len(answers) > 0
+	return v, v.line != nil
+}
+
+// guardDriven returns facts about pieces whose guard a check drives off: whatever answers the check, the guard cannot
+// take back any more, and the piece is lost.
+func (s *study) guardDriven() (facts []fact.Fact) {
+	if !s.next.InCheck() {
+		return nil
+	}
+	them := s.us.Other()
+	for on := range (s.p.Color(them) &^ s.p.King(them).Bitboard() &^ s.move.To().Bitboard()).All() {
+		if takersOn(&s.p, on) == 0 || exchange.Count(&s.p, on, 0) > 0 {
+			continue
+		}
+		guard, ok := s.drivenFrom(on)
+		if !ok {
+			continue
+		}
+		if v, ok := s.losesPiece(on); ok {
+			f := withVictory(s.idea(fact.KindDrivesGuard, fact.GuardRemoved), v)
+			f.Pieces, f.Guards = fact.On(&s.p, on), fact.On(&s.p, guard)
+			facts = append(facts, f)
+		}
+	}
+	return facts
+}
+
+// drivenFrom returns a guard of a piece that cannot take back there after any answer to a check, and whether there is
+// one.
+func (s *study) drivenFrom(on chess.Square) (chess.Square, bool) {
+	for guard := range (s.p.Color(s.us.Other()) &^ on.Bitboard()).All() {
+		if guards(&s.p, guard, on) && !slices.ContainsFunc(s.answers(), func(o *outcome) bool {
+			now := guard
+			if o.reply.From() == guard {
+				now = o.reply.To()
+			}
+			return guards(&o.at, now, on)
+		}) {
+			return guard, true
+		}
+	}
+	return chess.NoSquare, false
 }
 
 // exchangeBut returns the count of the exchange on a square if one given piece may not capture.

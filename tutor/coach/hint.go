@@ -89,16 +89,37 @@ func lookAt(p *chess.Position, idea *fact.Fact, m chess.Move) (pieces []fact.Pla
 const dearestPromotion = 100
 
 // Preferred returns the result of a search with the move first that the coach recommends in p: a mate in one or two, if
-// there is one and the search found none as quick, or a promotion instead of a quiet move.
+// there is one and the search found none as quick, a promotion instead of a quiet move, or what wins by a plain idea
+// instead of a lure.
 func Preferred(p *chess.Position, found ai.Result) ai.Result {
 	found = asQueen(quickMate(p, found))
-	plies, mates := found.Score.Mate()
-	if mates && plies <= FarthestHint || chess.Taken(p, found.Move) != chess.NoPiece {
+	if plies, mates := found.Score.Mate(); mates && plies <= FarthestHint {
 		return found
+	}
+	if chess.Taken(p, found.Move) != chess.NoPiece {
+		return plainer(p, found)
 	}
 	for i, l := range found.Lines {
 		next := p.Play(l.Moves[0])
 		if l.Moves[0].Promotion() == chess.Queen && l.Score >= found.Score-dearestPromotion && next.HasMove() {
+			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+		}
+	}
+	return plainer(p, found)
+}
+
+// plainer returns the result of a search whose best move is a lure with another of its lines first that is hardly worse
+// and wins by a plain idea, if there is one.
+func plainer(p *chess.Position, found ai.Result) ai.Result {
+	if len(newStudy(p, found.Move).lures()) == 0 {
+		return found
+	}
+	for i, l := range found.Lines {
+		if l.Moves[0] == found.Move || l.Score < found.Score-findableLoss {
+			continue
+		}
+		ideas := winning(newStudy(p, l.Moves[0]).ideas(lastMove{}))
+		if len(ideas) > 0 && !slices.Contains(subtle, plainFirst(ideas)[0].Concept) {
 			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
 		}
 	}
@@ -143,70 +164,6 @@ func quickMate(p *chess.Position, found ai.Result) ai.Result {
 		return withFirst(found, nil, ai.Line{Score: -ai.Mated - 3, Moves: s.mateInTwo()[0].Line})
 	}
 	return found
-}
-
-// FarthestHint is in how many plies a mate is, at most, that a hint tells of. A table knows of farther ones.
-const FarthestHint = 11
-
-// hintIdea returns the second step of a hint: why the move is good, or if that is not known that no
-// other is as good by a table, or the plan, or the rule of thumb for the opening, that it follows.
-func hintIdea(g *tutor.Game, found ai.Result) fact.Fact {
-	v := NewSurvey(g.Position())
-	f := v.hintIdea(lastMoveOf(g, g.Ply()), found)
-	if f.Kind != fact.KindHintPlace && f.Kind != fact.KindHintCheck {
-		return f
-	}
-	plans := v.plansBy([]chess.Move{found.Move})
-	for _, proved := range v.exactFacts() {
-		if proved.Kind == fact.KindOnlyWin || proved.Kind == fact.KindOnlyDraw {
-			plans = []fact.Fact{proved}
-		}
-	}
-	for _, habit := range v.openingAdvice(g, g.Ply()) {
-		if rankOf[habit.Kind] == rankHabit && v.keepsTo(&habit, v.find(found.Move)) {
-			plans = append(plans, habit)
-		}
-	}
-	if len(plans) == 0 {
-		return f
-	}
-	return fact.Fact{Kind: fact.KindHintPlan, Ideas: plans[:1], Pieces: plans[0].Pieces}
-}
-
-// hintIdea returns the second step of a hint without its plan: the idea in what the move does, in the second move of
-// its line, or in what it prevents, the first that can be proved; if none can, the purpose of the
-// move as the board shows it.
-func (v *Survey) hintIdea(last lastMove, found ai.Result) fact.Fact {
-	s := newStudy(&v.position, found.Move)
-	ideas := s.ideas(last)
-	if len(ideas) == 0 {
-		ideas = s.givesPerpetualCheck()
-	}
-	plies, mates := found.Score.Mate()
-	mates = mates && plies > 0 && plies <= FarthestHint
-	if mates && plies > 3 && plies <= 5 && (len(ideas) == 0 || !ideas[0].Mate) {
-		ideas = append(s.mateInThree(), ideas...)
-	}
-	switch {
-	case len(ideas) > 0 && (!mates || ideas[0].Mate):
-		return ideasFact(fact.KindHintIdea, ideas, found.PV)
-	case mates:
-		return fact.Fact{Kind: fact.KindHintMate, Count: (plies + 1) / 2}
-	}
-	if ideas := v.onlyMove(found.Move); len(ideas) > 0 {
-		return ideasFact(fact.KindHintIdea, ideas, nil)
-	}
-	if ideas := nextIdeas(&v.position, found.PV); len(ideas) > 0 {
-		f := ideasFact(fact.KindHintNext, ideas, found.PV[2:])
-		f.Ideas = standingBefore(f.Ideas, v.position.Turn().Other(), found.PV[:2]...)
-		f.Pieces = f.Ideas[0].Pieces
-		f.Start, f.Line = v.position, append(slices.Clone(found.PV[:2]), f.Line...) // shown from here
-		return f
-	}
-	if ideas := s.prevents(last); len(ideas) > 0 {
-		return ideasFact(fact.KindHintPrevents, ideas, nil)
-	}
-	return v.purpose(found.Move)
 }
 
 // ideasFact returns a fact that names the most important idea of a move, and another by which the
@@ -372,15 +329,24 @@ func (s *study) attacks() bool {
 	return gain > 0
 }
 
-// purpose returns a fact about what a move does, as far as the board shows it.
-func (v *Survey) purpose(m chess.Move) fact.Fact {
+// purpose returns a fact about what a move does, as far as the board shows it. last is the move before it.
+func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 	p, s := &v.position, v.find(m)
-	if m.Promotion() != chess.NoPieceType {
+	switch {
+	case m.Promotion() != chess.NoPieceType:
 		return fact.Fact{Kind: fact.KindHintPromotion}
+	case p.InCheck() && chess.Taken(p, m) == chess.NoPiece:
+		return fact.Fact{Kind: fact.KindHintAnswer, Pieces: fact.PiecesOn(p, p.Checkers())}
+	case last.takes() && chess.CapturesOn(m, last.move.To()):
+		return fact.Fact{Kind: fact.KindHintBack, Pieces: fact.On(p, m.To()), Squares: []chess.Square{m.To()}}
 	}
 	if taken := chess.Taken(p, m); taken != chess.NoPiece {
+		kind := fact.KindHintCapture
+		if s.takers == 0 {
+			kind = fact.KindHintFree
+		}
 		return fact.Fact{
-			Kind:   fact.KindHintCapture,
+			Kind:   kind,
 			Pieces: []fact.PlacedPiece{{Piece: taken, Square: chess.TakenOn(m)}},
 			By:     fact.PiecesOn(p, takersOn(p, m.To())),
 		}

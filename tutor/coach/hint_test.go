@@ -28,7 +28,7 @@ func TestHintIdeas(t *testing.T) {
 		"a piece to save": {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1", fact.KindHintSave,
 			"Your knight is in danger."},
 		"castling": {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", fact.KindHintCastle, "You can castle."},
-		"a check":  {"4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", fact.KindHintCheck, "Look for a check."},
+		"a check":  {"4k2n/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", fact.KindHintCheck, "Look for a check."},
 		"a better place": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", fact.KindHintPlan,
 			"Leave the king fewer squares, one step after the other."},
 		"from home": {chess.StartFEN, "g1f3", fact.KindHintDevelop, "Try to bring out a piece."},
@@ -36,8 +36,10 @@ func TestHintIdeas(t *testing.T) {
 			"Try to attack the knight."},
 		"a guard": {"4k3/8/8/8/6b1/5N2/8/R3K3 w - - 0 1", "a1a3", fact.KindHintGuard,
 			"Try to guard your knight."},
-		"a capture": {"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", fact.KindHintCapture,
+		"a capture": {"4k2n/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", fact.KindHintCapture,
 			"One of your pieces can take on d5."},
+		"a check answered": {"4r2k/8/8/8/8/8/8/R3K3 w - - 0 1", "e1f1", fact.KindHintAnswer,
+			"Answer the check from the rook."},
 		"a promotion": {"1r6/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", fact.KindHintPromotion,
 			"A pawn can become a new piece."},
 	} {
@@ -77,7 +79,7 @@ func TestHintsEndWithAReason(t *testing.T) {
 			"e1g1"},
 		"Rook to b1. Leave the king fewer squares, one step after the other.": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
 			"a1b1"},
-		"Rook takes the pawn on d5.": {"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1",
+		"Rook takes the pawn on d5.": {"4k2n/8/4p3/3p4/8/8/8/3RK3 w - - 0 1",
 			"d1d5"},
 		"Rook takes the knight on d5: it costs nothing.": {"4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1",
 			"d1d5"},
@@ -147,6 +149,19 @@ var hintProofs = map[string]proof{
 		flipped := c.p.Pass()
 		return ok && (anyTakesFree(&flipped, s) || slowExchange(&flipped, s) > 0)
 	},
+	"Take {m}: nothing can take back.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && slowCapture(c.p, c.move) && (c.move.To() == s || c.move.IsEnPassant()) &&
+			slowTakers(c.p, c.move) == 0
+	},
+	"Take back on {s}.": func(c *claim, w []string) bool {
+		s, last := square(w[0]), c.g.Moves()[c.ply-1]
+		return last.To() == s && slowCapture(c.g.PositionAt(c.ply-1), last) && c.move.To() == s
+	},
+	"Answer the check from {m}.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && c.p.InCheck() && c.p.AttackersTo(c.p.King(c.p.Turn()), c.p.Occupied()).Has(s)
+	},
 	"Look for a check.": func(c *claim, _ []string) bool { return givesCheck(c) },
 	"A pawn can become a new piece.": func(c *claim, _ []string) bool {
 		return slices.ContainsFunc(c.p.Moves(), func(m chess.Move) bool { return m.Promotion() != chess.NoPieceType })
@@ -202,7 +217,11 @@ func reasonHolds(c *claim, text string) bool {
 		return c.next.Outcome(nil) == chess.Checkmate
 	case strings.HasPrefix(reason, "it becomes a "):
 		return c.move.Promotion().String() == strings.TrimPrefix(reason, "it becomes a ")
-	case reason == "it costs nothing":
+	case reason == "it takes back":
+		return c.g.Moves()[c.ply-1].To() == c.move.To()
+	case reason == "it answers the check":
+		return c.p.InCheck()
+	case reason == "it costs nothing", reason == "nothing can take back":
 		return slowTakers(c.p, c.move) == 0
 	case reason == "it was in danger":
 		flipped := c.p.Pass()
@@ -268,7 +287,7 @@ func TestHintNamesTwoIdeas(t *testing.T) {
 		"a knight taken with a pin": {"r3k3/8/8/8/8/8/N5BK/6R1 b - - 0 1", "a8a2",
 			[]fact.Concept{fact.FreePiece, fact.PinToKing}},
 		"a king lured from a queen": {"3r2k1/p4p2/1p4p1/3p3p/8/4P3/5KPb/q3Q3 b - - 1 45", "h2g3",
-			[]fact.Concept{fact.Skewer, fact.Lured}},
+			[]fact.Concept{fact.Skewer, fact.GuardRemoved}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)
@@ -283,8 +302,26 @@ func TestHintNamesTwoIdeas(t *testing.T) {
 			text := English(f, tutor.ToWhite)
 			for _, concept := range c.want[1:] {
 				assert.Contains(t, text,
-					map[fact.Concept]string{fact.PinToKing: "pinned to the king", fact.Lured: "lured"}[concept])
+					map[fact.Concept]string{fact.PinToKing: "pinned to the king", fact.GuardRemoved: "loses its guard"}[concept])
 			}
 		})
 	}
+}
+
+// A lure is no hint where a move that is hardly worse wins by a plain idea.
+func TestAPlainIdeaBeforeALure(t *testing.T) {
+	p := fenOf(t, "8/n2b2pk/1P6/8/3B4/8/P2R1K2/8 w - - 0 1")
+	line := func(uci string, score ai.Score) ai.Line {
+		m, err := p.ParseUCI(uci)
+		require.NoError(t, err)
+		return ai.Line{Moves: []chess.Move{m}, Score: score}
+	}
+	found := func(lure, plain ai.Line) ai.Result {
+		return ai.Result{Move: lure.Moves[0], PV: lure.Moves, Score: lure.Score, Lines: []ai.Line{lure, plain}}
+	}
+	lure, free := line("d4g7", 900), line("b6a7", 880)
+	require.NotEmpty(t, newStudy(&p, lure.Moves[0]).lures(), "a lure")
+	assert.Equal(t, free.Moves[0], Preferred(&p, found(lure, free)).Move)
+	free.Score = 800
+	assert.Equal(t, lure.Moves[0], Preferred(&p, found(lure, free)).Move, "it is clearly worse")
 }

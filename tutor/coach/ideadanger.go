@@ -48,7 +48,7 @@ func withIdeas(dangers, ideas []fact.Fact) []fact.Fact {
 // name the move, and names pieces where they stand before it. It returns nil if no idea can be proved.
 func chanceFound(g *tutor.Game, m chess.Move) *fact.Fact {
 	p := g.Position()
-	ideas := except(winning(Ideas(p, m, lastMoveOf(g, g.Ply()))),
+	ideas := except(winning(newBest(p, m).ideas(lastMoveOf(g, g.Ply()))),
 		fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.Promotion) // reported by facts of their own
 	if len(ideas) == 0 {
 		return nil

@@ -10,13 +10,20 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// near is how many centipawns a move may be worse than the best to be one that the coach recommends.
-const near = 50
+// How many centipawns a move may be worse than the best to be one that the coach recommends, and one whose plan it
+// tells.
+const (
+	near     = 50
+	planNear = 10
+)
 
 // recommended returns the moves that a search found about as good as the best, the best first.
-func recommended(found ai.Result) (moves []chess.Move) {
+func recommended(found ai.Result) (moves []chess.Move) { return nearBest(found, near) }
+
+// nearBest returns the moves that a search found less than so many centipawns worse than the best, the best first.
+func nearBest(found ai.Result, centipawns ai.Score) (moves []chess.Move) {
 	for _, l := range found.Lines {
-		if l.Score > found.Score-near {
+		if l.Score > found.Score-centipawns {
 			moves = append(moves, l.Moves[0])
 		}
 	}
@@ -49,11 +56,34 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 		}
 	}
 	if f := chanceFound(g, found.Move); f != nil && !slices.ContainsFunc(kept, func(k fact.Fact) bool {
-		return len(k.Line) > 0 && k.Line[0] == found.Move && (k.Count >= f.Count && !f.Mate) // said more plainly
+		return len(k.Line) > 0 && !f.Mate && saysPlainly(&k, f, found.Move)
 	}) {
 		kept = append(kept, *f)
 	}
-	return slices.Concat(kept, v.lookFor(found), v.plansBy(moves))
+	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
+		kept = append(kept, v.lookFor(found)...)
+	}
+	return append(kept, v.plansBy(nearBest(found, planNear))...)
+}
+
+// saysPlainly reports whether a chance that was counted makes the idea of the best move needless: it is the same move,
+// or the idea is subtle and wins no more than a point more.
+func saysPlainly(counted, idea *fact.Fact, best chess.Move) bool {
+	if slices.Contains(subtle, idea.Concept) {
+		return counted.Count >= idea.Count-1
+	}
+	return counted.Line[0] == best && counted.Count >= idea.Count
+}
+
+// tellsOf reports whether a fact of what is at stake calls for a move, or a danger has been met by another.
+func (v *Survey) tellsOf(f *fact.Fact, m chess.Move) bool {
+	switch rank := v.rank(f, true); {
+	case rank > rankStake, v.unmet(f):
+		return false
+	case f.Kind == fact.KindHanging || f.Kind == fact.KindExchangeDanger:
+		return true
+	}
+	return v.Does(f, m)
 }
 
 // judge returns a fact as a search sees it that recommends some moves, and whether it is borne out.
@@ -70,7 +100,9 @@ func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fa
 		fact.KindHabitCastle:
 		return f, slices.ContainsFunc(moves, func(m chess.Move) bool { return v.Does(&f, m) })
 	case fact.KindHanging, fact.KindExchangeDanger:
-		f.Ways = remedy(v.remedies(&f), moves)
+		if f.Ways = remedy(v.remedies(&f), moves); len(f.Ways) == 0 {
+			f.Ways = v.instead(&f, moves)
+		}
 	case fact.KindCalm:
 		return f, int(score) >= 100*chess.Lead(&v.position, v.position.Turn())-near
 	}
@@ -92,6 +124,14 @@ func remedy(ways []fact.WayOut, moves []chess.Move) []fact.WayOut {
 		}
 	}
 	return best
+}
+
+// instead returns the recommended capture to make where nothing recommended saves a piece.
+func (v *Survey) instead(danger *fact.Fact, moves []chess.Move) []fact.WayOut {
+	if v.position.InCheck() || len(moves) == 0 || chess.Taken(&v.position, moves[0]) == chess.NoPiece {
+		return nil
+	}
+	return []fact.WayOut{{Move: moves[0], Way: fact.WayInstead}}
 }
 
 // taking returns a chance with m as the move that takes it, if nothing else of the fact but the line changes.

@@ -45,6 +45,11 @@ func (l lastMove) marked(facts []fact.Fact) []fact.Fact {
 	return facts
 }
 
+// takes reports whether the move captures.
+func (l lastMove) takes() bool {
+	return l.move != chess.NoMove && chess.Taken(l.before, l.move) != chess.NoPiece
+}
+
 // changes returns what the last move attacks that was not attacked by the same
 // piece before, and what it no longer guards. Squares that other facts are
 // about are left out.

@@ -10,8 +10,8 @@ import (
 // or by winning more than the piece, and every other reply leaves the mover with at least what it had.
 func (s *study) lures() (facts []fact.Fact) {
 	on := s.move.To()
-	if exchange.Count(&s.next, on, 0) <= chess.Gain(&s.p, s.move) {
-		return nil // there is no offer
+	if back := exchange.Count(&s.next, on, 0); back == 0 || back < chess.Gain(&s.p, s.move) {
+		return nil // there is no offer, nor a trade of equals
 	}
 	var f fact.Fact
 	points, mate, found := 1<<10, true, false

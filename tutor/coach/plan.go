@@ -21,6 +21,7 @@ type plan struct {
 var plans = []plan{
 	{fact.KindPlanBox, (*Survey).shrinksBox},
 	{fact.KindPlanNear, (*Survey).kingComesNear},
+	{fact.KindPlanEdge, (*Survey).drivesToEdge},
 	{fact.KindPlanTrade, (*Survey).offersTrade},
 	{fact.KindPlanPush, (*Survey).pushesPasser},
 	{fact.KindPlanThreat, (*Survey).threatens},
@@ -31,6 +32,10 @@ var plans = []plan{
 	{fact.KindPlanFile, (*Survey).rookToOpenFile},
 	{fact.KindPlanWeak, (*Survey).attacksWeakPawn},
 	{fact.KindPlanPiece, (*Survey).freesPiece},
+	{fact.KindPlanMiddle, (*Survey).takesMiddle},
+	{fact.KindPlanAim, (*Survey).aimsAtMiddle},
+	{fact.KindPlanMore, (*Survey).attacksOnceMore},
+	{fact.KindPlanReach, (*Survey).reachesMore},
 	{fact.KindPlanAir, (*Survey).givesAir},
 	{fact.KindPlanKeep, (*Survey).keepsPieces},
 }
@@ -43,36 +48,64 @@ func (v *Survey) plansBy(moves []chess.Move) (facts []fact.Fact) {
 	}
 	for _, plan := range plans {
 		for _, m := range moves {
-			about, ok := plan.follows(v, v.find(m))
-			if !ok {
-				continue
+			if f, ok := v.follows(plan, v.find(m)); ok {
+				facts = append(facts, f)
+				break
 			}
-			facts = append(facts, fact.Fact{
-				Kind: plan.kind, Side: p.Turn(), Pieces: fact.PiecesOn(p, about), Start: *p,
-				Count: chess.Lead(p, p.Turn()), Judgement: true,
-			})
-			break
 		}
 	}
 	return facts
 }
 
-// muchBetter is by how many centipawns the best move is better than the next, for the coach to say that it is there.
-const muchBetter = 150
+// follows returns the fact of a plan if a move follows it.
+func (v *Survey) follows(plan plan, s *moveSurvey) (fact.Fact, bool) {
+	p := &v.position
+	about, ok := plan.follows(v, s)
+	return fact.Fact{
+		Kind: plan.kind, Side: p.Turn(), Pieces: fact.PiecesOn(p, about), Start: *p,
+		Count: chess.Lead(p, p.Turn()), Judgement: true,
+	}, ok
+}
 
-// lookFor returns the kind of moves to look at, where the best move that a search found is much better than all others.
+// planOf returns the first plan that the best move of a search follows. What it loses by the count is no matter: the
+// search has looked at it.
+func (v *Survey) planOf(m chess.Move) (f fact.Fact, ok bool) {
+	s := *v.find(m)
+	if s.grade == fact.Loses {
+		s.grade = fact.Guarded
+	}
+	for _, plan := range plans {
+		if f, ok = v.follows(plan, &s); ok {
+			return f, true
+		}
+	}
+	return f, false
+}
+
+// muchBetter is by how many centipawns the best move is better than the last that a search has a line for, for the
+// coach to say that it is there.
+const muchBetter = 100
+
+// lookFor returns the kind of moves to look at, where the best move that a search found is much better than others.
 func (v *Survey) lookFor(found ai.Result) []fact.Fact {
-	if len(found.Lines) < 2 || found.Score-found.Lines[1].Score < muchBetter || v.position.InCheck() {
+	if len(found.Lines) < 2 || v.position.InCheck() {
 		return nil
 	}
-	f := fact.Fact{Side: v.position.Turn(), Start: v.position, Judgement: true}
+	better := found.Score - found.Lines[len(found.Lines)-1].Score
+	if better < muchBetter {
+		return nil
+	}
+	f := fact.Fact{
+		Kind: fact.KindPlanMoves, Side: v.position.Turn(), Start: v.position, Judgement: true,
+		Count: min(int(better)/100, chess.Queen.Worth()),
+	}
 	switch next := v.find(found.Move).next; {
 	case next.InCheck():
 		f.Kind = fact.KindPlanChecks
 	case chess.Taken(&v.position, found.Move) != chess.NoPiece:
 		f.Kind = fact.KindPlanTakes
 	default:
-		return nil
+		f.Pieces = fact.On(&v.position, found.Move.From())
 	}
 	return []fact.Fact{f}
 }
@@ -84,6 +117,12 @@ func (v *Survey) mover(s *moveSurvey) chess.PieceType { return v.position.At(s.m
 func (v *Survey) bare() bool {
 	p, us := &v.position, v.position.Turn()
 	return p.Color(us.Other()).Count() == 1 && p.Pieces(chess.Rook, us)|p.Pieces(chess.Queen, us) != 0
+}
+
+// kingAndPawns is bare, but for pawns of the opponent.
+func (v *Survey) kingAndPawns() bool {
+	p, us := &v.position, v.position.Turn()
+	return pawnsOnly(p, us.Other()) && p.Pieces(chess.Rook, us)|p.Pieces(chess.Queen, us) != 0
 }
 
 // boxOf returns the squares that the other side's king could come to if the pieces of the side us stood still.
@@ -110,7 +149,7 @@ func boxOf(p *chess.Position, us chess.Color) chess.Bitboard {
 func (v *Survey) shrinksBox(s *moveSurvey) (chess.Bitboard, bool) {
 	us := v.position.Turn()
 	return v.position.King(us.Other()).Bitboard(),
-		v.bare() && s.sound() && boxOf(&s.next, us).Count() < boxOf(&v.position, us).Count()
+		v.kingAndPawns() && s.sound() && boxOf(&s.next, us).Count() < boxOf(&v.position, us).Count()
 }
 
 // kingSteps returns how many moves a king needs from a square to another.
@@ -123,6 +162,21 @@ func (v *Survey) kingComesNear(s *moveSurvey) (chess.Bitboard, bool) {
 	them := v.position.King(v.position.Turn().Other())
 	return s.move.From().Bitboard(), v.bare() && v.mover(s) == chess.King &&
 		kingSteps(s.move.To(), them) < kingSteps(s.move.From(), them)
+}
+
+// drivesToEdge is so of a check after which a king that is far behind can go nowhere nearer to the middle.
+func (v *Survey) drivesToEdge(s *moveSurvey) (chess.Bitboard, bool) {
+	king := s.next.King(s.next.Turn())
+	ahead := chess.Lead(&v.position, v.position.Turn()) >= chess.Rook.Worth()
+	if !s.next.InCheck() || !s.next.HasMove() || !s.sound() || !ahead {
+		return 0, false
+	}
+	for reply := range legal(&s.next) {
+		if reply.From() != king || middle(reply.To()) < middle(king) {
+			return 0, false
+		}
+	}
+	return king.Bitboard(), true
 }
 
 func (v *Survey) offersTrade(s *moveSurvey) (chess.Bitboard, bool) {
@@ -160,7 +214,7 @@ func (v *Survey) threatens(s *moveSurvey) (chess.Bitboard, bool) {
 	}
 	again := s.next.Pass()
 	for on := range v.newTargets(s).All() {
-		if s.next.At(on).Type() != chess.Pawn && exchange.Count(&again, on, 0) > 0 {
+		if exchange.Count(&again, on, 0) > 0 {
 			return on.Bitboard(), true
 		}
 	}
@@ -202,12 +256,15 @@ func (v *Survey) kingToPawn(s *moveSurvey) (chess.Bitboard, bool) {
 	return 0, false
 }
 
-// makesWay is so of a pawn's move that opens a line for bishops or the queen that had no move.
+// makesWay is so of a pawn's move from which a bishop or the queen reaches two squares more, or a first one.
 func (v *Survey) makesWay(s *moveSurvey) (chess.Bitboard, bool) {
 	p, us := &v.position, v.position.Turn()
-	for at := range p.Pieces(chess.Bishop, us).All() {
-		if v.mover(s) == chess.Pawn && s.sound() && reachCount(p, at) == 0 && reachCount(&s.next, at) > 0 {
-			return at.Bitboard(), true
+	for _, kind := range []chess.PieceType{chess.Bishop, chess.Queen} {
+		for at := range p.Pieces(kind, us).All() {
+			now, then := reachCount(p, at), reachCount(&s.next, at)
+			if v.mover(s) == chess.Pawn && s.sound() && then > now && (now == 0 || then >= now+2) {
+				return at.Bitboard(), true
+			}
 		}
 	}
 	return 0, false
@@ -260,6 +317,47 @@ func (v *Survey) freesPiece(s *moveSurvey) (chess.Bitboard, bool) {
 	}
 	now := reachCount(&v.position, from)
 	return from.Bitboard(), now <= 3 && reachCount(&s.next, s.move.To()) >= max(2*now, 2)
+}
+
+// takesMiddle is so of a move of a pawn, knight or bishop to one of the four squares in the middle, from another.
+func (v *Survey) takesMiddle(s *moveSurvey) (chess.Bitboard, bool) {
+	from := s.move.From()
+	return from.Bitboard(), v.mover(s) <= chess.Bishop && s.sound() && openingCenter.Has(s.move.To()) &&
+		!openingCenter.Has(from)
+}
+
+// aimsAtMiddle is so of a move of a pawn, knight or bishop from which it attacks more of the squares in the middle.
+func (v *Survey) aimsAtMiddle(s *moveSurvey) (chess.Bitboard, bool) {
+	aims := func(p *chess.Position, at chess.Square) int {
+		return (chess.Attacks(p.At(at), at, p.Occupied()) & openingCenter).Count()
+	}
+	from := s.move.From()
+	return from.Bitboard(), v.mover(s) <= chess.Bishop && s.sound() &&
+		aims(&s.next, s.move.To()) > aims(&v.position, from)
+}
+
+// attacksOnceMore is so of a move of a piece that attacks what another one attacks already.
+func (v *Survey) attacksOnceMore(s *moveSurvey) (chess.Bitboard, bool) {
+	if s.next.InCheck() || !s.sound() {
+		return 0, false
+	}
+	again := s.next.Pass()
+	for on := range v.newTargets(s).All() {
+		if takersOn(&again, on)&^s.move.To().Bitboard() != 0 {
+			return on.Bitboard(), true
+		}
+	}
+	return 0, false
+}
+
+// reachesMore is so of a move of a knight, bishop, rook or queen to where nothing can take it and it reaches three
+// squares more.
+func (v *Survey) reachesMore(s *moveSurvey) (chess.Bitboard, bool) {
+	from, kind := s.move.From(), v.mover(s)
+	if kind == chess.Pawn || kind == chess.King || s.takers != 0 || !s.sound() || s.move.IsCastle() {
+		return 0, false
+	}
+	return from.Bitboard(), reachCount(&s.next, s.move.To()) >= reachCount(&v.position, from)+3
 }
 
 // givesAir is so of a pawn's move before a king on its first rank that no square before it was free for.

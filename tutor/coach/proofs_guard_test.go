@@ -15,9 +15,30 @@ func guardRemovedHolds(c *ideaClaim) bool {
 		piece.Square == guard.Square {
 		return false
 	}
-	if !slowGuards(&c.p, guard.Square, piece.Square) || slowExchange(&c.p, piece.Square) > 0 {
+	return slowGuards(&c.p, guard.Square, piece.Square) && slowExchange(&c.p, piece.Square) == 0 && c.falls(piece)
+}
+
+// guardDrivenHolds: a check after whose every answer the guard cannot take back, and the piece falls.
+func guardDrivenHolds(c *ideaClaim) bool {
+	piece, guard := c.fact.Pieces[0], c.fact.Guards[0]
+	if !c.standsBefore(piece) || !c.standsBefore(guard) || piece.Piece.Color() == c.us || !c.next.InCheck() ||
+		!slowGuards(&c.p, guard.Square, piece.Square) || slowExchange(&c.p, piece.Square) > 0 {
 		return false
 	}
+	for _, r := range c.next.Moves() {
+		after, at := c.next.Play(r), guard.Square
+		if r.From() == at {
+			at = r.To()
+		}
+		if slowGuards(&after, at, piece.Square) {
+			return false
+		}
+	}
+	return c.falls(piece)
+}
+
+// falls reports whether a piece, wherever it goes, is lost after every reply, so that the mover is then ahead.
+func (c *ideaClaim) falls(piece fact.PlacedPiece) bool {
 	for _, r := range c.next.Moves() {
 		after := c.next.Play(r)
 		at := piece.Square
@@ -33,7 +54,7 @@ func guardRemovedHolds(c *ideaClaim) bool {
 			net := slowLead(&then, c.us) - slowExchange(&then, at)
 			lost = lost || net > slowLead(&after, c.us) && net > slowLead(&c.p, c.us)
 		}
-		if !lost {
+		if !lost && (!c.keeps(&after, r) || slowLead(&after, c.us) <= slowLead(&c.p, c.us)) {
 			return false
 		}
 	}
@@ -153,7 +174,8 @@ func lureHolds(c *ideaClaim) bool {
 			}
 			next := after.Play(m)
 			enough := max(slowLead(&after, c.us)+2, slowLead(&c.p, c.us)+1)
-			punished = slowWins(&next, c.us, enough, nil) ||
+			then := &ideaClaim{p: after, next: next, m: m, us: c.us}
+			punished = slowWins(&next, c.us, enough, nil, then.keeps) ||
 				slowCapture(&after, m) && next.Outcome(nil) != chess.Stalemate &&
 					slowLead(&next, c.us)-slowBest(&next) > slowLead(&c.p, c.us)
 		}

@@ -57,6 +57,7 @@ var ideaProofs = map[fact.Kind]func(c *ideaClaim) bool{
 	},
 	fact.KindTraps:        trapHolds,
 	fact.KindGuardRemoved: guardRemovedHolds,
+	fact.KindDrivesGuard:  guardDrivenHolds,
 	fact.KindOverloaded:   overloadedHolds,
 	fact.KindPinnedGuard:  pinnedGuardHolds,
 	fact.KindLures:        lureHolds,
@@ -178,6 +179,7 @@ func slowWins(
 	us chess.Color,
 	atLeast int,
 	counts func(after *chess.Position, r, take chess.Move) bool,
+	keeps func(after *chess.Position, r chess.Move) bool,
 ) bool {
 	replies := next.Moves()
 	if len(replies) == 0 {
@@ -196,11 +198,18 @@ func slowWins(
 				break
 			}
 		}
-		if !won && !matesAtAll(&after) {
+		if !won && !matesAtAll(&after) && (keeps == nil || !keeps(&after, r) || slowLead(&after, us) < atLeast) {
 			return false
 		}
 	}
 	return true
+}
+
+// keeps: the move took what would be taken back for as much, and the reply does not take back.
+func (c *ideaClaim) keeps(after *chess.Position, r chess.Move) bool {
+	took := slowLead(&c.next, c.us) - slowLead(&c.p, c.us)
+	piece := c.next.At(c.m.To())
+	return took > 0 && after.At(c.m.To()) == piece && slowExchange(&c.next, c.m.To()) >= took
 }
 
 func (c *ideaClaim) wins(pieces ...chess.Square) bool {
@@ -216,7 +225,11 @@ func (c *ideaClaim) wins(pieces ...chess.Square) bool {
 			return false
 		}
 	}
-	return slowWins(&c.next, c.us, slowLead(&c.p, c.us)+2, counts)
+	least := 2
+	if c.fact.Count == 1 { // enough for the best move of a search
+		least = 1
+	}
+	return slowWins(&c.next, c.us, slowLead(&c.p, c.us)+least, counts, c.keeps)
 }
 
 // slowBackRank: a rook or queen mates along the king's first rank, and without the

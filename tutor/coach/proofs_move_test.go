@@ -81,7 +81,7 @@ var moveProofs = map[string]proof{
 		}
 		return false
 	},
-	"It is safe there.": func(c *claim, _ []string) bool { return slowTakers(c.p, c.move) == 0 },
+	"Nothing can take it there.": func(c *claim, _ []string) bool { return slowTakers(c.p, c.move) == 0 },
 	"Nothing attacks the king there.": func(c *claim, _ []string) bool {
 		board := boardOf(&c.next)
 		return board.king(c.p.Turn()) == c.move.To() && board.attackers(c.move.To(), c.p.Turn().Other()) == 0

@@ -14,7 +14,40 @@ import (
 
 // What plans say of the board, and how it is proved: from the words, by looking for a move that follows the advice.
 var planProofs = map[string]proof{
-	"Leave the king fewer squares, one step after the other.": func(c *claim, _ []string) bool { return slowBare(c.p) },
+	"Leave the king fewer squares, one step after the other.": func(c *claim, _ []string) bool {
+		return kingAndPawns(c.p, c.p.Turn().Other())
+	},
+	"Keep {m} away from the middle.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && s == c.p.King(c.p.Turn().Other()) && someMove(c.p, func(_ chess.Move, next *chess.Position) bool {
+			return next.InCheck() && next.HasMove() && !canGo(next, s, func(m chess.Move) bool {
+				return slowMiddle(m.To()) < slowMiddle(s)
+			})
+		})
+	},
+	"Bring {m} to the middle of the board.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && slowMiddle(s) > 0 && canGo(c.p, s, func(m chess.Move) bool { return slowMiddle(m.To()) == 0 })
+	},
+	"Let {m} look at the middle of the board.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && someMove(c.p, func(m chess.Move, next *chess.Position) bool {
+			return m.From() == s && slowAims(next, m.To()) > slowAims(c.p, s)
+		})
+	},
+	"Attack {m} once more.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && c.p.At(s).Color() != c.p.Turn() && someMove(c.p, func(m chess.Move, next *chess.Position) bool {
+			again := next.Pass()
+			return len(capturesBy(&again, m.To(), s)) > 0 && landers(&again, s) > 1
+		})
+	},
+	"Find {m} a square with more moves.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && someMove(c.p, func(m chess.Move, next *chess.Position) bool {
+			return m.From() == s && slowReach(next, m.To()) >= slowReach(c.p, s)+3
+		})
+	},
 	"Bring (?:White|Black)'s king nearer: it must help to give mate.": func(c *claim, _ []string) bool {
 		return slowBare(c.p)
 	},
@@ -62,12 +95,10 @@ var planProofs = map[string]proof{
 	},
 	"Make way for {m}: move a pawn.": func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
-		return ok && !canGo(c.p, s, func(chess.Move) bool { return true }) &&
-			someMove(c.p, func(m chess.Move, next *chess.Position) bool {
-				again := next.Pass()
-				return c.p.At(m.From()).Type() == chess.Pawn && (next.InCheck() ||
-					canGo(&again, s, func(chess.Move) bool { return true }))
-			})
+		return ok && someMove(c.p, func(m chess.Move, next *chess.Position) bool {
+			now, then := slowReach(c.p, s), slowReach(next, s)
+			return c.p.At(m.From()).Type() == chess.Pawn && then > now && (now == 0 || then >= now+2)
+		})
 	},
 	"Put {m} on a line without (?:White|Black)'s pawns.": func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
@@ -99,6 +130,34 @@ func someMove(p *chess.Position, does func(m chess.Move, next *chess.Position) b
 // canGo reports whether a piece has a legal move of a kind.
 func canGo(p *chess.Position, from chess.Square, fits func(chess.Move) bool) bool {
 	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool { return m.From() == from && fits(m) })
+}
+
+// slowMiddle returns how many steps of a king a square is from the nearest of the four in the middle.
+func slowMiddle(s chess.Square) int {
+	steps := func(at int) int { return max(3-at, at-4, 0) }
+	return max(steps(int(s.File())), steps(int(s.Rank())))
+}
+
+// slowAims counts the squares in the middle that a piece attacks.
+func slowAims(p *chess.Position, from chess.Square) (n int) {
+	for _, name := range []string{"d4", "e4", "d5", "e5"} {
+		s, _ := chess.ParseSquare(name)
+		if p.AttackersTo(s, p.Occupied()).Has(from) {
+			n++
+		}
+	}
+	return n
+}
+
+// slowReach counts the squares that a piece attacks and where none of its own side stands.
+func slowReach(p *chess.Position, from chess.Square) (n int) {
+	for s := chess.A1; s <= chess.H8; s++ {
+		own := p.At(s) != chess.NoPiece && p.At(s).Color() == p.At(from).Color()
+		if p.AttackersTo(s, p.Occupied()).Has(from) && !own {
+			n++
+		}
+	}
+	return n
 }
 
 // slowBare: one side has nothing but its king.
@@ -189,6 +248,13 @@ func TestPlans(t *testing.T) {
 		"king to a pawn":   {"4k3/8/8/8/P7/8/8/R3K2R w - - 0 1", "e1d1", fact.KindPlanPawn, "e1f1"},
 		"way for a bishop": {chess.StartFEN, "e2e3", fact.KindPlanWay, "a2a3"},
 		"an open line":     {"4k3/pppp4/8/8/8/8/P1PP4/R3K3 w - - 0 1", "a1b1", fact.KindPlanFile, "e1e2"},
+		"to the edge":      {"8/4k3/8/4K3/8/8/8/7R w - - 0 1", "h1h7", fact.KindPlanEdge, "h1h6"},
+		"to the middle":    {"4k3/pppp4/8/8/8/5N2/PPP5/4K3 w - - 0 1", "f3e5", fact.KindPlanMiddle, "f3h4"},
+		"at the middle":    {"4k3/pppp4/8/8/8/8/PPP5/1N2K3 w - - 0 1", "b1c3", fact.KindPlanAim, "b1a3"},
+		"once more":        {"4k3/3p4/2p5/8/8/8/3R4/R3K3 w - - 0 1", "a1a7", fact.KindPlanMore, "a1a6"},
+		"more squares":     {"4k3/pppp4/8/8/8/8/1PP5/R3K3 w - - 0 1", "a1a4", fact.KindPlanReach, "a1b1"},
+		"king and pawns":   {"8/p7/8/3k4/8/8/8/K6R w - - 0 1", "h1h4", fact.KindPlanBox, ""},
+		"way for a queen":  {"4k3/8/8/8/8/8/2P1P3/3QKB2 w - - 0 1", "c2c3", fact.KindPlanWay, "e1f2"},
 		"a way out":        {"4r1k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "h2h3", fact.KindPlanAir, "d1c1"},
 	} {
 		t.Run(name, func(t *testing.T) {

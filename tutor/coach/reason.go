@@ -12,11 +12,16 @@ func Reason(f *fact.Fact) string {
 			return ""
 		}
 		return Reason(&f.Ideas[0])
-	case fact.KindHintPlan:
+	case fact.KindHintPlan, fact.KindHintAttack, fact.KindHintDevelop:
+		if len(f.Ideas) == 0 {
+			return ""
+		}
 		return string(f.Ideas[0].Kind)
 	case fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents, fact.KindWarnIdea:
 		return string(f.Concept)
-	case fact.KindHintMate, fact.KindHintSave, fact.KindHintPromotion, fact.KindHintCastle, fact.KindHintGuard,
+	case fact.KindHintMate, fact.KindHintSave, fact.KindHintBack, fact.KindHintFree, fact.KindHintAnswer,
+		fact.KindHintPromotion,
+		fact.KindHintCastle, fact.KindHintGuard, fact.KindWarnAttack,
 		fact.KindWarnMate, fact.KindWarnHanging, fact.KindWarnExchange, fact.KindWarnMateMissed,
 		fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate,
 		fact.KindLetsWinGo, fact.KindLosesWin, fact.KindLosesDraw:

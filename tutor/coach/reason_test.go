@@ -27,4 +27,5 @@ func TestReason(t *testing.T) {
 	assert.Empty(t, Reason(&fact.Fact{Kind: fact.KindWarnLine}))
 	assert.Equal(t, "warn-hanging", Reason(&fact.Fact{Kind: fact.KindWarnHanging}))
 	assert.Empty(t, Reason(&fact.Fact{Kind: fact.KindHintDevelop}), "that it comes out is no reason")
+	assert.Empty(t, Reason(&fact.Fact{Kind: fact.KindHintAttack}), "nor that it attacks")
 }

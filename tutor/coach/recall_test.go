@@ -44,7 +44,7 @@ func TestRecall(t *testing.T) {
 			}
 		case hanging != 0:
 			pawn++ // something may cost more than a pawn, and then comes first
-			if first || len(facts) > 0 && facts[0].Kind == fact.KindExchangeDanger && facts[0].Count <= -1 {
+			if first || costsMore(facts) {
 				pawnFirst++
 			}
 		}
@@ -62,4 +62,10 @@ func TestRecall(t *testing.T) {
 	assert.GreaterOrEqual(t, float64(pieceFirst), 0.95*float64(piece))
 	assert.GreaterOrEqual(t, float64(pawnFirst), 0.95*float64(pawn))
 	assert.Positive(t, min(mate, piece, pawn))
+}
+
+// costsMore reports whether what is said first is about an exchange, or an idea that costs more than a pawn.
+func costsMore(facts []fact.Fact) bool {
+	return len(facts) > 0 && (facts[0].Kind == fact.KindExchangeDanger && facts[0].Count <= -1 ||
+		facts[0].Kind == fact.KindIdeaDanger && facts[0].Count < -1)
 }

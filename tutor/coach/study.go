@@ -21,6 +21,7 @@ type study struct {
 	move    chess.Move
 	us      chess.Color
 	lead    int        // of the mover, before the move
+	least   int        // how many points the move has to win to win
 	after   []*outcome // one for each reply; nil until answers is called
 }
 
@@ -41,7 +42,15 @@ type prize struct {
 }
 
 func newStudy(p *chess.Position, m chess.Move) *study {
-	return &study{p: *p, next: p.Play(m), move: m, us: p.Turn(), lead: chess.Lead(p, p.Turn())}
+	return &study{p: *p, next: p.Play(m), move: m, us: p.Turn(), lead: chess.Lead(p, p.Turn()),
+		least: winsLeast}
+}
+
+// newBest is newStudy of the best move that a search found, of which one point is enough to be said to win.
+func newBest(p *chess.Position, m chess.Move) *study {
+	s := newStudy(p, m)
+	s.least = 1
+	return s
 }
 
 // answers returns what the mover has after each reply.
@@ -51,7 +60,7 @@ func (s *study) answers() []*outcome {
 	}
 	for r := range legal(&s.next) {
 		o := &outcome{reply: r, at: s.next.Play(r)}
-		o.prizes = prizes(&o.at, s.lead, winsLeast)
+		o.prizes = prizes(&o.at, s.lead, s.least)
 		s.after = append(s.after, o)
 	}
 	return s.after
@@ -113,16 +122,29 @@ func (s *study) wins(counts func(o *outcome, capture chess.Move) bool) (v victor
 			}
 		}
 		switch {
-		case best.points > 0 && best.points < least:
-			least, v.line = best.points, []chess.Move{s.move, o.reply, best.capture}
+		case best.points == 0 && s.keeps(o):
+			least = min(least, chess.Lead(&o.at, s.us)-s.lead)
+		case best.points > 0 && (v.line == nil || best.points < least):
+			least, v.line = min(least, best.points), []chess.Move{s.move, o.reply, best.capture}
 		case best.points == 0 && o.mating() == chess.NoMove:
 			return victory{}, false
 		}
 	}
-	if v.points = least; v.line == nil {
+	if v.points = least; v.line == nil && least < 1<<10 { // what it keeps is all that it wins
+		return victory{}, false
+	}
+	if v.line == nil {
 		v = victory{mate: true, line: []chess.Move{s.move, answers[0].reply, answers[0].mating()}}
 	}
 	return v, true
+}
+
+// keeps reports whether the mover took something that would be taken back for as much, and a reply does not take back,
+// so that the mover keeps what the move has to win.
+func (s *study) keeps(o *outcome) bool {
+	on, gain := s.move.To(), chess.Gain(&s.p, s.move)
+	return gain > 0 && !chess.CapturesOn(o.reply, on) && chess.Lead(&o.at, s.us)-s.lead >= s.least &&
+		gain <= exchange.Count(&s.next, on, 0)
 }
 
 // takesOf returns a filter for wins: it accepts captures of one of the pieces,

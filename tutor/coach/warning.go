@@ -199,6 +199,12 @@ func (w *warner) judgement() *fact.Fact {
 	if len(ideas) > 0 {
 		named := ideasFact(fact.KindWarnIdea, ideas, shownFrom(ideas, line))
 		f.Kind, f.Concept, f.Ideas, f.Pieces, f.By = named.Kind, named.Concept, named.Ideas, named.Pieces, named.By
+		return &f
+	}
+	answers := NewSurvey(&w.s.next)
+	if target, ok := answers.threatens(answers.find(line[0])); ok {
+		f.Kind, f.Pieces = fact.KindWarnAttack, fact.PiecesOn(&w.s.next, target)
+		f.By = fact.On(&w.s.next, line[0].From())
 	}
 	return &f
 }

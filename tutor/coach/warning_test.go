@@ -131,3 +131,15 @@ func TestWarningsInGreedyGames(t *testing.T) {
 		assert.Zero(t, warned[l], l)
 	}
 }
+
+// A move after which a piece can be attacked and won is warned of by that piece, if no idea tells why it is bad.
+func TestAWarningNamesWhatIsAttacked(t *testing.T) {
+	const fen = "rnb1kbnr/pp1p1ppp/2p2q2/4p3/4P3/2P5/PP1PNPPP/RNBQKB1R w KQkq - 1 4"
+	g := played(t, tutor.Setup{Start: fenOf(t, fen)}, "g3")
+	before := g.PositionAt(0)
+	results := Searched{Before: looked(t, *before), After: searched(t, *g.Position(), WarnLimits)}
+	f := WarningOf(g, NewSurvey(before), results, false, func(Warn) bool { return true })
+	require.NotNil(t, f)
+	assert.Equal(t, "Wait: then the queen can attack your rook on h1.", English(*f, tutor.ToWhite))
+	assert.Equal(t, "warn-attack", Reason(f))
+}

@@ -85,6 +85,7 @@ const (
 	KindThenLoses      Kind = "then-loses"       // then, if both keep taking on Squares[0], Side loses by the count
 	KindInAll          Kind = "in-all"           // it takes or promotes, and then loses: Count is the sum
 	KindTaken          Kind = "can-be-taken"     // By[0] can take it there, Guards can take back, nobody if Unguarded
+	KindSafeThere      Kind = "safe-there"       // nothing can take what moved, and a search finds nothing to fear
 	KindUntouchable    Kind = "untouchable"      // nobody can take it there
 	KindKingSafe       Kind = "king-safe"        // a king's move: nothing attacks the king there
 	KindCastles        Kind = "castles"          // it castles; Count pawns stand before the king then
@@ -110,6 +111,7 @@ const (
 	KindOpenedCheck    Kind = "opened-check"  // By[0], which did not move, gives check to Pieces[0]
 	KindDoubleCheck    Kind = "double-check"  // By give check to Pieces[0]
 	KindTraps          Kind = "traps"         // Pieces[0] is attacked by By, and lost wherever it goes
+	KindDrivesGuard    Kind = "drives-guard"  // the check drives Guards[0] off, so that Pieces[0] is lost
 	KindGuardRemoved   Kind = "guard-removed" // it takes Guards[0], which guarded Pieces[0]
 	KindOverloaded     Kind = "overloaded"    // Guards[0] cannot guard both Pieces[0], which it takes, and Pieces[1]
 	KindPinnedGuard    Kind = "pinned-guard"  // it takes Pieces[0], which Guards[0] cannot take back, pinned by By[0]
@@ -157,6 +159,12 @@ const (
 	KindPlanPawn   Kind = "plan-pawn"   // bring the king nearer to Pieces[0], a passed pawn of either side
 	KindPlanChecks Kind = "plan-checks" // look at every check: the search finds one much better than all else
 	KindPlanTakes  Kind = "plan-takes"  // the same of captures
+	KindPlanEdge   Kind = "plan-edge"   // Pieces[0], the other king, is driven from the middle
+	KindPlanMiddle Kind = "plan-middle" // Pieces[0] goes to one of the four squares in the middle
+	KindPlanAim    Kind = "plan-aim"    // Pieces[0] attacks more of the squares in the middle
+	KindPlanMore   Kind = "plan-more"   // Pieces[0], attacked already, is attacked once more
+	KindPlanReach  Kind = "plan-reach"  // Pieces[0] reaches three squares more from another
+	KindPlanMoves  Kind = "plan-moves"  // Pieces[0] has a move that is much better than all others
 	KindPlanAir    Kind = "plan-air"    // give Pieces[0], the king, a way out of its first rank
 )
 
@@ -169,6 +177,7 @@ const (
 	// the answer, Line[1], or the move after it carries out Ideas
 	KindWarnIdea            Kind = "warn-idea"
 	KindWarnLine            Kind = "warn-line"             // the coach expects Line, which is bad for Side
+	KindWarnAttack          Kind = "warn-attack"           // By[0] can attack Pieces[0] then, and win it by the count
 	KindWarnMateMissed      Kind = "warn-mate-missed"      // another move would have mated
 	KindWarnFreeMissed      Kind = "warn-free-missed"      // Pieces[0] could be taken for nothing
 	KindWarnPromotionMissed Kind = "warn-promotion-missed" // Pieces[0], a pawn, could become a queen
@@ -202,6 +211,9 @@ const (
 	KindHintMate      Kind = "hint-mate"      // the computer sees a forced mate in Count moves
 	KindHintCapture   Kind = "hint-capture"   // By could take the piece on Squares[0]
 	KindHintSave      Kind = "hint-save"      // Pieces[0] is in danger
+	KindHintBack      Kind = "hint-back"      // it takes Pieces[0], which has just taken there
+	KindHintFree      Kind = "hint-free"      // it takes Pieces[0], and nothing can take back
+	KindHintAnswer    Kind = "hint-answer"    // it answers the check from Pieces
 	KindHintCheck     Kind = "hint-check"     // the move gives check
 	KindHintPromotion Kind = "hint-promotion" // a pawn can be promoted
 	KindHintCastle    Kind = "hint-castle"    // castling is possible

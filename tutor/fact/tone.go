@@ -23,12 +23,14 @@ var kindsOf = map[Tone][]Kind{
 	ToneDanger: {
 		KindMateThreat, KindHanging, KindExchangeDanger, KindCheck, KindAllowsMate, KindUnguards, KindOpens,
 		KindThenHangs, KindThenLoses, KindWarnMate, KindWarnHanging, KindWarnExchange, KindIdeaDanger, KindWarnIdea,
-		KindLetsWinGo, KindLosesWin, KindLosesDraw, KindOnlyDraw, KindWarnLine, KindWarnMateMissed, KindWarnFreeMissed,
+		KindLetsWinGo, KindLosesWin, KindLosesDraw, KindOnlyDraw, KindWarnLine, KindWarnAttack, KindWarnMateMissed,
+		KindWarnFreeMissed,
 		KindWarnPromotionMissed, KindWarnStalemate,
 	},
 	ToneChance: {
 		KindMateChance, KindFree, KindExchangeChance, KindPromotionChance, KindMates, KindFork, KindSkewer,
-		KindOpenedLine, KindTraps, KindGuardRemoved, KindOverloaded, KindLures, KindMateInTwo, KindMateInThree,
+		KindOpenedLine, KindTraps, KindGuardRemoved, KindDrivesGuard, KindOverloaded, KindLures,
+		KindMateInTwo, KindMateInThree,
 		KindRuns, KindOnlyWin, KindTakesFree, KindTakesMore, KindPromotesTo, KindPawnRuns, KindIdeaChance,
 	},
 	ToneAdvice: {
@@ -38,11 +40,14 @@ var kindsOf = map[Tone][]Kind{
 		KindHintGuard, KindHintDevelop, KindThreatLine, KindHintPlan, KindPlanBox, KindPlanNear, KindPlanTrade,
 		KindPlanKeep, KindPlanPush, KindPlanThreat, KindPlanGuard, KindPlanKing, KindPlanWay, KindPlanFile,
 		KindPlanWeak, KindPlanPiece, KindPlanAir, KindPlanPawn, KindPlanChecks, KindPlanTakes,
+		KindPlanMoves, KindPlanMiddle, KindPlanMore, KindPlanReach, KindPlanEdge, KindHintBack,
+		KindHintFree, KindHintAnswer, KindPlanAim,
 	},
 	ToneNote: {
 		KindAttacks, KindUncovers, KindStoppedGuarding, KindCalm, KindOpeningName, KindCheckmate, KindStalemate,
 		KindThreefold, KindFiftyMove, KindInsufficient, KindMoveLimit, KindMateAllowed, KindMostLost,
-		KindFinalCount, KindStalemateBy, KindStalemates, KindInAll, KindTaken, KindUntouchable, KindKingSafe,
+		KindFinalCount, KindStalemateBy, KindStalemates, KindInAll, KindTaken, KindUntouchable, KindSafeThere,
+		KindKingSafe,
 		KindGivesCheck, KindCheckAndAttack, KindMoveAttacks, KindPins, KindTakes, KindPromotes, KindThreatCheck,
 		KindThreatMate, KindThreatHanging, KindThreatExchange, KindThreatPromotion, KindThreatNone, KindPinsToPiece,
 		KindOpenedCheck, KindDoubleCheck, KindPasses, KindOpposition, KindTempo, KindPinnedGuard, KindInBetween,

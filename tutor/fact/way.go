@@ -12,6 +12,7 @@ const (
 	WayBlock               // puts something between
 	WayGuard               // the capture could be answered by taking back there
 	WayThreaten            // anything else: a check, or more is won elsewhere
+	WayInstead             // saves nothing, but takes something for what is lost
 )
 
 // A WayOut is a legal move after which the threat, carried out, gains its side

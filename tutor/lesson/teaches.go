@@ -61,6 +61,8 @@ var kindLessons = map[fact.Kind]string{
 	fact.KindPlanKing: "finish", fact.KindPlanWay: "first-game", fact.KindPlanFile: "rook",
 	fact.KindPlanWeak: "attacks", fact.KindPlanPiece: "first-game", fact.KindPlanAir: "look",
 	fact.KindPlanPawn: "finish", fact.KindPlanChecks: "look", fact.KindPlanTakes: "look",
+	fact.KindPlanMoves: "look", fact.KindPlanMiddle: "first-game", fact.KindPlanAim: "first-game",
+	fact.KindPlanMore: "attacks", fact.KindPlanReach: "first-game", fact.KindPlanEdge: "finish",
 
 	fact.KindPawnBackward: "pawn", fact.KindPawnStraight: "pawn", fact.KindPawnDouble: "pawn",
 	fact.KindPawnNothing: "pawn", fact.KindEnPassantBeside: "odd-pawns", fact.KindEnPassantTooLate: "odd-pawns",

@@ -44,6 +44,7 @@ type Loss struct {
 	Points     int     // of material, never more than the search says
 	centipawns int
 	hopeless   bool // even the best move leaves the game lost by far
+	stalemates bool // the move does, so that nothing else in the game matters as much
 }
 
 // mark returns the mark of a move with the loss: Fine if it is small.
@@ -59,8 +60,14 @@ func (l Loss) mark() Mark {
 	return Fine
 }
 
-// Weight compares losses: a point counts as much as the twentieth part of all chances.
-func (l Loss) Weight() float64 { return max(l.Chances, float64(l.Points)/20) }
+// Weight compares losses: a point counts as much as the twentieth part of all chances. A win given away by stalemate
+// outweighs all.
+func (l Loss) Weight() float64 {
+	if l.stalemates && l.isMoment() {
+		return 2
+	}
+	return max(l.Chances, float64(l.Points)/20)
+}
 
 // suspicion is the weight that a loss may have by a longer search: that of the pass sees of some only by its score that
 // points are lost, not which.
@@ -93,12 +100,13 @@ func lossOf(p *chess.Position, m chess.Move, before, after ai.Result) Loss {
 		centipawns: max(0, int(before.Score+after.Score)),
 		hopeless:   before.Score <= hopelessFrom,
 	}
+	next := p.Play(m)
+	l.stalemates = !next.HasMove() && !next.InCheck()
 	_, mated := before.Score.Mate()
 	_, mates := after.Score.Mate()
 	if mated || mates {
 		return l
 	}
-	next := p.Play(m)
 	_, dropped := exchange.BestCount(&next)
 	byLines := leadAfter(p, before.PV) - leadAfter(p, append([]chess.Move{m}, after.PV...))
 	l.Points = max(0, min(l.centipawns/100, max(byLines, dropped-chess.Gain(p, m))))

@@ -224,6 +224,8 @@ func (s *Explore) advise(w http.ResponseWriter, r *http.Request, e *trial) error
 	v, q := e.viewer(s, r), site.Query(r)
 	if game.AsksOfBoard(q, e.board) {
 		v.Findings = s.coached(r, e, true, false)
+	} else {
+		v.Findings = s.judge.OfMove(r, e.board, q)
 	}
 	return game.WriteAdvice(w, q, v, e.board)
 }

@@ -53,7 +53,7 @@ func newAdvice(v Viewer, g *tutor.Game, ply int, q site.Form) (adviceAnswer, err
 		}
 		var grade fact.Grade
 		grade, facts = v.Surveys.Of(p).MoveAdvice(m)
-		answer.Grade = grade.String()
+		answer.Grade, facts = grade.String(), asSearched(v, m, facts)
 	case q["touch"] != "":
 		on, err := q.Square("touch")
 		if err == nil && v.MayMove {

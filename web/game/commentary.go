@@ -25,7 +25,7 @@ type Commentary struct {
 }
 
 // currentCommentary returns the commentary on the current position, as far as the settings want help. A warning
-// stands alone while the game goes on; after its end it follows the fact that tells how it ended.
+// stands alone while the game goes on; after its end it takes the place of the fact that tells how it ended.
 func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.Fact) Commentary {
 	ended := g.Outcome() != chess.Playing
 	if warning != nil && (!ended || c.Choice(site.Help) == site.NoHelp) {
@@ -35,8 +35,9 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 		return Commentary{}
 	}
 	facts, speaks := positionFacts(v, g, g.Ply())
-	if warning != nil && len(facts) > 0 {
-		facts = slices.Insert(slices.Clone(facts), 1, *warning)
+	if warning != nil && len(facts) > 0 { // of a stalemate: it tells how the game ended, too
+		facts = slices.Clone(facts)
+		facts[0] = *warning
 	}
 	if c.Choice(site.Help) == site.SomeHelp {
 		speaks = speaks && facts[0].Kind.Tone() == fact.ToneDanger

@@ -227,7 +227,8 @@ func (j *Judge) TurningPoint(r *http.Request, g *tutor.Game) (int, error) {
 // busy, the tutor uses the facts found by counting alone.
 type Findings struct {
 	Key           tutor.GameKey // of the game it is about
-	Warning       *fact.Fact    // of the move just made
+	Warning       *fact.Fact    // of the move just made, or of OfMove
+	OfMove        chess.Move    // the legal move that was asked about, NoMove if none was
 	PositionFacts               // of the position on the board; empty if not searched
 	Threat        *fact.Fact    // what the opponent would do, if it was asked for
 	Unfinished    bool          // a search was refused or cut short

@@ -6,6 +6,7 @@ import (
 	"chesstutor/templates/board"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 )
 
@@ -169,9 +170,18 @@ func (p *pointing) attacked(b *chess.Position, f *fact.Fact) {
 		if b.At(s).Color() != f.Side || len(by) == 0 {
 			continue
 		}
-		p.ring(ringDanger, s)
+		p.ring(ringOf(b, f, s), s)
 		p.arrow(ArrowSpan{Kind: arrowDanger, From: by[0], To: s, Thin: i > 0})
 	}
+}
+
+// ringOf returns the ring around a piece that an idea is about: where a line was opened onto it, it may be guarded, and
+// something else be lost.
+func ringOf(b *chess.Position, f *fact.Fact, on chess.Square) string {
+	if f.Concept == fact.OpenedLine && !coach.NewSurvey(b).Marks().Lost.Has(on) {
+		return ringIdea
+	}
+	return ringDanger
 }
 
 // checks adds an arrow from each piece that gives check to the king.

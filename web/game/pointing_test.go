@@ -4,8 +4,10 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 )
 
 func at(name string) chess.Square {
@@ -45,5 +47,23 @@ func TestEachKindOfArrowHasAShapeOfItsOwn(t *testing.T) {
 		"to a ring":    {Kind: arrowDanger, Ringed: true},
 	} {
 		assert.NotEqual(t, main, draw(other), name)
+	}
+}
+
+// A red ring is around what would be lost. A line opened onto a guarded piece does not lose that.
+func TestARedRingIsAroundWhatIsLost(t *testing.T) {
+	for fen, want := range map[string]string{
+		"3rk3/8/8/8/8/8/3N4/3RK3 w - - 0 1": ringIdea,   // the rook guards it
+		"3rk3/8/8/8/8/8/3N4/6K1 w - - 0 1":  ringDanger, // nothing does
+	} {
+		p, err := chess.ParseFEN(fen)
+		require.NoError(t, err)
+		f := fact.Fact{
+			Kind: fact.KindIdeaDanger, Concept: fact.OpenedLine, Side: chess.White,
+			Pieces: fact.On(&p, at("d2")), By: fact.On(&p, at("d8")),
+		}
+		points := pointingAt(&p, &f)
+		assert.Equal(t, want, points.rings[at("d2")], fen)
+		assert.Len(t, points.arrows, 1)
 	}
 }

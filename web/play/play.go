@@ -73,6 +73,8 @@ func (s *Play) advice(w http.ResponseWriter, r *http.Request) error {
 	v := s.viewer(r, ss)
 	if game.AsksOfBoard(q, ss.Game) {
 		v.Findings = s.coach(r, ss, true, false)
+	} else if ss.MayMove() {
+		v.Findings = s.judge.OfMove(r, ss.Game, q)
 	}
 	return game.WriteAdvice(w, q, v, ss.Game)
 }

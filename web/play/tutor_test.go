@@ -347,3 +347,33 @@ func TestTheEndIsToldBeforeAWarning(t *testing.T) {
 	assert.Contains(t, says[:strings.Index(says, "</ul>")], "no legal move")
 	assert.Contains(t, page, `action="/undo"`, "it can be taken back")
 }
+
+// That a piece is safe is said of a move only if a search finds nothing to fear; else what there is to fear.
+func TestAMoveIsSafeIfTheSearchAgrees(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	for move, want := range map[string]fact.Kind{"a2a3": fact.KindWarnIdea, "a1c1": fact.KindSafeThere} {
+		c.Start("4k3/pp6/8/8/3n4/8/PP6/R3K3 w - - 0 1", "computer")
+		facts := webtest.Decode[struct{ Facts []game.Fact }](t, c.Get("/advice?move="+move), http.StatusOK).Facts
+		assert.Equal(t, string(want), facts[0].Kind, move)
+	}
+	c.Start("4k3/p7/8/8/8/8/P7/R3K3 w - - 0 1", "computer")
+	facts := webtest.Decode[struct{ Facts []game.Fact }](t, c.Get("/advice?move=a1c1"), http.StatusOK).Facts
+	assert.Equal(t, "It is safe there.", facts[0].Text)
+}
+
+// The move that gives a win away by stalemate is warned of, though it ends the game, and the page says so first.
+func TestAStalemateIsWarnedOf(t *testing.T) {
+	for _, level := range []string{"1", "0"} {
+		c := webtest.NewBrowser(t, nil)
+		c.Accept = "application/json"
+		c.Start("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "computer")
+		c.Post("/settings", "level", level)
+		answer := c.Post("/move", "from", "g5", "to", "g6")
+		f := webtest.Decode[struct{ Warning *game.Fact }](t, answer, http.StatusOK).Warning
+		require.NotNil(t, f, level)
+		assert.Equal(t, string(fact.KindWarnStalemate), f.Kind)
+		c.Accept = "text/html"
+		says := c.Document("/").Find("#says").Text()
+		assert.Contains(t, says, "Stalemate: no legal move and no check. You were winning: take it back.")
+	}
+}

@@ -19,5 +19,8 @@
 //	go run ./cmd/workshop blunders -games 4 -nodes 200000
 //	go run ./cmd/workshop blunders -games 8 -nodes 200000 -hintsonly
 //
+// With -beginners, simulated beginners play instead, and another program judges what the coach says in each of their
+// turns. With -puzzles, the hints in puzzles are tallied by theme.
+//
 // docs/coach.md has the figures.
 package recall

@@ -108,7 +108,7 @@ func tallyHint(
 			continue
 		}
 		tallies[i].puzzles++
-		if line.carrier(t) != 0 {
+		if line.carrier(t) != 0 || line.mates() && t.name != backRankMate { // a mate is told as a mate
 			continue
 		}
 		tallies[i].carried++

@@ -15,10 +15,12 @@ type theme struct {
 	carries func(s *solution, i int) bool
 }
 
+const backRankMate = "backRankMate"
+
 var themes = []theme{
 	{"fork", []fact.Concept{fact.Fork}, (*solution).forks},
 	{"skewer", []fact.Concept{fact.Skewer}, (*solution).skewers},
-	{"backRankMate", []fact.Concept{fact.BackRank}, (*solution).matesOnBackRank},
+	{backRankMate, []fact.Concept{fact.BackRank}, (*solution).matesOnBackRank},
 	{"promotion", []fact.Concept{fact.Promotion}, (*solution).promotes},
 	{"discoveredAttack", []fact.Concept{fact.OpenedLine, fact.OpenedCheck}, (*solution).discovers},
 	{"pin", []fact.Concept{fact.PinToKing, fact.PinToPiece, fact.PinnedGuard}, (*solution).pins},
@@ -56,7 +58,10 @@ func (s *solution) next(i int) (chess.Move, bool) {
 	return s.moves[i+2], true
 }
 
-// took reports whether move i captures.
+// mates reports whether the solution ends in mate.
+func (s *solution) mates() bool { return checkmated(&s.at[len(s.moves)]) }
+
+// captures reports whether move i does.
 func (s *solution) captures(i int) bool { return chess.Taken(&s.at[i], s.moves[i]) != chess.NoPiece }
 
 // guarded reports whether another piece of its side guards a piece.

@@ -97,7 +97,8 @@ func TestEveryKindIsTested(t *testing.T) {
 		fact.KindIdeaDanger, fact.KindIdeaChance, fact.KindPawnRuns, fact.KindStalemateTrap, fact.KindNumbers,
 		fact.KindAtHome, fact.KindShelter, fact.KindOpenFiles, fact.KindOnlyMove, fact.KindMateInThree,
 		fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintPlan, fact.KindPlanChecks,
-		fact.KindPlanTakes, fact.KindHintGuard, fact.KindWarnLine, fact.KindThreatLine,
+		fact.KindPlanTakes, fact.KindPlanMoves, fact.KindHintBack, fact.KindHintFree, fact.KindHintAnswer,
+		fact.KindWarnAttack, fact.KindSafeThere, fact.KindHintGuard, fact.KindWarnLine, fact.KindThreatLine,
 		fact.KindWarnMateMissed, fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate,
 	}
 	tested := map[fact.Kind]bool{}
@@ -234,6 +235,18 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 	piece := fact.PlacedPiece{Piece: p.At(square("f3")), Square: square("f3")}
 	assert.Equal(t, "Try to attack your knight on f3.",
 		english.English.Fact(fact.Fact{Kind: fact.KindHintAttack, Pieces: []fact.PlacedPiece{piece}}, tutor.ToWhite))
+	knight := []fact.PlacedPiece{piece}
+	for kind, want := range map[fact.Kind]string{
+		fact.KindPlanMoves:  "Look at each move of your knight on f3: one is good.",
+		fact.KindHintBack:   "Take back on f3.",
+		fact.KindHintFree:   "Take your knight on f3: nothing can take back.",
+		fact.KindSafeThere:  "It is safe there.",
+		fact.KindHintAnswer: "Answer the check from your knight on f3.",
+		fact.KindWarnAttack: "Wait: then your knight on f3 can attack your knight on f3.",
+	} {
+		f := fact.Fact{Kind: kind, Pieces: knight, By: knight, Squares: []chess.Square{piece.Square}}
+		assert.Equal(t, want, english.English.Fact(f, tutor.ToWhite))
+	}
 	assert.Equal(t, "Try to guard your knight on f3.",
 		english.English.Fact(fact.Fact{Kind: fact.KindHintGuard, Pieces: []fact.PlacedPiece{piece}}, tutor.ToWhite))
 	assert.Equal(

@@ -141,6 +141,15 @@ var ideaSayings = []ideaSaying{
 		"The pawn on d5 is lost once its guard is gone.",
 	},
 	{
+		fact.GuardRemoved,
+		fact.KindDrivesGuard,
+		"3rk3/8/5P2/8/8/8/4B3/3R2K1 w - - 0 1",
+		"",
+		"e2b5",
+		"The rook can be won: its guard must go.",
+		"The rook on d8 is lost once its guard is gone.",
+	},
+	{
 		fact.GuardOverloaded,
 		fact.KindOverloaded,
 		"r2r2k1/5ppp/8/8/3b4/5N2/5PPP/R5K1 w - - 0 1",

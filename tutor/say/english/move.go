@@ -28,7 +28,8 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return takenThere(v, f)
 	},
-	fact.KindUntouchable: tells("It is safe there."),
+	fact.KindUntouchable: tells("Nothing can take it there."),
+	fact.KindSafeThere:   tells("It is safe there."),
 	fact.KindKingSafe:    tells("Nothing attacks the king there."),
 	fact.KindCastles:     tells("The king leaves the middle, with $pawns before it."),
 	fact.KindLastCastle:  tells("After this $side can no longer castle."),

@@ -99,8 +99,15 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanWeak:   tells("No pawn can guard $piece. Attack it."),
 	fact.KindPlanPiece:  tells("$Piece does little there. Find it a better square."),
 	fact.KindPlanPawn:   tells("Bring the king nearer to $piece."),
-	fact.KindPlanChecks: tells("Look at every check: one is good."),
-	fact.KindPlanTakes:  tells("Look at everything that can be taken: one is good."),
+	fact.KindPlanChecks: either(retold, "A good check is still there.", "Look at every check: one is good."),
+	fact.KindPlanTakes: either(retold, "Taking something is still good.",
+		"Look at everything that can be taken: one is good."),
+	fact.KindPlanEdge:   tells("Keep $piece away from the middle."),
+	fact.KindPlanMiddle: tells("Bring $piece to the middle of the board."),
+	fact.KindPlanAim:    tells("Let $piece look at the middle of the board."),
+	fact.KindPlanMore:   tells("Attack $piece once more."),
+	fact.KindPlanReach:  tells("Find $piece a square with more moves."),
+	fact.KindPlanMoves:  either(retold, "$Piece still has a good move.", "Look at each move of $piece: one is good."),
 	fact.KindPlanAir:    tells("Give $piece a way out: move a pawn before it."),
 }
 
@@ -132,8 +139,11 @@ func (v voice) remedy(f fact.Fact) string {
 		return ""
 	}
 	what := ways[f.Ways[0].Way]
-	if f.Ways[0].Way == fact.WayTake {
+	switch f.Ways[0].Way {
+	case fact.WayTake:
 		what = "take " + v.taken(f, f.Ways[0].Move)
+	case fact.WayInstead:
+		what = "take " + v.taken(f, f.Ways[0].Move) + " for it"
 	}
 	if what == "" {
 		return ""

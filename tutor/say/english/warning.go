@@ -12,6 +12,7 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnMateMissed: tells("Are you sure? You could give checkmate."),
 	fact.KindWarnFreeMissed: either(took, "Are you sure? You could take something. Nothing can take back.",
 		"Are you sure? You could take something for nothing."),
+	fact.KindWarnAttack:          tells("Wait: then $attacker can attack $piece."),
 	fact.KindWarnPromotionMissed: tells("Are you sure? Your pawn could become a queen."),
 	fact.KindWarnStalemate:       tells("Stalemate: no legal move and no check. You were winning: take it back."),
 }

@@ -40,6 +40,17 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 		threat := c.turn(other(c.me))
 		return c.ideas(threat, anyMove(threat), w[0], could)
 	},
+	"Answer the check from {p}.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		return ok && slices.Contains(c.now.checkers(), by)
+	},
+	"Take {p}: nothing can take back.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		return ok && c.now.takenOn(c.move) == on && len(c.after.captures(c.move.to)) == 0
+	},
+	"Take back on {s}.": func(c *claim, w []string) bool {
+		return c.move.to == squareOf(w[0]) && c.now.takenOn(c.move) >= 0
+	},
 	"Try to bring out a piece.": func(c *claim, _ []string) bool { return c.comesOut() },
 	"hint:: {p} can do it.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
@@ -129,6 +140,11 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 	"it guards {p}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.after, w[0])
 		return ok && c.guardsNow(on)
+	},
+	"it takes back":        func(c *claim, _ []string) bool { return c.now.takenOn(c.move) >= 0 },
+	"it answers the check": func(c *claim, _ []string) bool { return c.now.check(c.now.turn) },
+	"nothing can take back": func(c *claim, _ []string) bool {
+		return c.now.takenOn(c.move) >= 0 && len(c.after.captures(c.move.to)) == 0
 	},
 	"it comes out":               func(c *claim, _ []string) bool { return c.comesOut() },
 	"it gives check":             func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },

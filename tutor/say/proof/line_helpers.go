@@ -134,8 +134,9 @@ func (c *claim) meets(m move, on int, way string) bool {
 	case way == "block the way":
 		return m.from != on && c.now.takenOn(m) < 0 && helps
 	}
+	way, instead := strings.CutSuffix(strings.TrimPrefix(way, "take "), " for it") // where nothing saves the piece
 	taken := c.now.takenOn(m)
-	return taken >= 0 && slices.Contains(c.some(c.now, strings.TrimPrefix(way, "take ")), taken) && helps
+	return taken >= 0 && slices.Contains(c.some(c.now, way), taken) && (helps || instead)
 }
 
 // shelter counts the pawns on the three files about a side's king, one or two ranks before it.

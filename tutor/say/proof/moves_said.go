@@ -59,7 +59,8 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 	"{p} can take it there( en passant)?. {p} can take back.": func(c *claim, w []string) bool {
 		return c.takenThere(w[0], w[1], w[2])
 	},
-	"It is safe there.": func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
+	"Nothing can take it there.": func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
+	"It is safe there.":          func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
 	"Nothing attacks the king there.": func(c *claim, _ []string) bool {
 		return kind(c.now.at[c.move.from]) == 'k' && !c.after.check(c.now.turn)
 	},
@@ -197,6 +198,13 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 	"Wait: then {rest}.": func(c *claim, w []string) bool {
 		return c.ideas(c.after, anyMove(c.after), strings.TrimPrefix(w[0], "comes "), now) ||
 			c.ideas(c.after, anyMove(c.after), strings.TrimPrefix(w[0], "comes "), later)
+	},
+	"Wait: then {p} can attack {p}.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.after, w[0])
+		on, found := c.one(c.after, w[1])
+		return ok && found && slices.ContainsFunc(from(c.after.moves(), by), func(m move) bool {
+			return len(from(c.after.play(m).pass().captures(on), m.to)) > 0
+		})
 	},
 	"Look again?": func(c *claim, _ []string) bool { return !c.after.mated() },
 	"Look again? Then {p} can (?:(go to {s})|take {p}).": func(c *claim, w []string) bool {

@@ -36,7 +36,38 @@ var planForms = map[string]func(c *claim, w []string) bool{
 		}
 		return slices.ContainsFunc([]byte(c.now.castles), func(r byte) bool { return r == rights[0] || r == rights[1] })
 	},
-	"Leave the king fewer squares, one step after the other.": func(c *claim, _ []string) bool { return c.bare() },
+	"Leave the king fewer squares, one step after the other.": func(c *claim, _ []string) bool {
+		return !slices.ContainsFunc(c.now.at[:], func(piece byte) bool {
+			return piece != 0 && piece != of('k', other(c.me)) && piece != of('p', other(c.me)) &&
+				piece == of(kind(piece), other(c.me))
+		})
+	},
+	"Keep {p} away from the middle.": func(c *claim, w []string) bool {
+		king, ok := c.one(c.now, w[0])
+		return ok && king == c.now.king(other(c.me)) && c.advised(func(_ move, next *board) bool {
+			return next.check(next.turn)
+		})
+	},
+	"Bring {p} to the middle of the board.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		return ok && c.now.has(by, c.me) && c.advised(func(m move, _ *board) bool {
+			return m.from == by && slices.Contains([]int{27, 28, 35, 36}, m.to)
+		})
+	},
+	"(?:Let|Look at each move of) {p}(?: look at the middle of the board|: one is good).": pieceGoes,
+	"{p} still has a good move.": pieceGoes,
+	"Attack {p} once more.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		return ok && c.now.has(on, other(c.me)) && c.advised(func(_ move, next *board) bool {
+			return len(next.pass().captures(on)) > 1
+		})
+	},
+	"Find {p} a square with more moves.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		return ok && c.now.has(by, c.me) && c.advised(func(m move, next *board) bool {
+			return m.from == by && len(next.reaches(m.to)) > len(c.now.reaches(by))
+		})
+	},
 	"Bring {p} nearer: it must help to give mate.": func(c *claim, w []string) bool {
 		king, ok := c.one(c.now, w[0])
 		them := c.now.king(other(c.me))
@@ -81,8 +112,9 @@ var planForms = map[string]func(c *claim, w []string) bool{
 	"Make way for {p}: move a pawn.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
 		reach := func(b *board) int { return len(b.reaches(on)) }
-		return ok && c.now.has(on, c.me) && kind(c.now.at[on]) == 'b' && reach(c.now) == 0 &&
-			c.advised(func(m move, next *board) bool { return kind(c.now.at[m.from]) == 'p' && reach(next) > 0 })
+		return ok && c.now.has(on, c.me) && c.advised(func(m move, next *board) bool {
+			return kind(c.now.at[m.from]) == 'p' && reach(next) > reach(c.now)
+		})
 	},
 	"Put {p} on a line without {whose} pawns.": func(c *claim, w []string) bool {
 		rook, ok := c.one(c.now, w[0])
@@ -124,10 +156,10 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return m.from == king && apart(m.to, pawn) < apart(king, pawn)
 		})
 	},
-	"Look at every check: one is good.": func(c *claim, _ []string) bool {
+	"(?:Look at every check: one is good|A good check is still there).": func(c *claim, _ []string) bool {
 		return c.advised(func(_ move, next *board) bool { return next.check(next.turn) })
 	},
-	"Look at everything that can be taken: one is good.": func(c *claim, _ []string) bool {
+	"(?:Look at everything that can be taken: one is good|Taking something is still good).": func(c *claim, _ []string) bool {
 		return c.advised(func(m move, _ *board) bool { return c.now.takenOn(m) >= 0 })
 	},
 	"Give {p} a way out: move a pawn before it.": func(c *claim, w []string) bool {
@@ -201,3 +233,9 @@ func apart(a, b int) int {
 
 // middle returns how far a square is from the four in the middle.
 func middle(s int) int { return min(apart(s, 27), apart(s, 28), apart(s, 35), apart(s, 36)) }
+
+// pieceGoes proves that the side to move has a piece, and that it is the one to move.
+func pieceGoes(c *claim, w []string) bool {
+	by, ok := c.one(c.now, w[0])
+	return ok && c.now.has(by, c.me) && c.advised(func(m move, _ *board) bool { return m.from == by })
+}

@@ -104,7 +104,9 @@ func (s *scene) unguarded(on int) bool {
 	if guard := s.b.takenOn(s.m); guard >= 0 {
 		moved := *s.b // the guard may stand behind the piece that takes it
 		moved.at[s.m.from] = '.'
-		return moved.hits(guard, on)
+		if hits := moved.hits(guard, on); hits || len(s.a.checkers()) == 0 { // else a check may drive off another guard
+			return hits
+		}
 	}
 	return slices.ContainsFunc(s.b.attackers(on, other(s.us)), s.hit)
 }

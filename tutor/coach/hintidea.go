@@ -1,0 +1,133 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// FarthestHint is in how many plies a mate is, at most, that a hint tells of. A table knows of farther ones.
+const FarthestHint = 11
+
+// hintIdea returns the second step of a hint: why the move is good, or if that is not known that no other is as good by a
+// table, or the plan, or the rule of thumb for the opening, that it follows. What its line wins later is told only where there is no other reason, or
+// where the move is much better than others.
+func hintIdea(g *tutor.Game, found ai.Result) fact.Fact {
+	v := NewSurvey(g.Position())
+	f := v.hintIdea(lastMoveOf(g, g.Ply()), found)
+	if Reason(&f) != "" && (f.Kind != fact.KindHintNext || len(v.lookFor(found)) > 0) {
+		return f
+	}
+	plan, ok := v.planOf(found.Move)
+	for _, proved := range v.exactFacts() {
+		if proved.Kind == fact.KindOnlyWin || proved.Kind == fact.KindOnlyDraw {
+			plan, ok = proved, true
+		}
+	}
+	if habit, keeps := v.habitOf(g, found.Move); keeps && (!ok || habit.Kind == fact.KindHabitDevelop) {
+		plan, ok = habit, true
+	}
+	switch {
+	case !ok:
+		return f
+	case f.Kind == fact.KindHintDevelop || f.Kind == fact.KindHintAttack && saysAttack[plan.Kind]:
+		f.Ideas = []fact.Fact{plan}
+		return f
+	}
+	return fact.Fact{Kind: fact.KindHintPlan, Ideas: []fact.Fact{plan}, Pieces: plan.Pieces}
+}
+
+// saysAttack are the plans and the rule of thumb that are told by what the move attacks.
+var saysAttack = map[fact.Kind]bool{
+	fact.KindPlanThreat: true, fact.KindPlanMore: true, fact.KindPlanWeak: true, fact.KindHabitDevelop: true,
+}
+
+// habitOf returns the rule of thumb for the opening that a move keeps to; of a piece that comes out, that of the piece.
+func (v *Survey) habitOf(g *tutor.Game, m chess.Move) (fact.Fact, bool) {
+	for _, habit := range v.openingAdvice(g, g.Ply()) {
+		if rankOf[habit.Kind] != rankHabit {
+			continue
+		}
+		if FromHome(&v.position, m) {
+			habit.Kind, habit.Pieces, habit.Squares = fact.KindHabitDevelop, fact.On(&v.position, m.From()), nil
+			return habit, true
+		}
+		if v.keepsTo(&habit, v.find(m)) {
+			return habit, true
+		}
+	}
+	return fact.Fact{}, false
+}
+
+// hintIdea returns the second step of a hint without its plan: the idea in what the move does, in what it prevents, or
+// in the second move of its line, the first that can be proved; if none can, the purpose of the move as the board shows
+// it.
+func (v *Survey) hintIdea(last lastMove, found ai.Result) fact.Fact {
+	s := newBest(&v.position, found.Move)
+	ideas := s.ideas(last)
+	if len(ideas) == 0 {
+		ideas = s.givesPerpetualCheck()
+	}
+	plies, mates := found.Score.Mate()
+	mates = mates && plies > 0 && plies <= FarthestHint
+	if mates && plies > 3 && plies <= 5 && (len(ideas) == 0 || !ideas[0].Mate) {
+		ideas = append(s.mateInThree(), ideas...)
+	}
+	switch {
+	case len(ideas) > 0 && (!mates || ideas[0].Mate):
+		return ideasFact(fact.KindHintIdea, ideas, found.PV)
+	case mates:
+		return fact.Fact{Kind: fact.KindHintMate, Count: (plies + 1) / 2}
+	}
+	if ideas := v.onlyMove(found.Move); len(ideas) > 0 {
+		return ideasFact(fact.KindHintIdea, ideas, nil)
+	}
+	if !v.winsBy(found) { // its own win comes first
+		if ideas := s.prevents(last); len(ideas) > 0 {
+			return ideasFact(fact.KindHintPrevents, ideas, nil)
+		}
+	}
+	if f := v.purpose(found.Move, last); f.Kind == fact.KindHintSave || f.Kind == fact.KindHintBack {
+		return f
+	}
+	if f, ok := v.winsNext(found); ok {
+		return f
+	}
+	return v.purpose(found.Move, last)
+}
+
+// winsBy reports whether a search finds that a position is worth a point more than what is on the board.
+func (v *Survey) winsBy(found ai.Result) bool {
+	return int(found.Score) >= 100*(chess.Lead(&v.position, v.position.Turn())+1)
+}
+
+// leadAfter returns the balance of the side to move after a line, less what the other side can win then by the count.
+func leadAfter(p *chess.Position, line []chess.Move) int {
+	end := *p
+	for _, m := range line {
+		end = end.Play(m)
+	}
+	lead := chess.Lead(&end, p.Turn())
+	if end.Turn() != p.Turn() {
+		_, lost := exchange.BestCount(&end)
+		lead -= lost
+	}
+	return lead
+}
+
+// winsNext returns the ideas in the second move of a line, if one of them wins.
+func (v *Survey) winsNext(found ai.Result) (f fact.Fact, ok bool) {
+	ideas := nextIdeas(&v.position, found.PV)
+	if len(ideas) == 0 || leadAfter(&v.position, found.PV[:3]) <= chess.Lead(&v.position, v.position.Turn()) {
+		return f, false
+	}
+	f = ideasFact(fact.KindHintNext, ideas, found.PV[2:])
+	f.Ideas = standingBefore(f.Ideas, v.position.Turn().Other(), found.PV[:2]...)
+	f.Pieces = f.Ideas[0].Pieces
+	f.Start, f.Line = v.position, append(slices.Clone(found.PV[:2]), f.Line...) // shown from here
+	return f, true
+}
