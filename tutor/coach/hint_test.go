@@ -301,8 +301,10 @@ func TestHintNamesTwoIdeas(t *testing.T) {
 			assert.Equal(t, c.want, named)
 			text := English(f, tutor.ToWhite)
 			for _, concept := range c.want[1:] {
-				assert.Contains(t, text,
-					map[fact.Concept]string{fact.PinToKing: "pinned to the king", fact.GuardRemoved: "loses its guard"}[concept])
+				said := map[fact.Concept]string{
+					fact.PinToKing: "pinned to the king", fact.GuardRemoved: "loses its guard",
+				}
+				assert.Contains(t, text, said[concept])
 			}
 		})
 	}
