@@ -14,8 +14,8 @@ import (
 const FarthestHint = 11
 
 // hintIdea returns the second step of a hint: why the move is good, or if that is not known that no other is as good by
-// a table, or the plan, or the rule of thumb for the opening, that it follows. What its line wins later is told only where there is no other reason, or
-// where the move is much better than others.
+// a table, or the plan, or the rule of thumb for the opening, that it follows. What its line wins later is told only
+// where there is no other reason, or where the move is much better than others.
 func hintIdea(g *tutor.Game, found ai.Result) fact.Fact {
 	v := NewSurvey(g.Position())
 	f := v.hintIdea(lastMoveOf(g, g.Ply()), found)
