@@ -37,10 +37,12 @@ var planForms = map[string]func(c *claim, w []string) bool{
 		return slices.ContainsFunc([]byte(c.now.castles), func(r byte) bool { return r == rights[0] || r == rights[1] })
 	},
 	"Leave the king fewer squares, one step after the other.": func(c *claim, _ []string) bool {
-		return !slices.ContainsFunc(c.now.at[:], func(piece byte) bool {
-			return piece != 0 && piece != of('k', other(c.me)) && piece != of('p', other(c.me)) &&
-				piece == of(kind(piece), other(c.me))
-		})
+		for s := range c.now.at {
+			if c.now.has(s, other(c.me)) && kind(c.now.at[s]) != 'k' && kind(c.now.at[s]) != 'p' {
+				return false
+			}
+		}
+		return c.now.count(of('r', c.me))+c.now.count(of('q', c.me)) > 0
 	},
 	"Keep {p} away from the middle.": func(c *claim, w []string) bool {
 		king, ok := c.one(c.now, w[0])
