@@ -28,7 +28,7 @@ func TestExercisesAreHeard(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), small)
 	b.exercise("rook-6")
-	const stars = `[...document.querySelectorAll(".sign.star")].filter((each) => each.checkVisibility()).length`
+	const stars = `[...document.querySelectorAll("#board .sign.star")].filter((each) => each.checkVisibility()).length`
 	require.Equal(t, 3, ask[int](b, stars), "each sound belongs to what is seen")
 	ask[any](b, feels)
 	assert.Equal(t, [][]float64{

@@ -36,7 +36,7 @@ const outside = `(() => {
 		if (e.closest(".unseen") || !e.checkVisibility() || e.type === "hidden") continue;
 		if (beyond(rect(e))) found.push(e.outerHTML.slice(0, 60));
 	}
-	const links = [...document.querySelectorAll(".nav a")].filter(e => e.checkVisibility() && rect(e).width > 10 && rect(e).height > 10);
+	const links = [...document.querySelectorAll(".nav a, .thumbs :is(a, button)")].filter(e => e.checkVisibility() && rect(e).width > 10 && rect(e).height > 10);
 	if (links.length < 4 && !document.querySelector(".exercise .close")) found.push("the ways to other pages: there are " + links.length);
 	const main = document.getElementById("main");
 	if (rect(main).width && rect(main).width < Math.min(300, wide - 20)) found.push("main is " + rect(main).width + " pixels narrow");

@@ -193,18 +193,6 @@ func (c *claim) lastOn(b *board) (before *board, m move, known bool) {
 	return nil, m, false
 }
 
-// threats returns the board on which the other side than me is to move: after the move, or else now.
-func (c *claim) threats() *board {
-	b := c.now
-	if c.after != nil && c.Speech != Hint {
-		b = c.after
-	}
-	if b.turn == c.me {
-		return b.pass()
-	}
-	return b
-}
-
 // turn returns the board now with a side to move.
 func (c *claim) turn(side byte) *board {
 	if c.now.turn == side {

@@ -85,15 +85,6 @@ func (c *claim) one(b *board, name string) (s int, ok bool) {
 	return list[0], true
 }
 
-// side returns whose a named piece is said to be, if all that the name may mean are one side's.
-func (c *claim) side(b *board, name string) byte {
-	var side byte
-	for _, s := range c.some(b, name) {
-		side = sideOf(b.at[s])
-	}
-	return side
-}
-
 // pieces returns the pieces of a list of names: "your knight on f3 and your rook".
 func (c *claim) pieces(b *board, list string) (squares []int, ok bool) {
 	for part := range strings.SplitSeq(strings.ReplaceAll(list, " and ", ", "), ", ") {
