@@ -59,7 +59,8 @@ func TestOneRegionSpeaks(t *testing.T) {
 	assert.Equal(t, []string{`"polite"`}, b.live(), "an exercise")
 	b.reviewed(passed)
 	assert.Equal(t, []string{`"polite"`}, b.live(), "a review")
-	b.follow(".moments .leads")
+	b.follow(".moments .sets")
+	b.follow("#shown .main")
 	assert.Equal(t, []string{`"polite"`}, b.live(), "a moment of it")
 }
 
