@@ -22,7 +22,9 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	page := webtest.Text(t, c.AskTurned(http.MethodGet, "/new"))
 	assert.Contains(t, page, `<html lang="x-turned">`)
 	webtest.RequireTurned(t, page, english.English.Pages.NewGame, "Match Beaten")
-	webtest.RequireTurned(t, page, english.English.Frame)
+	webtest.RequireTurned(t, page, english.English.Frame, "Book Mine")
+	thumbs := webtest.Text(t, c.AskTurned(http.MethodGet, "/lessons")) // it has the pages at the thumb, too
+	webtest.RequireTurned(t, thumbs, english.English.Frame)
 	for l, words := range english.English.Levels.Each {
 		assert.Contains(t, html.UnescapeString(page), webtest.Turn(words.Sentence))
 		assert.Contains(t, html.UnescapeString(page), webtest.Turn(english.English.Called(l)))
@@ -75,7 +77,7 @@ func TestFailuresInAnotherLanguage(t *testing.T) {
 	for _, words := range []string{"There is no such page", "Nothing is kept at this address.", "Back to the game"} {
 		assert.Contains(t, page, ">"+webtest.Turn(words)+"<")
 	}
-	webtest.RequireTurned(t, page, english.English.Frame)
+	webtest.RequireTurned(t, page, english.English.Frame, "More Book Mine")
 	page = webtest.Text(t, c.AskTurned(http.MethodPost, "/undo"))
 	assert.Contains(t, page, webtest.Turn("There is nothing to take back."))
 }
