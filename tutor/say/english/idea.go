@@ -141,7 +141,7 @@ func (v voice) ideaDanger(f fact.Fact) string {
 	idea := f.Ideas[0]
 	switch idea.Concept {
 	case fact.Fork:
-		return v.forkMade(f, idea)
+		return v.forkMade(idea)
 	case fact.Skewer:
 		return sentence("a skewer: %s attacks %s, %s behind", v.kind(idea.By[0]), v.clear(idea.Pieces[0]),
 			v.clear(idea.Pieces[1]))
@@ -155,8 +155,9 @@ func (v voice) ideaDanger(f fact.Fact) string {
 
 // forkMade tells of a fork that has been made: the piece that made it is the one that
 // attacks both.
-func (v voice) forkMade(f, fork fact.Fact) string {
-	by := v.kind(fact.PlacedPiece{Piece: fork.Start.At(fork.Move.From()), Square: fork.Move.To()})
+func (v voice) forkMade(fork fact.Fact) string {
+	made := fork.Start.Play(fork.Move) // a pawn that promoted is none any more
+	by := v.kind(fact.On(&made, fork.Move.To())[0])
 	var attacked []string
 	check := false
 	for _, m := range fork.Pieces {

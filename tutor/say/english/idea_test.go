@@ -351,3 +351,19 @@ func TestEveryIdeaCanBeNamed(t *testing.T) {
 		}
 	}
 }
+
+// A fork by a pawn that was promoted names what it became.
+func TestAForkByAPromotedPawn(t *testing.T) {
+	start, err := chess.ParseFEN("7k/2P5/8/6P1/5Pn1/N7/b2B2P1/4KB2 w - - 0 25")
+	require.NoError(t, err)
+	m, err := start.ParseUCI("c7c8q")
+	require.NoError(t, err)
+	after := start.Play(m)
+	knight, err := chess.ParseSquare("g4")
+	require.NoError(t, err)
+	forked := fact.On(&after, after.King(chess.Black), knight)
+	fork := fact.Fact{Concept: fact.Fork, Side: chess.White, Move: m, Start: start, Pieces: forked}
+	danger := fact.Fact{Kind: fact.KindIdeaDanger, Side: chess.Black, Start: after, Ideas: []fact.Fact{fork}}
+	assert.Equal(t, "The queen gives check and attacks your knight: a fork.",
+		english.English.Fact(danger, tutor.ToBlack))
+}
