@@ -60,7 +60,7 @@ func (t *table) sum() uint32 { return binary.BigEndian.Uint32(t.file()) }
 func (t *table) file() []byte {
 	file, err := embedded.ReadFile("results/" + t.name)
 	if err != nil {
-		panic("ending: " + err.Error()) // unreachable: TestResults reads all
+		panic("ending: " + err.Error()) // unreachable: the file is embedded
 	}
 	return file
 }
