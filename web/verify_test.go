@@ -37,7 +37,7 @@ func TestACookieIsVerifiedOnceARequest(t *testing.T) {
 	g := c.Hold("", "e4 e5 Nf3", tutor.Setup{Level: 3})
 	c.Post("/settings", "help", "some")
 	for name, data := range map[string][]byte{
-		site.ProgressCookie: new(lesson.Progress).Encode(), site.SeenCookie: {}, site.OwnCookie: {},
+		site.ProgressCookie: new(lesson.Progress).Encode(), site.ChancesCookie: {}, site.NotebookCookie: {},
 	} {
 		value, err := s.Site().Cookies.Sign(name, data)
 		require.NoError(t, err)

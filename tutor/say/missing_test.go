@@ -8,6 +8,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/fact"
@@ -16,7 +17,6 @@ import (
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/english"
-	"chesstutor/tutor/seen"
 )
 
 // keys lists the keys that each table of a language must have, by the type of
@@ -54,8 +54,8 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.PlayOutTitles]():   playOutNames(),
 	reflect.TypeFor[say.PracticeTasks]():   anyOf(practice.Rules()),
 	reflect.TypeFor[say.DifficultyTexts](): anyOf(practice.Difficulties()),
-	reflect.TypeFor[say.GroupNames]():      anyOf(seen.Groups()),
-	reflect.TypeFor[say.Questions]():       anyOf(seen.Groups()),
+	reflect.TypeFor[say.GroupNames]():      anyOf(chance.Groups()),
+	reflect.TypeFor[say.Questions]():       anyOf(chance.Groups()),
 	reflect.TypeFor[say.GameRules]():       anyOf(exercise.GameRules()),
 }
 

@@ -1,6 +1,6 @@
 package say
 
-import "chesstutor/tutor/seen"
+import "chesstutor/tutor/chance"
 
 // Fading holds the texts for help that fades: the names of the groups of ideas, and the questions that the coach
 // asks instead of telling.
@@ -12,7 +12,7 @@ type Fading struct {
 }
 
 // GroupNames names the groups of ideas.
-type GroupNames map[seen.Group]string
+type GroupNames map[chance.Group]string
 
 // Questions are what the coach asks instead of telling, one sentence for each group.
-type Questions map[seen.Group]string
+type Questions map[chance.Group]string

@@ -8,10 +8,10 @@ import (
 	"chesstutor/templates/frame"
 	"chesstutor/templates/play"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
-	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
 )
 
@@ -46,7 +46,7 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 	if !speaks {
 		return Commentary{More: facts}
 	}
-	if v.Seen.Asks(seen.Of(&facts[0])) {
+	if v.Seen.Asks(chance.Of(&facts[0])) {
 		return Commentary{Asked: &facts[0], More: facts}
 	}
 	return Commentary{Line: &facts[0], More: facts[1:]}
@@ -70,12 +70,12 @@ func withWarning(v Viewer, g *tutor.Game, ply int, facts []fact.Fact) (list []fa
 }
 
 // byPlaying are the groups whose questions are answered by playing alone: no square would answer them.
-var byPlaying = []seen.Group{seen.Check, seen.Stalemate, seen.Opening}
+var byPlaying = []chance.Group{chance.Check, chance.Stalemate, chance.Opening}
 
 // Answers returns the squares of the pieces that answer the coach's question; none if it asks none, or one that only a
 // move answers. They are the king that can be mated; what is in danger; and else the pieces that the answer is about.
 func (c Commentary) Answers(p *chess.Position) (squares chess.Bitboard) {
-	if c.Asked == nil || slices.Contains(byPlaying, seen.Of(c.Asked)) {
+	if c.Asked == nil || slices.Contains(byPlaying, chance.Of(c.Asked)) {
 		return 0
 	}
 	points := pointingAt(p, c.Asked)
@@ -85,10 +85,10 @@ func (c Commentary) Answers(p *chess.Position) (squares chess.Bitboard) {
 	for _, a := range points.arrows {
 		squares |= a.From.Bitboard() | a.To.Bitboard()
 	}
-	switch seen.Of(c.Asked) {
-	case seen.Danger:
+	switch chance.Of(c.Asked) {
+	case chance.Danger:
 		squares &= p.Color(p.Turn())
-	case seen.MateInOne:
+	case chance.MateInOne:
 		if mated := p.King(p.Turn().Other()); c.Asked.Kind.Tone() != fact.ToneDanger {
 			return mated.Bitboard()
 		}
@@ -126,7 +126,7 @@ func (c Commentary) asks(v Viewer) string {
 	if c.Asked == nil {
 		return ""
 	}
-	return v.Language.Fading.Questions[seen.Of(c.Asked)]
+	return v.Language.Fading.Questions[chance.Of(c.Asked)]
 }
 
 // said returns the coach's line as a sentence, or its question, which shows nothing on the board; empty if it says

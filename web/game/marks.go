@@ -5,10 +5,10 @@ import (
 
 	"chesstutor/templates/board"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/say"
-	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
 )
 
@@ -57,7 +57,7 @@ func newMarker(v Viewer, g *tutor.Game, view View, c site.Settings) *marker {
 		m.marks.Threatened, m.marks.Lost = nil, 0
 	}
 	if resting := !view.LookingBack && !view.Chosen; resting && c.Choice(site.Marking) == site.CalmMarks &&
-		v.Seen.Asks(seen.Danger) {
+		v.Seen.Asks(chance.Danger) {
 		m.marks.Lost = 0 // the coach asks what is in danger, so the marks must not give it away
 	}
 	for _, move := range m.marks.Moves {
@@ -127,15 +127,15 @@ func (m *marker) square(s chess.Square) board.Square {
 
 // seen returns the description of a square while no piece is chosen.
 func (m *marker) seen(s chess.Square, threat chess.Bitboard) say.SquareSeen {
-	seen := say.SquareSeen{Square: s, CanMove: m.movable.Has(s), Threatened: threat, CameFrom: chess.NoSquare}
+	marks := say.SquareSeen{Square: s, CanMove: m.movable.Has(s), Threatened: threat, CameFrom: chess.NoSquare}
 	switch {
 	case m.last == chess.NoMove:
 	case s == m.last.To():
-		seen.CameFrom = m.last.From()
+		marks.CameFrom = m.last.From()
 	case s == m.last.From():
-		seen.JustLeft = true
+		marks.JustLeft = true
 	}
-	return seen
+	return marks
 }
 
 // action returns what pressing a square does on a page without scripts.

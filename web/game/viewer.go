@@ -2,10 +2,10 @@ package game
 
 import (
 	"chesstutor/tutor"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
-	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
 )
 
@@ -26,7 +26,7 @@ type Viewer struct {
 	Surveys        *Surveys        // cached facts about positions
 	Findings       *Findings       // facts found by searches, nil if there was no search
 	Progress       lesson.Progress // the learner's: what the tutor says leads to practice once its lesson was met
-	Seen           seen.Record     // how the learner's last chances went; empty where help does not fade
+	Seen           chance.Record   // how the learner's last chances went; empty where help does not fade
 }
 
 // LocalViewer returns the viewer of a game on one device.

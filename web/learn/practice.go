@@ -135,7 +135,7 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	if q["end"] != "" && site.WantsHTML(r) {
 		return s.endPractice(w, r, u)
 	}
-	if a == (query{}) && site.WantsHTML(r) && u.Own.Due(s.Today()) > 0 {
+	if a == (query{}) && site.WantsHTML(r) && u.Notebook.Due(s.Today()) > 0 {
 		http.Redirect(w, r, "/practice/own", http.StatusSeeOther)
 		return nil
 	}

@@ -5,21 +5,21 @@ import (
 	"strings"
 
 	"chesstutor/templates/me"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/say"
-	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
 )
 
 // chanceGroup is the JSON encoding of the chances of a group of ideas.
 type chanceGroup struct {
-	Name    seen.Group `json:"name"`
-	Asks    bool       `json:"asks"`    // the coach asks instead of telling
-	Chances []string   `json:"chances"` // the last one first: done, alone or missed
+	Name    chance.Group `json:"name"`
+	Asks    bool         `json:"asks"`    // the coach asks instead of telling
+	Chances []string     `json:"chances"` // the last one first: done, alone or missed
 }
 
 // showChances answers GET /seen: with the record of how a learner's chances went.
 func (s *Me) showChances(w http.ResponseWriter, r *http.Request) error {
-	record, settings := s.Seen.Of(r), s.Settings.Of(r)
+	record, settings := s.Chances.Of(r), s.Settings.Of(r)
 	if site.WantsHTML(r) {
 		page := chancesPage(s.Language(r), &record, settings)
 		if site.Query(r)["done"] == "reset" {
@@ -30,9 +30,9 @@ func (s *Me) showChances(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, chanceRecordJSON(&record, settings))
 }
 
-func chanceRecordJSON(record *seen.Record, settings site.Settings) site.Object {
+func chanceRecordJSON(record *chance.Record, settings site.Settings) site.Object {
 	groups := []chanceGroup{}
-	for _, g := range seen.Groups() {
+	for _, g := range chance.Groups() {
 		at := chanceGroup{Name: g, Asks: record.Asks(g) && !settings.On(site.Full), Chances: []string{}}
 		for _, result := range record.Chances(g) {
 			at.Chances = append(at.Chances, result.String())
@@ -43,15 +43,15 @@ func chanceRecordJSON(record *seen.Record, settings site.Settings) site.Object {
 }
 
 // chancesPage returns that record as a page.
-func chancesPage(l *say.Language, record *seen.Record, settings site.Settings) me.Seen {
+func chancesPage(l *say.Language, record *chance.Record, settings site.Settings) me.Seen {
 	words := l.Pages.Seen
 	page := me.Seen{
 		Layout: site.ThumbFrame(l, "/settings", words.Title).About(l.Abouts.Seen),
 		Say:    words,
 		Full:   settings.On(site.Full),
 	}
-	results := map[seen.Result]string{seen.Done: words.Done, seen.Alone: words.Alone, seen.Missed: words.Missed}
-	for _, g := range seen.Groups() {
+	results := map[chance.Result]string{chance.Done: words.Done, chance.Alone: words.Alone, chance.Missed: words.Missed}
+	for _, g := range chance.Groups() {
 		row := me.SeenGroup{Name: l.Fading.Groups[g], Chances: words.None, Coach: words.Tells}
 		var went []string
 		for _, result := range record.Chances(g) {
@@ -70,12 +70,12 @@ func chancesPage(l *say.Language, record *seen.Record, settings site.Settings) m
 
 // forgetChances answers POST /seen/reset: it deletes the record, and the counts of the last weeks.
 func (s *Me) forgetChances(w http.ResponseWriter, r *http.Request, _ site.Form) error {
-	s.Seen.Delete(w, r)
-	if record := s.Own.Of(r); !record.Empty() {
+	s.Chances.Delete(w, r)
+	if record := s.Notebook.Of(r); !record.Empty() {
 		record.ForgetCounts()
-		if err := s.Own.Set(w, r, record); err != nil {
+		if err := s.Notebook.Set(w, r, record); err != nil {
 			return err
 		}
 	}
-	return site.Answer(w, r, "/seen?done=reset", chanceRecordJSON(&seen.Record{}, s.Settings.Of(r)))
+	return site.Answer(w, r, "/seen?done=reset", chanceRecordJSON(&chance.Record{}, s.Settings.Of(r)))
 }

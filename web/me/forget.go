@@ -40,7 +40,7 @@ func forgetPage(l *say.Language) me.Forget {
 	}
 	texts := map[string]string{
 		site.GameCookie: words.Game, site.SettingsCookie: words.Settings, site.ProgressCookie: words.Progress,
-		site.SeenCookie: words.Seen, site.OwnCookie: words.Own, site.SeatCookie: words.Seat,
+		site.ChancesCookie: words.Seen, site.NotebookCookie: words.Own, site.SeatCookie: words.Seat,
 	}
 	for _, name := range site.Cookies() {
 		page.Cookies = append(page.Cookies, texts[name])

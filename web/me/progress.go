@@ -85,7 +85,7 @@ func progressJSON(u *site.Learner, day practice.Day) site.Object {
 	if l, e, ok := u.Progress.Next(); ok {
 		object[2].Value = map[string]string{"lesson": l.Name, "id": e.ID}
 	}
-	object = append(object, site.Member{Name: "chances", Value: u.Own.Counts(day)})
+	object = append(object, site.Member{Name: "chances", Value: u.Notebook.Counts(day)})
 	return append(object, u.NoticeJSON()...)
 }
 
@@ -95,7 +95,7 @@ func (s *Me) resetProgress(w http.ResponseWriter, r *http.Request, _ site.Form) 
 	if err := s.Progress.Set(w, r, u.Progress); err != nil {
 		return err
 	}
-	if err := s.Own.Set(w, r, u.Own); err != nil {
+	if err := s.Notebook.Set(w, r, u.Notebook); err != nil {
 		return err
 	}
 	return site.Answer(w, r, "/progress?done=reset", progressJSON(u, s.Today()))
@@ -124,7 +124,7 @@ func (s *Me) linkProgress(w http.ResponseWriter, r *http.Request) error {
 
 // addProgress answers POST /progress/link: it adds the progress in a link to that of this device.
 func (s *Me) addProgress(w http.ResponseWriter, r *http.Request, f site.Form) error {
-	u := &site.Learner{Language: s.Language(r), Own: s.Own.Of(r), Progress: s.Progress.Of(r)}
+	u := &site.Learner{Language: s.Language(r), Notebook: s.Notebook.Of(r), Progress: s.Progress.Of(r)}
 	other, err := s.Progress.Decode(f["code"])
 	if err != nil {
 		return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoProgressLink})
@@ -138,7 +138,7 @@ func (s *Me) addProgress(w http.ResponseWriter, r *http.Request, f site.Form) er
 
 // ownLinks returns the positions from the learner's games, with links to practise them.
 func ownLinks(u *site.Learner) (list []frame.Link) {
-	for _, p := range u.Own.Positions() {
+	for _, p := range u.Notebook.Positions() {
 		list = append(list, frame.Link{
 			Text: u.Language.Pages.Reviewing.FromGame(p.From.Date(), p.Board.MoveNumber()),
 			URL:  "/practice/own?id=" + p.ID(),
@@ -149,7 +149,7 @@ func ownLinks(u *site.Learner) (list []frame.Link) {
 
 // chances returns how many chances of each group of ideas were seen and missed in the last weeks.
 func chances(u *site.Learner, day practice.Day) (list []me.ChanceCount) {
-	for _, n := range u.Own.Counts(day) {
+	for _, n := range u.Notebook.Counts(day) {
 		list = append(list, me.ChanceCount{
 			Group: u.Language.Fading.Groups[n.Group], Seen: strconv.Itoa(n.Seen), Missed: strconv.Itoa(n.Missed),
 			None: n.Seen+n.Missed == 0,

@@ -4,10 +4,10 @@ import (
 	"net/http"
 
 	"chesstutor/tutor"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
-	"chesstutor/tutor/seen"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -63,7 +63,7 @@ func waits(g *tutor.Game, found *game.Findings) bool {
 // count records whether the learner's move m, played in the game of a session against the computer, takes the chance
 // that the coach's line mentioned or asked about. It does nothing without such a chance.
 func (s *Play) count(w http.ResponseWriter, r *http.Request, ss *game.Session, m chess.Move) error {
-	g, record := ss.Game, s.Seen.Of(r)
+	g, record := ss.Game, s.Chances.Of(r)
 	if _, plays := g.Computer(); !plays || !ss.Helped() || !record.Waits(g) {
 		return nil
 	}
@@ -77,10 +77,10 @@ func (s *Play) count(w http.ResponseWriter, r *http.Request, ss *game.Session, m
 	if !record.Count(g, s.surveys.Of(g.Position()), f, m) {
 		return nil
 	}
-	own, group := s.Own.Of(r), seen.Of(f)
-	own.Count(group, record.Chances(group)[0] != seen.Missed, s.Today())
-	if err := s.Seen.Set(w, r, record); err != nil {
+	book, group := s.Notebook.Of(r), chance.Of(f)
+	book.Count(group, record.Chances(group)[0] != chance.Missed, s.Today())
+	if err := s.Chances.Set(w, r, record); err != nil {
 		return err
 	}
-	return s.Own.Set(w, r, own)
+	return s.Notebook.Set(w, r, book)
 }

@@ -163,5 +163,5 @@ func TestWhereNothingIsGuessed(t *testing.T) {
 	assert.False(t, asks(), "no help")
 	c.JSON().Post("/settings", "help", "full", "guess", "false")
 	assert.False(t, asks(), "not chosen")
-	assert.NotContains(t, c.Cookies, site.SeenCookie)
+	assert.NotContains(t, c.Cookies, site.ChancesCookie)
 }

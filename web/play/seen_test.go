@@ -73,13 +73,13 @@ func TestHelpFadesInGames(t *testing.T) {
 	assert.NotEmpty(t, squares)
 	assert.Regexp(t, `<g class="arrow|data-ring="danger"`, told)
 	advice := webtest.Text(t, c.JSON().Get("/advice"))
-	assert.NotContains(t, c.Cookies, site.SeenCookie, "looking counts nothing")
+	assert.NotContains(t, c.Cookies, site.ChancesCookie, "looking counts nothing")
 
 	c.LearnDanger()
 	went, asks := seen(c).chances("in-danger")
 	assert.Equal(t, "done done done", went)
 	assert.True(t, asks)
-	assert.LessOrEqual(t, len(c.Cookies[site.SeenCookie]), 120)
+	assert.LessOrEqual(t, len(c.Cookies[site.ChancesCookie]), 120)
 	went, asks = seen(c).chances("free")
 	assert.Empty(t, went)
 	assert.False(t, asks, "each group for itself")
@@ -111,7 +111,7 @@ func TestAQuestionIsAnsweredByTapping(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.LearnDanger()
 	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
-	kept := c.Cookies[site.SeenCookie]
+	kept := c.Cookies[site.ChancesCookie]
 	page := webtest.Text(t, c.Get("/"))
 	assert.Contains(t, page, `data-answers="e4"`)
 	for name, right := range map[string]string{
@@ -132,7 +132,7 @@ func TestAQuestionIsAnsweredByTapping(t *testing.T) {
 	assert.Regexp(t, `id="about"[^>]*><li[^>]*><span class="text">Not that one. Look again\?</span>`, wrong)
 	assert.Equal(t, 1, strings.Count(webtest.Announced.FindString(wrong), ">Not that one.</p>"), "it is announced once")
 	assert.NotContains(t, wrong, `<g class="arrow`)
-	assert.Equal(t, kept, c.Cookies[site.SeenCookie])
+	assert.Equal(t, kept, c.Cookies[site.ChancesCookie])
 	assert.Equal(t, http.StatusBadRequest, c.Get("/?answer=e9").StatusCode)
 }
 
@@ -187,13 +187,13 @@ func TestCalmMarksFadeAtRest(t *testing.T) {
 func TestTakingBackTouchesNothing(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.TryOut(7, "e1e2")
-	kept := c.Cookies[site.SeenCookie]
+	kept := c.Cookies[site.ChancesCookie]
 	require.NotEmpty(t, kept)
 	webtest.Decode[webtest.Board](t, c.Post("/undo"), http.StatusOK)
 	c.Play("e4d4")
 	c.Post("/undo")
 	c.Start("", "computer")
-	assert.Equal(t, kept, c.Cookies[site.SeenCookie])
+	assert.Equal(t, kept, c.Cookies[site.ChancesCookie])
 	went, _ := seen(c).chances("in-danger")
 	assert.Equal(t, "missed", went)
 }
@@ -203,15 +203,15 @@ func TestOnlyWhatIsToldIsCounted(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.Start(webtest.RookInDanger, "two")
 	c.Play("e4d4")
-	assert.NotContains(t, c.Cookies, site.SeenCookie)
+	assert.NotContains(t, c.Cookies, site.ChancesCookie)
 	c.LearnDanger()
 	c.Start(webtest.RookInDanger, "two")
 	line, _ := coachLine(c, webtest.Text(t, c.Browser().Get("/")))
 	assert.Contains(t, line, "A pawn attacks White", "where two play nothing fades")
-	kept := c.Cookies[site.SeenCookie]
+	kept := c.Cookies[site.ChancesCookie]
 	c.Post("/settings", "help", "none")
 	c.TryOut(9, "e1e2")
-	assert.Equal(t, kept, c.Cookies[site.SeenCookie])
+	assert.Equal(t, kept, c.Cookies[site.ChancesCookie])
 }
 
 // With full help the coach always names the chance; the counts are kept.
@@ -250,7 +250,7 @@ func TestSeenIsForgotten(t *testing.T) {
 	page = c.Follow(r)
 	assert.Contains(t, page, "It was forgotten.")
 	assert.NotContains(t, page, "<td>asks</td>")
-	assert.NotContains(t, c.Cookies, site.SeenCookie)
+	assert.NotContains(t, c.Cookies, site.ChancesCookie)
 	c.LearnDanger()
 	read := webtest.Decode[seenRead](t, c.JSON().Post("/seen/reset"), http.StatusOK)
 	went, asks := read.chances("in-danger")
@@ -261,12 +261,12 @@ func TestSeenIsForgotten(t *testing.T) {
 
 // An unreadable cookie counts as none: the coach names everything, and counting starts again.
 func TestAnUnreadableSeenCookie(t *testing.T) {
-	later, err := webtest.Jar(t, webtest.Key).Sign(site.SeenCookie, []byte{99, 1})
+	later, err := webtest.Jar(t, webtest.Key).Sign(site.ChancesCookie, []byte{99, 1})
 	require.NoError(t, err)
 	for _, broken := range []string{"broken", "", later} {
 		c := webtest.NewBrowser(t, nil)
 		c.LearnDanger()
-		c.Cookies[site.SeenCookie] = broken
+		c.Cookies[site.ChancesCookie] = broken
 		c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
 		line, _ := coachLine(c, webtest.Text(t, c.Get("/")))
 		assert.Equal(t, dangerTold, line)

@@ -71,7 +71,7 @@ func (s *Play) viewer(r *http.Request, ss *game.Session) game.Viewer {
 	v := game.LocalViewer(ss.Game, ss.Settings, ss.Language, s.surveys)
 	v.Progress = s.Progress.Of(r)
 	if _, plays := ss.Game.Computer(); plays && !ss.Settings.On(site.Full) {
-		v.Seen = s.Seen.Of(r)
+		v.Seen = s.Chances.Of(r)
 	}
 	return v
 }

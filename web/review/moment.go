@@ -14,7 +14,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/lesson"
-	"chesstutor/tutor/own"
+	"chesstutor/tutor/notebook"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -65,19 +65,19 @@ func (s *Review) moment(w http.ResponseWriter, r *http.Request, a *subject, done
 	if err != nil {
 		return err
 	}
-	record := s.Own.Of(r)
+	record := s.Notebook.Of(r)
 	t.keeps(&record)
 	t.view(f)
 	return site.WritePage(w, r, http.StatusOK, reviews.TryPage(t.page()))
 }
 
 // keeps sets whether the position of the moment is in the learner's practice.
-func (t *momentPage) keeps(record *own.Record) {
+func (t *momentPage) keeps(record *notebook.Record) {
 	_, t.inPractice = record.Find(ownID(t.game.Position()))
 }
 
 // ownID returns the id that a position has among the learner's own.
-func ownID(p *chess.Position) string { return (&own.Position{Board: *p}).ID() }
+func ownID(p *chess.Position) string { return (&notebook.Position{Board: *p}).ID() }
 
 // view parses what the query of a page asks to show: from, the chosen piece; ask, a promotion; hint, a step of the
 // hint; purpose, what the move before was for; show, so many moves of the line.
@@ -138,7 +138,7 @@ func (s *Review) momentIn(r *http.Request, f site.Form) (*momentPage, *job, erro
 		j.leave()
 		return nil, nil, err
 	}
-	record := s.Own.Of(r)
+	record := s.Notebook.Of(r)
 	t.keeps(&record)
 	return t, j, nil
 }

@@ -7,7 +7,7 @@ import (
 	"chesstutor/templates/reviews"
 	"chesstutor/tutor"
 	"chesstutor/tutor/lesson"
-	"chesstutor/tutor/own"
+	"chesstutor/tutor/notebook"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -26,9 +26,9 @@ func (s *Review) keepMoment(w http.ResponseWriter, r *http.Request, f site.Form)
 	if t.moment.Praise {
 		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchMoment})
 	}
-	record := s.Own.Of(r)
+	record := s.Notebook.Of(r)
 	record.Keep(*t.game.Position(), t.moment.Played, s.Today())
-	if err := s.Own.Set(w, r, record); err != nil {
+	if err := s.Notebook.Set(w, r, record); err != nil {
 		return err
 	}
 	return site.Answer(w, r, t.at(t.moment.Ply), s.positionsObject(&record))
@@ -45,7 +45,7 @@ type positionJSON struct {
 }
 
 // positionsObject returns all positions of a record as JSON.
-func (s *Review) positionsObject(record *own.Record) site.Object {
+func (s *Review) positionsObject(record *notebook.Record) site.Object {
 	list := []positionJSON{}
 	for _, p := range record.Positions() {
 		list = append(list, positionJSON{
@@ -59,7 +59,7 @@ func (s *Review) positionsObject(record *own.Record) site.Object {
 // practisePosition answers GET /practice/own: with the position that has been due longest, or with the one that id
 // names, as a page; in JSON with all of them. If none is due the page leads to the other exercises.
 func (s *Review) practisePosition(w http.ResponseWriter, r *http.Request) error {
-	record, f := s.Own.Of(r), site.Query(r)
+	record, f := s.Notebook.Of(r), site.Query(r)
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK, s.positionsObject(&record))
 	}
@@ -85,7 +85,7 @@ func (s *Review) practisePosition(w http.ResponseWriter, r *http.Request) error 
 // when the position comes back, and one after a hint is none.
 func (s *Review) tryPosition(w http.ResponseWriter, r *http.Request, f site.Form) error {
 	addQuery(f, r)
-	record := s.Own.Of(r)
+	record := s.Notebook.Of(r)
 	p, ok := record.Find(f["id"])
 	if !ok {
 		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchMoment})
@@ -108,12 +108,12 @@ func (s *Review) tryPosition(w http.ResponseWriter, r *http.Request, f site.Form
 		if again, there := record.Find(p.ID()); there {
 			t.back = int(again.Due - s.Today())
 		}
-		return s.Own.Set(w, r, record)
+		return s.Notebook.Set(w, r, record)
 	})
 }
 
 // positionPage returns the page of a position that was kept, whose job the caller must leave.
-func (s *Review) positionPage(r *http.Request, p own.Position, f site.Form) (*momentPage, *job, error) {
+func (s *Review) positionPage(r *http.Request, p notebook.Position, f site.Form) (*momentPage, *job, error) {
 	j, err := s.positionJob(r, p)
 	if err != nil {
 		return nil, nil, err
@@ -128,7 +128,7 @@ func (s *Review) positionPage(r *http.Request, p own.Position, f site.Form) (*mo
 }
 
 // positionJob returns the job with the review of a position alone, acquired. The search for its best move is done once.
-func (s *Review) positionJob(r *http.Request, p own.Position) (*job, error) {
+func (s *Review) positionJob(r *http.Request, p notebook.Position) (*job, error) {
 	g := tutor.NewGame(tutor.Setup{Start: p.Board, Players: tutor.TwoPlayers})
 	if err := g.Play(p.Played); err != nil {
 		return nil, err

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor"
-	"chesstutor/tutor/own"
+	"chesstutor/tutor/notebook"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web/site"
 	"chesstutor/web/webtest"
@@ -24,13 +24,13 @@ func TestAMissedMomentComesBackInPractice(t *testing.T) {
 	c.ReviewOf(query)
 	moment := c.Document("/review?ply=5&" + query)
 	assert.Equal(t, "Practice this later", moment.Find(`form[action="/review/keep"] button`).Text())
-	assert.NotContains(t, c.Cookies, site.OwnCookie)
+	assert.NotContains(t, c.Cookies, site.NotebookCookie)
 	r := c.Post("/review/keep?"+query, "ply", "5")
 	require.Equal(t, http.StatusSeeOther, r.StatusCode)
 	moment = c.Document(r.Header.Get("Location"))
 	assert.Contains(t, moment.Find("#after").Text(), "This is in your practice.")
 	assert.Zero(t, moment.Find(`form[action="/review/keep"]`).Length())
-	assert.LessOrEqual(t, len(c.Cookies[site.OwnCookie]), 900)
+	assert.LessOrEqual(t, len(c.Cookies[site.NotebookCookie]), 900)
 	list := webtest.Decode[webtest.OwnPositions](t, c.JSON().Get("/practice/own"), http.StatusOK)
 	require.Len(t, list.Positions, 1)
 	kept := list.Positions[0]
@@ -105,22 +105,22 @@ func TestChancesOfFourWeeks(t *testing.T) {
 	c.TryOut(8, "e4d4")
 	c.Accept = "text/html"
 	c.Post("/seen/reset")
-	assert.NotContains(t, c.Cookies, site.OwnCookie, "forgotten")
+	assert.NotContains(t, c.Cookies, site.NotebookCookie, "forgotten")
 	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 9})
 	c.JSON().Play("e4d4")
-	require.Contains(t, c.Cookies, site.OwnCookie)
+	require.Contains(t, c.Cookies, site.NotebookCookie)
 	c.Accept = "text/html"
 	c.Post("/progress/reset")
-	assert.NotContains(t, c.Cookies, site.OwnCookie, "forgotten with all progress")
+	assert.NotContains(t, c.Cookies, site.NotebookCookie, "forgotten with all progress")
 }
 
 // A full record fits into its cookie, and one that cannot be read is as none.
 func TestTheCookieOfWhatIsKept(t *testing.T) {
-	value, err := webtest.Jar(t, webtest.Key).Sign(site.OwnCookie, make([]byte, own.MaxEncodedBytes))
+	value, err := webtest.Jar(t, webtest.Key).Sign(site.NotebookCookie, make([]byte, notebook.MaxEncodedBytes))
 	require.NoError(t, err)
 	assert.LessOrEqual(t, len(value), 900)
 	c := webtest.NewBrowser(t, nil)
-	c.Cookies[site.OwnCookie] = value
+	c.Cookies[site.NotebookCookie] = value
 	assert.Empty(t, webtest.Decode[webtest.OwnPositions](t, c.JSON().Get("/practice/own"), http.StatusOK).Positions)
 }
 

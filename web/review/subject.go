@@ -8,7 +8,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/own"
+	"chesstutor/tutor/notebook"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -20,12 +20,12 @@ type subject struct {
 	game     *tutor.Game
 	linked   string // the text of the link that holds the game, "" for the visitor's own
 	side     chess.Color
-	chosen   bool          // the request names the side
-	position *own.Position // the position in practice that this is about instead, nil for a review
-	header   game.Header   // of a game in a link
-	shown    string        // the ply of the position on the board beside the review, "" for the first moment
-	listed   string        // a ply around which the moves of a long game are listed, "" for the first
-	text     string        // of the link to the game, "" before it is made
+	chosen   bool               // the request names the side
+	position *notebook.Position // the position in practice that this is about instead, nil for a review
+	header   game.Header        // of a game in a link
+	shown    string             // the ply of the position on the board beside the review, "" for the first moment
+	listed   string             // a ply around which the moves of a long game are listed, "" for the first
+	text     string             // of the link to the game, "" before it is made
 }
 
 // subject reads from a request which game to review, by default the visitor's own, and for which side.

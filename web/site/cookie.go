@@ -15,13 +15,13 @@ const (
 	GameCookie     = "chess"          // the game against the computer, or on one device
 	SettingsCookie = "chess_settings" // the settings, the level and the door taken
 	ProgressCookie = "chess_learn"    // a learner's progress in lessons and practice
-	SeenCookie     = "chess_seen"     // how a learner's last chances in games went
-	OwnCookie      = "chess_own"      // what a learner has brought from games into practice
+	ChancesCookie  = "chess_seen"     // how a learner's last chances in games went
+	NotebookCookie = "chess_own"      // what a learner has brought from games into practice
 	SeatCookie     = "chess_seat"     // the browser's secret, from which the tokens of its seats in rooms are derived
 )
 
 // cookieNames lists all cookies of the site. SetCookie sets no other.
-var cookieNames = [...]string{GameCookie, SettingsCookie, ProgressCookie, SeenCookie, OwnCookie, SeatCookie}
+var cookieNames = [...]string{GameCookie, SettingsCookie, ProgressCookie, ChancesCookie, NotebookCookie, SeatCookie}
 
 // secureName returns the name under which browsers keep a cookie where they use https: one that begins with __Host- can
 // be set over https only, and by this host alone.

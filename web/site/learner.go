@@ -7,7 +7,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
-	"chesstutor/tutor/own"
+	"chesstutor/tutor/notebook"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
 )
@@ -16,7 +16,7 @@ import (
 type Learner struct {
 	Language *say.Language
 	Progress lesson.Progress // in the lessons and in practice
-	Own      own.Record      // positions and counts from games
+	Notebook notebook.Record // positions and counts from games
 	Settings Settings
 	Day      practice.Day // of the request
 	Notice   string       // a sentence to show, or ""
@@ -37,7 +37,8 @@ func (s *Site) Learner(w http.ResponseWriter, r *http.Request) (*Learner, error)
 func (s *Site) ReadLearner(r *http.Request) (*Learner, error) {
 	progress, err := s.Progress.Read(r)
 	return &Learner{
-		Language: s.Language(r), Own: s.Own.Of(r), Settings: s.Settings.Of(r), Progress: progress, Day: s.Today(),
+		Language: s.Language(r), Notebook: s.Notebook.Of(r), Settings: s.Settings.Of(r),
+		Progress: progress, Day: s.Today(),
 	}, err
 }
 
@@ -120,7 +121,7 @@ func (u *Learner) PracticeDue() string {
 
 // Due returns how many missed exercises and skills are due.
 func (u *Learner) Due() int {
-	return u.Progress.Practice.Due(u.Day, u.Progress.Practised()) + u.Own.Due(u.Day)
+	return u.Progress.Practice.Due(u.Day, u.Progress.Practised()) + u.Notebook.Due(u.Day)
 }
 
 // PracticeStats returns on how many days the learner has practised, and how many missed exercises and skills are
@@ -128,7 +129,7 @@ func (u *Learner) Due() int {
 func (u *Learner) PracticeStats(day practice.Day) []string {
 	r, words := &u.Progress.Practice, u.Language.Pages.Practice.Phrases
 	list := []string{words.Days(r.Days())}
-	if due := r.Due(day, u.Progress.Practised()) + u.Own.Due(day); due > 0 {
+	if due := r.Due(day, u.Progress.Practised()) + u.Notebook.Due(day); due > 0 {
 		list = append(list, words.Due(due))
 	}
 	return list

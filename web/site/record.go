@@ -3,9 +3,9 @@ package site
 import (
 	"net/http"
 
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/lesson"
-	"chesstutor/tutor/own"
-	"chesstutor/tutor/seen"
+	"chesstutor/tutor/notebook"
 )
 
 // Record is what a browser keeps in one signed cookie: a T.
@@ -26,8 +26,8 @@ func NewRecord[T any](s *Site, name string, decode func([]byte) (T, error), enco
 type Records struct {
 	Settings Record[Settings]
 	Progress Record[lesson.Progress] // in lessons and practice
-	Seen     Record[seen.Record]     // how the learner's last chances in games went; with none help does not fade
-	Own      Record[own.Record]      // what the learner has brought from games into practice
+	Chances  Record[chance.Record]   // how the learner's last chances in games went; with none help does not fade
+	Notebook Record[notebook.Record] // what the learner has brought from games into practice
 	Seat     Record[string]          // the secret from which the tokens of the browser's seats in rooms are derived
 }
 
@@ -36,8 +36,8 @@ func newRecords(s *Site) Records {
 		Settings: NewRecord(s, SettingsCookie,
 			func(data []byte) (Settings, error) { return decodeSettings(data), nil }, Settings.encode),
 		Progress: NewRecord(s, ProgressCookie, lesson.Decode, func(p lesson.Progress) []byte { return p.Encode() }),
-		Seen:     NewRecord(s, SeenCookie, seen.Decode, func(r seen.Record) []byte { return r.Encode() }),
-		Own: NewRecord(s, OwnCookie, own.Decode, func(r own.Record) []byte {
+		Chances:  NewRecord(s, ChancesCookie, chance.Decode, func(r chance.Record) []byte { return r.Encode() }),
+		Notebook: NewRecord(s, NotebookCookie, notebook.Decode, func(r notebook.Record) []byte {
 			if r.Empty() {
 				return nil
 			}

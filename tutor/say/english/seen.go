@@ -2,38 +2,38 @@ package english
 
 import (
 	"chesstutor/templates/wording"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/say"
-	"chesstutor/tutor/seen"
 )
 
 var fading = say.Fading{
 	Groups: say.GroupNames{
-		seen.Danger:     "Pieces in danger",
-		seen.Free:       "Free pieces",
-		seen.MateInOne:  "Mate",
-		seen.Fork:       "Forks",
-		seen.PinSkewer:  "Pins and skewers",
-		seen.OpenedLine: "Opened lines",
-		seen.Trapped:    "Trapped pieces",
-		seen.Trade:      "Good trades",
-		seen.Promotion:  "Promotion",
-		seen.Check:      "Ways out of check",
-		seen.Stalemate:  "Stalemate",
-		seen.Opening:    "First moves",
+		chance.Danger:     "Pieces in danger",
+		chance.Free:       "Free pieces",
+		chance.MateInOne:  "Mate",
+		chance.Fork:       "Forks",
+		chance.PinSkewer:  "Pins and skewers",
+		chance.OpenedLine: "Opened lines",
+		chance.Trapped:    "Trapped pieces",
+		chance.Trade:      "Good trades",
+		chance.Promotion:  "Promotion",
+		chance.Check:      "Ways out of check",
+		chance.Stalemate:  "Stalemate",
+		chance.Opening:    "First moves",
 	},
 	Questions: say.Questions{
-		seen.Danger:     "Is anything of yours in danger?",
-		seen.Free:       "Can you win something here?",
-		seen.MateInOne:  "Look at both kings: can one be mated soon?",
-		seen.Fork:       "Can one move attack two pieces?",
-		seen.PinSkewer:  "Do two pieces stand on one line?",
-		seen.OpenedLine: "Can a move open a line?",
-		seen.Trapped:    "Is there a piece that could not get away?",
-		seen.Trade:      "Is there a good trade for you?",
-		seen.Promotion:  "How far can a pawn get?",
-		seen.Check:      "You are in check: which way out is best?",
-		seen.Stalemate:  "Look again before you move: could it end in a draw?",
-		seen.Opening:    "What would help your pieces now?",
+		chance.Danger:     "Is anything of yours in danger?",
+		chance.Free:       "Can you win something here?",
+		chance.MateInOne:  "Look at both kings: can one be mated soon?",
+		chance.Fork:       "Can one move attack two pieces?",
+		chance.PinSkewer:  "Do two pieces stand on one line?",
+		chance.OpenedLine: "Can a move open a line?",
+		chance.Trapped:    "Is there a piece that could not get away?",
+		chance.Trade:      "Is there a good trade for you?",
+		chance.Promotion:  "How far can a pawn get?",
+		chance.Check:      "You are in check: which way out is best?",
+		chance.Stalemate:  "Look again before you move: could it end in a draw?",
+		chance.Opening:    "What would help your pieces now?",
 	},
 	Saw: func(told string) string { return "You saw it. " + told },
 	Not: "Not that one. Look again?",

@@ -5,15 +5,15 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/say/english"
-	"chesstutor/tutor/seen"
 )
 
 // What the coach asks instead of telling is one short question, another one for each group, without a
 // square or a move in it.
 func TestQuestionsOfFadedHelp(t *testing.T) {
 	asked := map[string]bool{}
-	for _, g := range seen.Groups() {
+	for _, g := range chance.Groups() {
 		question := english.English.Fading.Questions[g]
 		assert.Regexp(t, `^[A-Z][^.?!]*\?$`, question, g)
 		assert.NotRegexp(t, `\b[a-h][1-8]\b`, question, g)
@@ -22,6 +22,6 @@ func TestQuestionsOfFadedHelp(t *testing.T) {
 		assert.NotEmpty(t, english.English.Fading.Groups[g], g)
 		asked[question] = true
 	}
-	assert.Len(t, asked, len(seen.Groups()))
-	assert.Len(t, english.English.Fading.Questions, len(seen.Groups()))
+	assert.Len(t, asked, len(chance.Groups()))
+	assert.Len(t, english.English.Fading.Questions, len(chance.Groups()))
 }

@@ -1,4 +1,4 @@
-package seen_test
+package chance_test
 
 import (
 	"math/rand/v2"
@@ -8,10 +8,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
-	"chesstutor/tutor/seen"
 )
 
 // A pawn attacks White's rook, which can step aside to d4.
@@ -27,7 +27,7 @@ func line(g *tutor.Game, v *coach.Survey) *fact.Fact {
 }
 
 // count counts a move in the position on the board of a game.
-func count(t testing.TB, r *seen.Record, g *tutor.Game, uci string) bool {
+func count(t testing.TB, r *chance.Record, g *tutor.Game, uci string) bool {
 	m, err := g.Position().ParseUCI(uci)
 	require.NoError(t, err)
 	v := coach.NewSurvey(g.Position())
@@ -44,33 +44,33 @@ func gameFrom(t testing.TB, seed uint32, fen string) *tutor.Game {
 // more have gone well.
 func TestTheLawOfFading(t *testing.T) {
 	const good, bad = "e4d4", "e1e2"
-	var r seen.Record
+	var r chance.Record
 	for i, step := range []struct {
 		move   string
-		result seen.Result
+		result chance.Result
 		asks   bool
 	}{
-		{good, seen.Done, false}, {good, seen.Done, false}, {bad, seen.Missed, false},
-		{good, seen.Done, false}, {good, seen.Done, false}, {good, seen.Done, true},
-		{good, seen.Alone, true}, {good, seen.Alone, true}, {bad, seen.Missed, false},
-		{good, seen.Done, false}, {good, seen.Done, false}, {good, seen.Done, true},
+		{good, chance.Done, false}, {good, chance.Done, false}, {bad, chance.Missed, false},
+		{good, chance.Done, false}, {good, chance.Done, false}, {good, chance.Done, true},
+		{good, chance.Alone, true}, {good, chance.Alone, true}, {bad, chance.Missed, false},
+		{good, chance.Done, false}, {good, chance.Done, false}, {good, chance.Done, true},
 	} {
 		require.True(t, count(t, &r, gameFrom(t, uint32(i+1), rookInDanger), step.move), i)
-		assert.Equal(t, step.result, r.Chances(seen.Danger)[0], i)
-		assert.Equal(t, step.asks, r.Asks(seen.Danger), i)
-		for _, g := range seen.Groups() {
-			assert.Equal(t, g == seen.Danger, len(r.Chances(g)) > 0, g)
+		assert.Equal(t, step.result, r.Chances(chance.Danger)[0], i)
+		assert.Equal(t, step.asks, r.Asks(chance.Danger), i)
+		for _, g := range chance.Groups() {
+			assert.Equal(t, g == chance.Danger, len(r.Chances(g)) > 0, g)
 		}
-		again, err := seen.Decode(r.Encode())
+		again, err := chance.Decode(r.Encode())
 		require.NoError(t, err)
 		assert.Equal(t, r, again)
 	}
-	assert.Len(t, r.Chances(seen.Danger), 8)
+	assert.Len(t, r.Chances(chance.Danger), 8)
 }
 
 // A chance counts once, whatever is taken back and tried anew; so does a position that comes again.
 func TestAChanceIsCountedOnceAPosition(t *testing.T) {
-	var r seen.Record
+	var r chance.Record
 	g := gameFrom(t, 7, rookInDanger)
 	play := func(moves ...string) {
 		for _, uci := range moves {
@@ -84,7 +84,7 @@ func TestAChanceIsCountedOnceAPosition(t *testing.T) {
 	require.True(t, g.TakeBack())
 	require.Zero(t, g.Ply())
 	assert.False(t, count(t, &r, g, "e4d4"), "the second try")
-	assert.Equal(t, []seen.Result{seen.Missed}, r.Chances(seen.Danger))
+	assert.Equal(t, []chance.Result{chance.Missed}, r.Chances(chance.Danger))
 	play("e1e2", "h8g8")
 	assert.True(t, count(t, &r, g, "e4d4"), "another position")
 	play("e4e3", "g8h8", "e3e4", "h8g8")
@@ -98,18 +98,18 @@ func TestAChanceIsCountedOnceAPosition(t *testing.T) {
 
 // Where there is nothing to get wrong, or nothing is told, nothing is counted.
 func TestWhatIsNoChance(t *testing.T) {
-	var r seen.Record
+	var r chance.Record
 	assert.False(t, count(t, &r, gameFrom(t, 1, "6rk/8/8/8/8/8/8/7K w - - 0 1"), "h1h2"), "nothing is told of it")
 	assert.False(t, count(t, &r, gameFrom(t, 1, "k7/8/8/8/8/4n3/8/1r5K w - - 0 1"), "h1h2"),
 		"the only move out of check")
-	assert.Equal(t, seen.Record{}, r)
+	assert.Equal(t, chance.Record{}, r)
 }
 
 // Somebody who misses all at first, and then learns to take what is free and nothing else, is told of all but that.
 func TestHelpFadesInOneGroupAlone(t *testing.T) {
-	var r seen.Record
+	var r chance.Record
 	random := rand.New(rand.NewPCG(17, 17))
-	faded, misses := 0, map[seen.Group]int{}
+	faded, misses := 0, map[chance.Group]int{}
 	const games, learnsAt = 30, 10
 	for seed := range uint32(games) {
 		g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Seed: seed + 1})
@@ -120,31 +120,31 @@ func TestHelpFadesInOneGroupAlone(t *testing.T) {
 				f := line(g, v)
 				m = simulated(v, f, m, seed >= learnsAt)
 				if r.Count(g, v, f, m) && !v.Does(f, m) {
-					misses[seen.Of(f)]++
+					misses[chance.Of(f)]++
 				}
-				for _, group := range seen.Groups() {
-					require.True(t, group == seen.Free || !r.Asks(group), "%s in game %d", group, seed)
+				for _, group := range chance.Groups() {
+					require.True(t, group == chance.Free || !r.Asks(group), "%s in game %d", group, seed)
 				}
-				require.False(t, seed < learnsAt && r.Asks(seen.Free), "game %d", seed)
+				require.False(t, seed < learnsAt && r.Asks(chance.Free), "game %d", seed)
 			}
 			require.NoError(t, g.Play(m))
 		}
-		if r.Asks(seen.Free) {
+		if r.Asks(chance.Free) {
 			faded++
 		}
 	}
 	assert.GreaterOrEqual(t, faded, games-learnsAt-2, "soon after, and for good")
-	assert.Equal(t, seen.Alone, r.Chances(seen.Free)[0])
+	assert.Equal(t, chance.Alone, r.Chances(chance.Free)[0])
 	assert.Greater(t, len(misses), 5, "the others had their chances: %v", misses)
 }
 
 // simulated returns a move of a learner who misses what the coach's line calls for, but for free pieces once they
 // are learned.
 func simulated(v *coach.Survey, f *fact.Fact, m chess.Move, learned bool) chess.Move {
-	if f == nil || seen.Of(f) == seen.NoGroup {
+	if f == nil || chance.Of(f) == chance.NoGroup {
 		return m
 	}
-	wanted := learned && seen.Of(f) == seen.Free
+	wanted := learned && chance.Of(f) == chance.Free
 	p := v.Position()
 	if v.Does(f, m) == wanted {
 		return m

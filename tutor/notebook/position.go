@@ -1,4 +1,4 @@
-package own
+package notebook
 
 import (
 	"slices"

@@ -1,10 +1,10 @@
-package own
+package notebook
 
 import (
 	"slices"
 
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/practice"
-	"chesstutor/tutor/seen"
 )
 
 // Weeks is for how many weeks chances are counted.
@@ -26,17 +26,17 @@ type weeks struct {
 
 // Count is how many chances of a group of ideas were seen and missed, as the HTTP interface tells it.
 type Count struct {
-	Group  seen.Group `json:"group"`
-	Seen   int        `json:"seen"`
-	Missed int        `json:"missed"`
+	Group  chance.Group `json:"group"`
+	Seen   int          `json:"seen"`
+	Missed int          `json:"missed"`
 }
 
 // since returns how many weeks lie between the latest week and that of a day, 0 for an earlier day.
 func (w *weeks) since(day practice.Day) int { return max(int(day/weekDays)-int(w.latest), 0) }
 
 // Count counts a chance of a group on a day. It ignores an unknown group.
-func (r *Record) Count(g seen.Group, saw bool, day practice.Day) {
-	at := slices.Index(seen.Groups(), g)
+func (r *Record) Count(g chance.Group, saw bool, day practice.Day) {
+	at := slices.Index(chance.Groups(), g)
 	if at < 0 {
 		return
 	}
@@ -56,7 +56,7 @@ func (r *Record) Count(g seen.Group, saw bool, day practice.Day) {
 // Counts returns the counts of all groups over the four weeks up to that of a day.
 func (r *Record) Counts(day practice.Day) (list []Count) {
 	since := r.weeks.since(day)
-	for at, g := range seen.Groups() {
+	for at, g := range chance.Groups() {
 		n := Count{Group: g}
 		for back := range max(Weeks-since, 0) {
 			c := r.weeks.counts[back][at]

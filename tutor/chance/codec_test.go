@@ -1,4 +1,4 @@
-package seen_test
+package chance_test
 
 import (
 	"strings"
@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor/seen"
+	"chesstutor/tutor/chance"
 )
 
 // Every record ever released is still read. These bytes were written by version 1: of a newcomer, and of who has
@@ -18,24 +18,24 @@ var (
 )
 
 func TestReleasedRecords(t *testing.T) {
-	var zero seen.Record
+	var zero chance.Record
 	assert.Equal(t, newcomer, string(zero.Encode()))
 	for _, data := range []string{newcomer, learner} {
-		r, err := seen.Decode([]byte(data))
+		r, err := chance.Decode([]byte(data))
 		require.NoError(t, err)
 		assert.Equal(t, data, string(r.Encode()))
 	}
-	r, err := seen.Decode([]byte(learner))
+	r, err := chance.Decode([]byte(learner))
 	require.NoError(t, err)
-	assert.Equal(t, []seen.Result{seen.Alone, seen.Done, seen.Done, seen.Done}, r.Chances(seen.Free))
-	assert.Equal(t, []seen.Result{seen.Missed}, r.Chances(seen.Fork))
-	for _, g := range seen.Groups() {
-		assert.Equal(t, g == seen.Free, r.Asks(g), g)
+	assert.Equal(t, []chance.Result{chance.Alone, chance.Done, chance.Done, chance.Done}, r.Chances(chance.Free))
+	assert.Equal(t, []chance.Result{chance.Missed}, r.Chances(chance.Fork))
+	for _, g := range chance.Groups() {
+		assert.Equal(t, g == chance.Free, r.Asks(g), g)
 		assert.False(t, zero.Asks(g), g)
 	}
 	for _, bad := range []string{"", "\x01", newcomer + "\x00", "\x02" + newcomer[1:], "\x01\x00\x04" + newcomer[3:]} {
-		_, err := seen.Decode([]byte(bad))
-		assert.ErrorIs(t, err, seen.ErrBadRecord, "%q", bad)
+		_, err := chance.Decode([]byte(bad))
+		assert.ErrorIs(t, err, chance.ErrBadRecord, "%q", bad)
 	}
 }
 
@@ -45,17 +45,17 @@ func FuzzDecode(f *testing.F) {
 	f.Add([]byte(newcomer))
 	f.Add([]byte(learner))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		r, err := seen.Decode(data)
+		r, err := chance.Decode(data)
 		if err != nil {
-			require.Equal(t, seen.Record{}, r)
+			require.Equal(t, chance.Record{}, r)
 			return
 		}
 		require.Equal(t, data, r.Encode())
-		for _, g := range seen.Groups() {
+		for _, g := range chance.Groups() {
 			last := r.Chances(g)
 			require.LessOrEqual(t, len(last), 8)
 			well := 0
-			for well < len(last) && last[well] != seen.Missed {
+			for well < len(last) && last[well] != chance.Missed {
 				well++
 			}
 			require.Equal(t, well >= 3, r.Asks(g))

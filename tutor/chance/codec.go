@@ -1,4 +1,4 @@
-package seen
+package chance
 
 import (
 	"encoding/binary"

@@ -1,4 +1,4 @@
-package own
+package notebook
 
 import (
 	"encoding/hex"
@@ -9,9 +9,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/practice"
-	"chesstutor/tutor/seen"
 )
 
 // some returns a record with positions of a random game, and some counts.
@@ -32,14 +32,14 @@ func some(t testing.TB, seed uint64) (r Record) {
 		if next, ok := r.Next(day); ok {
 			r.Note(next.ID(), random.IntN(3) > 0, day)
 		}
-		r.Count(seen.Groups()[random.IntN(groupRoom)], random.IntN(2) == 0, day)
+		r.Count(chance.Groups()[random.IntN(groupRoom)], random.IntN(2) == 0, day)
 		p = p.Play(m)
 	}
 	return r
 }
 
 func TestARecordIsDecodedAsItWas(t *testing.T) {
-	require.Len(t, seen.Groups(), groupRoom)
+	require.Len(t, chance.Groups(), groupRoom)
 	longest := 0
 	for seed := range uint64(300) {
 		r := some(t, seed)
@@ -72,7 +72,7 @@ func TestReleasedRecordsDecode(t *testing.T) {
 	assert.Equal(t, "8/P6k/8/8/8/8/p6K/8 b - - 0 40", list[1].Board.FEN())
 	assert.Equal(t, "a2a1n", list[1].Played.String())
 	assert.Equal(t, 1, list[1].Box())
-	assert.Equal(t, Count{seen.Fork, 1, 0}, r.Counts(20003)[3])
+	assert.Equal(t, Count{chance.Fork, 1, 0}, r.Counts(20003)[3])
 }
 
 // What is decoded is written as the same bytes, and each of its positions is one in which the move could be played.
@@ -149,24 +149,24 @@ func TestTheLatestTenAreKept(t *testing.T) {
 func TestCountsAreOfFourWeeks(t *testing.T) {
 	var r Record
 	day := practice.Day(7 * 3000)
-	r.Count(seen.Fork, true, day)
-	r.Count(seen.Fork, false, day+7)
-	r.Count(seen.Fork, false, day+21)
+	r.Count(chance.Fork, true, day)
+	r.Count(chance.Fork, false, day+7)
+	r.Count(chance.Fork, false, day+21)
 	r.Count("nothing", true, day)
 	at := func(day practice.Day) Count {
 		for _, n := range r.Counts(day) {
-			if n.Group == seen.Fork {
+			if n.Group == chance.Fork {
 				return n
 			}
 		}
 		return Count{}
 	}
-	assert.Equal(t, Count{seen.Fork, 1, 2}, at(day+21+6))
-	assert.Equal(t, Count{seen.Fork, 0, 2}, at(day+28))
-	assert.Equal(t, Count{seen.Fork, 0, 1}, at(day+35))
-	assert.Equal(t, Count{Group: seen.Fork}, at(day+200))
+	assert.Equal(t, Count{chance.Fork, 1, 2}, at(day+21+6))
+	assert.Equal(t, Count{chance.Fork, 0, 2}, at(day+28))
+	assert.Equal(t, Count{chance.Fork, 0, 1}, at(day+35))
+	assert.Equal(t, Count{Group: chance.Fork}, at(day+200))
 	for range 300 {
-		r.Count(seen.Free, true, day+21)
+		r.Count(chance.Free, true, day+21)
 	}
 	assert.Equal(t, 255, r.Counts(day + 21)[1].Seen)
 	r.ForgetCounts()
