@@ -72,9 +72,9 @@ type open struct {
 // number returns which exercise of the test it is, 0 for the first, -1 if it is none of them.
 func (o *open) number() int { return slices.Index(o.lesson.Test(), o.exercise) }
 
-// Open opens an exercise, or begins the open one again: its wrong answers stay, unless it has its result, so that a new
-// try may better that. It returns ErrUnknown if the lesson has no such exercise. Leaving another after a wrong answer
-// counts as not having found it; leaving a test ends the test.
+// Open opens an exercise, or begins the open one again: its wrong answers stay, so that nobody wins a star by copying
+// an answer that was just shown. It returns ErrUnknown if the lesson has no such exercise. Another that is open is left,
+// as by Leave.
 func (p *Progress) Open(lesson, id string) (*exercise.Attempt, error) {
 	l, ok := Find(lesson)
 	if !ok {
@@ -85,13 +85,10 @@ func (p *Progress) Open(lesson, id string) (*exercise.Attempt, error) {
 		return nil, ErrUnknown
 	}
 	wrong := 0
-	if o := p.open; o != nil && !o.test {
-		switch {
-		case o.exercise != e:
-			p.leave()
-		case p.mark(l, e) == untouched:
-			wrong = o.attempt.Wrong()
-		}
+	if o := p.open; o != nil && !o.test && o.exercise == e {
+		wrong = o.attempt.Wrong()
+	} else {
+		p.Leave()
 	}
 	attempt, err := exercise.Resume(e, wrong, nil)
 	if err != nil {
@@ -101,8 +98,9 @@ func (p *Progress) Open(lesson, id string) (*exercise.Attempt, error) {
 	return &attempt, nil
 }
 
-// leave closes the open exercise.
-func (p *Progress) leave() {
+// Leave closes the open exercise, if there is one: opened again, it begins without wrong answers. One that is left
+// after a wrong answer was met and not found. Leaving a test ends it.
+func (p *Progress) Leave() {
 	if o := p.open; o != nil && !o.test && o.attempt.Wrong() > 0 {
 		p.set(o, met)
 	}
@@ -146,9 +144,10 @@ func (p *Progress) Testing() (number, wrong int, ok bool) {
 }
 
 // Answer judges an answer to an exercise of a lesson. It counts only for the open one: otherwise it returns
-// ErrNotOpen, or ErrUnknown if the lesson has no such exercise. Once an exercise is done it is closed; a test goes
-// on with its next exercise. A small game that is lost was tried and stays open. Errors of the answer itself are those
-// of exercise.Attempt.Answer. With an error nothing has changed.
+// ErrNotOpen, or ErrUnknown if the lesson has no such exercise. Once an exercise is done it is closed, unless its
+// answer was shown: then it stays open to be repeated, as after a wrong answer. A test goes on with its next exercise.
+// A small game that is lost was tried and stays open. Errors of the answer itself are those of exercise.Attempt.Answer.
+// With an error nothing has changed.
 func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.Result, error) {
 	l, ok := Find(lesson)
 	if !ok {
@@ -181,9 +180,22 @@ func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.R
 		p.open = nil
 	case r.Done:
 		p.set(&next, met)
-		p.open = nil
+		p.open = next.repeated(&r)
 	}
 	return r, nil
+}
+
+// repeated returns what is open after an exercise was done: nothing, or the exercise again if its answer was shown. A
+// question of yes or no is not repeated.
+func (o *open) repeated(r *exercise.Result) *open {
+	if !r.Shown || o.exercise.Kind == exercise.Judge {
+		return nil
+	}
+	attempt, err := exercise.Resume(o.exercise, exercise.Tries-1, nil)
+	if err != nil {
+		return nil
+	}
+	return &open{lesson: o.lesson, exercise: o.exercise, attempt: attempt}
 }
 
 // Merge adds progress from elsewhere: of each exercise the better result of the two, so that no lesson has fewer

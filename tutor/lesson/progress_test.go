@@ -116,12 +116,56 @@ func TestTwoWrongAnswersShowTheSolution(t *testing.T) {
 	r := fail(t, &p)
 	assert.True(t, r.Done && r.Shown)
 	assert.NotEmpty(t, r.Solutions)
-	_, err = p.Answer("mate", "mate-1", exercise.Moved(chess.A1, chess.B1, chess.NoPieceType))
-	assert.ErrorIs(t, err, ErrNotOpen)
 }
 
-// Opening an exercise again forgives no wrong answer before it has its result. Then it may be bettered, and nothing
-// that was right is lost.
+// Whoever copies an answer that was just shown has met the exercise and not found it, however it is opened and however
+// often it is shown. It is found by coming back to it, or after another.
+func TestACopiedAnswerWinsNothing(t *testing.T) {
+	l := lessonNamed(t, "mate")
+	var p Progress
+	open := func(id string) {
+		_, err := p.Open("mate", id)
+		require.NoError(t, err)
+	}
+	copies := func() {
+		t.Helper()
+		solve(t, &p)
+		met, first := p.MetExercise(l, "mate-1")
+		assert.True(t, met && !first)
+		_, err := p.Answer("mate", "mate-1", exercise.Moved(chess.A1, chess.B1, chess.NoPieceType))
+		assert.ErrorIs(t, err, ErrNotOpen, "it is done")
+	}
+	open("mate-1")
+	fail(t, &p)
+	require.True(t, fail(t, &p).Shown)
+	copies()
+
+	open("mate-1")
+	fail(t, &p)
+	require.True(t, fail(t, &p).Shown)
+	open("mate-1")
+	require.True(t, fail(t, &p).Shown, "it was shown before")
+	again, err := Decode(p.Encode())
+	require.NoError(t, err)
+	assert.Equal(t, p, again)
+	copies()
+
+	for name, leave := range map[string]func(){"left": p.Leave, "another": func() { open("mate-2") }} {
+		open("mate-1")
+		fail(t, &p)
+		require.True(t, fail(t, &p).Shown)
+		leave()
+		open("mate-1")
+		_, a, _ := p.Current()
+		assert.Zero(t, a.Wrong(), name)
+	}
+	solve(t, &p)
+	_, first := p.MetExercise(l, "mate-1")
+	assert.True(t, first, "it was come back to")
+}
+
+// Opening an exercise again forgives no wrong answer; coming back to it does. What was missed may be bettered, and
+// nothing that was right is lost.
 func TestAMissedExerciseCanBeDoneAgain(t *testing.T) {
 	l := lessonNamed(t, "mate")
 	var p Progress
@@ -141,9 +185,10 @@ func TestAMissedExerciseCanBeDoneAgain(t *testing.T) {
 
 	open("mate-1")
 	fail(t, &p)
+	p.Leave()
 	open("mate-1")
 	_, a, _ = p.Current()
-	assert.Zero(t, a.Wrong(), "it has its result")
+	assert.Zero(t, a.Wrong(), "it was left")
 	solve(t, &p)
 	met, first = p.MetExercise(l, "mate-1")
 	assert.True(t, met && first, "done again")

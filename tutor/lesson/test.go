@@ -23,7 +23,7 @@ func (p *Progress) OpenTest(lesson string) (*exercise.Attempt, error) {
 	if !ok {
 		return nil, ErrUnknown
 	}
-	p.leave()
+	p.Leave()
 	first := l.Test()[0]
 	attempt := exercise.Open(first)
 	p.open = &open{lesson: l, exercise: first, test: true, attempt: attempt}

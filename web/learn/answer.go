@@ -98,9 +98,13 @@ func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	var attempt *exercise.Attempt
-	if f["test"] == "true" {
+	switch {
+	case f["test"] == "true":
 		attempt, err = u.Progress.OpenTest(l.Name)
-	} else {
+	case f["anew"] != "":
+		u.Progress.Leave()
+		attempt, err = u.Progress.Open(l.Name, f["anew"])
+	default:
 		attempt, err = u.Progress.Open(l.Name, f["id"])
 	}
 	if errors.Is(err, lesson.ErrUnknown) {

@@ -51,7 +51,7 @@ func (u *learner) fix(l *lesson.Lesson) *learn.Fix {
 	if _, left := u.Progress.NextIn(l); left || len(missed) == 0 {
 		return nil
 	}
-	fix := &learn.Fix{Act: *openAct(l, missed[0], words.Phrases.Fix(len(missed)))}
+	fix := &learn.Fix{Act: *anewAct(l, missed[0], words.Phrases.Fix(len(missed)))}
 	switch u.Progress.Stars(l) {
 	case lesson.MostStars:
 	case lesson.MostStars - 1:

@@ -63,6 +63,44 @@ func TestWhatWasMissedIsFixedAtTheEndOfALesson(t *testing.T) {
 	assert.Contains(t, page, "Next: The bishop")
 }
 
+// Whoever copies an answer that was just shown has met the exercise, and has not found it, whether by "Now you" or by
+// opening it again. "Fix the one you missed" gives the star back, also at once.
+func TestACopiedAnswerWinsNoStar(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	b := c.Browser()
+	l, _ := lesson.Find("rook")
+	e := l.Exercises[0]
+	through(c, l, 1)
+	missed := len(l.Exercises) - 1
+	found := func() int { return c.Learned().Lessons[0].First }
+	require.Equal(t, missed, found())
+
+	fix := func() string {
+		return b.Submit(b.Follow(b.Get("/lesson/rook?end=lesson")), "<b>Fix the one you missed", "", "")
+	}
+	shown := func() (page string) {
+		field, answer := wrong(e)
+		for range exercise.Tries {
+			page = webtest.Text(t, b.Post("/lesson/rook/answer", "id", e.ID, field, answer.(string)))
+		}
+		require.Contains(t, page, "Here is the answer")
+		return page
+	}
+	for name, again := range map[string]func(page string) string{
+		"now you": func(page string) string { return b.Submit(page, "Now you", "", "") },
+		"opened":  func(string) string { return b.Follow(b.Post("/lesson/rook/open", "id", e.ID)) },
+		"loaded":  func(string) string { return b.Follow(b.Get("/lesson/rook?id=" + e.ID)) },
+	} {
+		fix()
+		require.Contains(t, solve(b, again(shown()), e), "Right!", name)
+		assert.Equal(t, missed, found(), name)
+	}
+	fix()
+	shown()
+	require.Contains(t, solve(b, fix(), e), "Right!")
+	assert.Equal(t, missed+1, found(), "it was come back to")
+}
+
 // day is what GET /lessons tells of today.
 type day struct {
 	Lesson, Game, Paused     bool

@@ -345,6 +345,7 @@ func (in *inPractice) repeatLesson(u *learner, a exercise.Answer) (exercise.Resu
 	if in.ended = r.Done; r.Done {
 		u.Progress.Daily.Add(lesson.AnExercise, in.day)
 		u.Progress.Practice.NoteLesson(r.Right && before.Wrong() == 0)
+		u.Progress.Leave() // a session goes on with another
 		return r, nil, nil
 	}
 	_, attempt, _ := u.Progress.Current()

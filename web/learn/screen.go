@@ -45,6 +45,13 @@ func (u *learner) exerciseJSON(e *exercise.Exercise) pathExercise {
 	}
 }
 
+// anewAct returns the button that opens an exercise anew: what was wrong before is forgotten.
+func anewAct(l *lesson.Lesson, e *exercise.Exercise, text string) *frame.Act {
+	a := openAct(l, e, text)
+	a.Name = "anew"
+	return a
+}
+
 // showLesson answers GET /lesson/{name}: in JSON with the whole lesson, on a page with one of its screens, with one
 // of its exercises, or with the end of the lesson.
 func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
@@ -121,7 +128,7 @@ func (u *learner) screen(l *lesson.Lesson, n int) learn.LessonScreen {
 		if !left {
 			first = l.Exercises[0]
 		}
-		page.First = openAct(l, first, words.Exercise.First)
+		page.First = anewAct(l, first, words.Exercise.First)
 	}
 	for i, e := range l.Exercises {
 		met, right := u.Progress.MetExercise(l, e.ID)
@@ -130,7 +137,7 @@ func (u *learner) screen(l *lesson.Lesson, n int) learn.LessonScreen {
 			label += ", " + words.Exercise.WasRight
 		}
 		page.Exercises = append(page.Exercises, learn.ExerciseLink{
-			Act: *openAct(l, e, strconv.Itoa(i+1)), Met: met, Right: right, Label: label,
+			Act: *anewAct(l, e, strconv.Itoa(i+1)), Met: met, Right: right, Label: label,
 		})
 	}
 	for _, skill := range practice.Skills() {
