@@ -110,12 +110,21 @@ type Sheet struct {
 	Way     *frame.Link  // another way on, beside the main button
 	Turn    string       // stands where the main button would: the board waits
 	Shows   *board.Piece // the piece to bring to a star, for who cannot read yet
+	Tracks  []Track      // how far each side of a small game has come
 	Check   bool         // has a button to submit the tapped squares
 	Count   string       // how many squares are tapped
 	Judge   bool         // has buttons for yes and no
 	Choices []board.Choice
 	Move    string // the promotion that Choices are for
 	Focus   bool   // the main button takes the focus
+}
+
+// Track is how far a side of a small game has come.
+type Track struct {
+	Who   string
+	Piece board.Piece
+	Steps []bool // whether each is done
+	Left  string // "4 to go"
 }
 
 // LessonEnd is the page after the last exercise of a lesson.

@@ -75,17 +75,19 @@ type Exercise struct {
 	YourMove string
 
 	// What to do, by the kind of exercise.
-	HowTap, HowMove, HowJudge string
-	NotOpen                   string // instead of the task while the exercise is not open
-	Becomes                   string // asks which piece a pawn becomes
-	NotThis                   string // takes that back
+	HowTap, HowMove, HowWalk, HowJudge string // HowWalk where the piece is chosen
+	NotOpen                            string // instead of the task while the exercise is not open
+	Becomes                            string // asks which piece a pawn becomes
+	NotThis                            string // takes that back
 
 	// The headings of the result of an answer.
 	Right, GoodStep, NotYet, Almost, CannotGo, TapFirst, ShownHere, LostGame string
 
-	// After a small game was lost: from its beginning, to before the last move, and on without having won.
-	PlayAgain, StepBack, Without string
-	Prevents                     string // tells of the arrow of a capture that would have prevented it
+	// After a small game: from its beginning and on to the next, or if it was lost, to before the last move and on
+	// without having won.
+	PlayAgain, NextRound, StepBack, Without string
+	Prevents                                string // tells of the arrow of a capture that would have prevented it
+	You                                     string // whose track it is in a small game
 
 	Passed, NotPassed string // a test
 	Lost, Unsent      string // the connection was lost, while waiting and for good

@@ -73,8 +73,8 @@ type open struct {
 func (o *open) number() int { return slices.Index(o.lesson.Test(), o.exercise) }
 
 // Open opens an exercise, or begins the open one again: its wrong answers stay, so that nobody wins a star by copying
-// an answer that was just shown. It returns ErrUnknown if the lesson has no such exercise. Another that is open is left,
-// as by Leave.
+// an answer that was just shown. It returns ErrUnknown if the lesson has no such exercise. Another that is open is
+// left, as by Leave.
 func (p *Progress) Open(lesson, id string) (*exercise.Attempt, error) {
 	l, ok := Find(lesson)
 	if !ok {

@@ -42,5 +42,8 @@ type LearningPhrases struct {
 	Lesson   func(title string) string  // leads from a sentence of the tutor to a lesson
 	Answers  func(list []string) string // tells the solution: squares, or moves
 	Goes     func(from, to string) string
-	Mate     func(p *chess.Position) string // names the mate on a board by its pattern, "" if there is none
+	// Replied tells what the other side moved in a small game, and ToGo how many steps are left in one.
+	Replied func(piece chess.PieceType, m chess.Move) string
+	ToGo    func(n int) string
+	Mate    func(p *chess.Position) string // names the mate on a board by its pattern, "" if there is none
 }

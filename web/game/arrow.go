@@ -16,11 +16,12 @@ const (
 	arrowGuard  = "guard"  // a guard and the piece it guards
 	arrowWin    = "win"    // what can be won
 	arrowTried  = "tried"  // a way that was no answer: dotted, with a cross instead of a head
+	arrowFirst  = "first"  // a first step, dotted: it shows after a while
 )
 
 // ArrowSpan is an arrow between two squares, independent of which side is at the bottom of the screen.
 type ArrowSpan struct {
-	Kind     string // "danger", "idea", "guard", "win" or "tried"
+	Kind     string // "danger", "idea", "guard", "win", "tried" or "first"
 	From, To chess.Square
 	Thin     bool // drawn thinner: it is secondary
 	Ringed   bool // the target square has a ring, at which the arrow ends
@@ -46,7 +47,7 @@ func (a ArrowSpan) size() arrowSize {
 	switch {
 	case a.Kind == arrowGuard:
 		return arrowSize{8, 24, 15}
-	case a.Thin:
+	case a.Thin, a.Kind == arrowFirst:
 		return arrowSize{10, 24, 15}
 	case a.Warns:
 		return arrowSize{warnShaft, 34, 21}

@@ -15,8 +15,8 @@ import (
 const mostArrows = 3
 
 // arrows returns the arrows on the board: what is true of squares to tap in practice, the solution once it is shown, or
-// why an answer is right or wrong. A question has none: where something stands in the way there could be no arrow, and
-// that would answer it.
+// why an answer is right or wrong. A question has none but that of first: where something stands in the way there could
+// be no arrow, and that would answer it.
 func (t *exercisePage) arrows() (list []board.Arrow) {
 	e, r := t.exercise, t.result
 	if truth := t.truth(); truth != nil {
@@ -24,7 +24,7 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 	}
 	switch {
 	case r == nil:
-		return nil
+		return t.first()
 	case r.Lost:
 		list = t.arrowsTo("danger", r.Last.From().Bitboard(), r.Last.To())
 		if m := t.prevents(); m != chess.NoMove {
@@ -45,6 +45,21 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 	}
 	right := t.rightArrows()
 	return right[:min(len(right), mostArrows)]
+}
+
+// first returns an arrow to a star that is one move away, in the lessons that begin the path: the page shows it to
+// whoever presses nothing for a while, since they may not know yet how a piece is moved.
+func (t *exercisePage) first() []board.Arrow {
+	in, ok := t.series.(*inLesson)
+	if !ok || in.test > 0 || in.lesson.NamesSquares() || t.try() != "0.0" || t.exercise.Kind != exercise.Collect {
+		return nil
+	}
+	for _, s := range t.exercise.Solutions() {
+		if m := s.Moves[0]; t.exercise.Stars.Has(m.To()) {
+			return t.arrow("first", m.From(), m.To())
+		}
+	}
+	return nil
 }
 
 // prevents returns a capture of the piece that then won a small game, which the learner could have made instead of the
@@ -164,6 +179,9 @@ func (t *exercisePage) forbidArrows(p *chess.Position, why fact.Fact) (list []bo
 // not listed here need none.
 func (t *exercisePage) rightArrows() []board.Arrow {
 	p := &t.result.Position
+	if t.exercise.Kind == exercise.Game {
+		return t.arrow("win", t.gave.From, t.gave.To)
+	}
 	switch t.exercise.Rule {
 	case "takes-free":
 		return t.guardArrows()

@@ -154,6 +154,34 @@ func TestTheBoardIsLiveAfterAWrongAnswer(t *testing.T) {
 	assert.Equal(t, "Next", page.Find("#sheet .button:not(.main)").Text())
 }
 
+// In the lessons that begin the path an arrow waits to show the first step to whoever presses nothing. It leads from
+// the piece to a star that it takes, and is gone after the first try. Later it would give the answer away.
+func TestAnArrowWaitsToShowTheFirstStep(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	shown := map[string]int{}
+	for _, l := range lesson.Lessons() {
+		for _, e := range l.Exercises {
+			page := begun(b, l.Name, e.ID)
+			arrows := strings.Count(page, `class="arrow first"`)
+			if arrows == 0 {
+				continue
+			}
+			shown[l.Name]++
+			assert.False(t, l.NamesSquares(), e.ID)
+			assert.Equal(t, 1, arrowsPastPieces(t, page, e.ID), e.ID)
+			doc, err := goquery.NewDocumentFromReader(strings.NewReader(page))
+			require.NoError(t, err)
+			arrow := doc.Find("#arrows .arrow")
+			assert.Equal(t, e.Piece, squareAt(t, arrow.Find(".shaft").AttrOr("d", "")), e.ID)
+			assert.Contains(t, e.Stars.Squares(), squareAt(t, arrow.Find(".tip").Last().AttrOr("d", "")), e.ID)
+		}
+	}
+	assert.Equal(t, map[string]int{"rook": 3, "bishop": 2, "queen": 4, "knight": 2, "pawn": 1}, shown)
+	begun(b, "rook", "rook-2")
+	assert.NotContains(t, answered(b, "rook", "rook-2", "move", "c2c6"), `class="arrow first"`)
+}
+
 // Before the first try a piece that collects stars stands beside a star below the board, too, for who cannot read yet.
 func TestAPictureSaysWhatTheWordsSay(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)

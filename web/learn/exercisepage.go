@@ -46,7 +46,8 @@ type round struct {
 	begin learn.Sheet    // of an exercise that is not open
 	end   learn.Sheet    // remarks after the answer that ends the exercise, and the button or link to go on
 	last  bool           // no other exercise of the series follows
-	// again opens an exercise whose answer was shown, to repeat it; nil where that cannot be.
+	// again opens an exercise whose answer was shown, to repeat it, or a small game once more; nil where that cannot
+	// be.
 	again *frame.Act
 	// without is where it goes on from a small game that was lost.
 	without string
@@ -156,6 +157,9 @@ func (t *exercisePage) page() learn.Exercise {
 	}
 	if page.Note == "" || t.result != nil || t.attempt == nil {
 		page.Note = t.movesUsed()
+	}
+	if len(page.Sheet.Tracks) > 0 { // they tell more
+		page.Note = ""
 	}
 	switch {
 	case t.result != nil:

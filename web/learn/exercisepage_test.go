@@ -1,6 +1,7 @@
 package learn_test
 
 import (
+	"fmt"
 	"html"
 	"net/http"
 	"strings"
@@ -75,7 +76,7 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 			}
 			assert.NotContains(t, page, "Good, go on", "nobody has judged the move")
 			assert.NotContains(t, page, `class="sign good"`)
-			assert.Contains(t, part(page, "sheet"), "No move left is a draw.")
+			assert.Contains(t, part(page, "sheet"), "no move left is a draw.")
 		}
 		sheet := part(page, "sheet")
 		for _, text := range []string{
@@ -95,6 +96,56 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 		page = b.Submit(page, "Play again", "", "")
 		assert.Equal(t, 2, strings.Count(page, `data-to="b3`)+strings.Count(page, `data-to="c3`), "it begins anew")
 	}
+}
+
+// While a game of pawns goes on, two tracks tell how far each side has come, and a sentence what Pip moved: without
+// the names of squares, but for who hears the page. Once it is won, an arrow shows the move that won it, on its last
+// position, and it goes on to the next round or begins again.
+func TestASmallGameGoesOn(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	tracks := func(page string) (list []string) {
+		doc, err := goquery.NewDocumentFromReader(strings.NewReader(page))
+		require.NoError(t, err)
+		doc.Find(".tracks li").Each(func(_ int, track *goquery.Selection) {
+			text, steps := track.ChildrenFiltered("span:not([aria-hidden])").Text(), track.Find(".steps")
+			list = append(list,
+				fmt.Sprintf("%s (%d/%d)", text, steps.Find(".gone").Length(), steps.Children().Length()))
+		})
+		return list
+	}
+	assert.Equal(t, []string{"You: 6 to go (0/6)", "Pip: 6 to go (0/6)"}, tracks(begun(b, "pawn", "pawn-11")))
+	page := answered(b, "pawn", "pawn-11", "move", "b2b4")
+	assert.Equal(t, []string{"You: 4 to go (2/6)", "Pip: 4 to go (2/6)"}, tracks(page))
+	assert.Contains(t, part(page, "sheet"), "Pip moved a pawn two squares.")
+	assert.NotRegexp(t, `[a-h][1-8]`, part(page, "sheet"), "the names of squares come later")
+	assert.NotContains(t, part(page, "sheet"), "Moves:")
+	assert.Regexp(t, `Black: [eg]7 to [eg]5\.`, part(page, "spoken"), "who hears it knows what moved")
+
+	assert.Equal(t, []string{"You: 3 to go (0/3)", "Pip: 6 to go (0/6)"}, tracks(begun(b, "taking", "taking-11")))
+	assert.Empty(t, tracks(begun(b, "mate", "mate-11")), "nobody runs there")
+
+	begun(b, "pawn-game", "pawn-game-6")
+	for _, move := range []string{"b2b4", "b4b5", "b5b6", "b6b7", "b7b8q"} {
+		page = answered(b, "pawn-game", "pawn-game-6", "move", move)
+	}
+	assert.Contains(t, part(page, "sheet"), "Right!")
+	assert.Empty(t, tracks(page))
+	assert.Equal(t, 1, strings.Count(page, `class="arrow win"`), "the last move")
+	assert.Regexp(t, `id="b8"[^>]*aria-label="[^"]*queen`, page, "the last position stays")
+	assert.Contains(t, b.Submit(page, "Next round", "", ""), "pawn-game-7")
+	page = b.Submit(page, "Play again", "", "")
+	assert.Equal(t, []string{"You: 6 to go (0/6)", "Pip: 6 to go (0/6)"}, tracks(page))
+	learned := b.JSON().Learned().Lessons[11]
+	assert.Equal(t, 1, learned.First, "what was won stays won")
+
+	begun(b, "pawn", "pawn-11")
+	for _, move := range []string{"b2b4", "b4b5", "b5b6", "b6b7", "b7b8q"} {
+		page = answered(b, "pawn", "pawn-11", "move", move)
+	}
+	assert.Contains(t, part(page, "sheet"), "Right!")
+	assert.NotContains(t, part(page, "sheet"), "Next round", "no game follows")
+	assert.Contains(t, part(page, "sheet"), "Play again")
 }
 
 // Where the piece that won a small game could have been taken, a second arrow shows by what, and a sentence says so.

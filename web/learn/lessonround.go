@@ -58,7 +58,10 @@ func (in *inLesson) round(u *learner) round {
 
 		without: lessonURL(l) + "?end=lesson",
 	}
-	if in.test == 0 && in.exercise.Kind != exercise.Judge {
+	switch {
+	case in.exercise.Kind == exercise.Game:
+		r.again = anewAct(l, in.exercise, words.Exercise.PlayAgain)
+	case in.test == 0 && in.exercise.Kind != exercise.Judge:
 		r.again = openAct(l, in.exercise, words.Exercise.Now)
 	}
 	if in.test > 0 {
@@ -71,7 +74,11 @@ func (in *inLesson) round(u *learner) round {
 			r.page.Dots = append(r.page.Dots, learn.Dot{Met: met, Right: right, Current: i == at})
 		}
 		if next := in.next(u); next != nil {
-			r.end = learn.Sheet{Main: openAct(l, next, words.Exercise.Next)}
+			onward := words.Exercise.Next
+			if in.exercise.Kind == exercise.Game && next.Kind == exercise.Game {
+				onward = words.Exercise.NextRound
+			}
+			r.end = learn.Sheet{Main: openAct(l, next, onward)}
 			r.without = exerciseURL(l, next)
 		} else {
 			r.last = true

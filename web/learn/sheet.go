@@ -44,10 +44,14 @@ func (t *exercisePage) sheet(r *round) learn.Sheet {
 	case t.exercise.Kind == exercise.Judge:
 		return learn.Sheet{Heading: words.HowJudge, Judge: true}
 	case t.exercise.Kind == exercise.Game:
-		return learn.Sheet{Heading: t.Language.Rules(t.exercise)}
+		return learn.Sheet{Heading: t.Language.Rules(t.exercise), Tracks: t.tracks()}
 	}
-	s := learn.Sheet{Heading: words.HowMove}
-	if at := t.attempt.Walker(); at != chess.NoSquare && t.try() == "0.0" {
+	at := t.attempt.Walker()
+	if at == chess.NoSquare {
+		return learn.Sheet{Heading: words.HowMove}
+	}
+	s := learn.Sheet{Heading: words.HowWalk}
+	if t.try() == "0.0" {
 		p := t.attempt.Position()
 		s.Shows = game.PieceView(p.At(at))
 	}
@@ -58,10 +62,12 @@ func (t *exercisePage) sheet(r *round) learn.Sheet {
 func (t *exercisePage) stepSheet() learn.Sheet {
 	words := t.Language.Pages.Learning
 	if t.exercise.Kind == exercise.Game { // moves of a game are not judged one by one
+		p, m := t.result.Position, t.result.Reply
 		return learn.Sheet{
 			Tone:    "went",
-			Heading: strings.TrimSuffix(t.replyWords(), "."),
+			Heading: words.Phrases.Replied(p.At(m.To()).Type(), m),
 			Text:    []string{t.Language.Rules(t.exercise)},
+			Tracks:  t.tracks(),
 		}
 	}
 	s := learn.Sheet{Tone: "right", Heading: words.Exercise.GoodStep}
@@ -145,6 +151,11 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 		}
 	}
 	s.Text = append(s.Text, end.Text...)
+	if t.exercise.Kind == exercise.Game {
+		again := *r.again
+		again.Main = false
+		s.Other = &again
+	}
 	if s.Tone == "shown" && r.again != nil {
 		if s.Main != nil {
 			later := *s.Main
@@ -159,11 +170,10 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 // lostSheet is the sheet after a small game was lost: the last position stays on the board until the learner steps
 // back to before the last move, or plays again.
 func (t *exercisePage) lostSheet(r *round) learn.Sheet {
-	words, again := t.Language.Pages.Learning.Exercise, *r.begin.Main
-	again.Text = words.PlayAgain
+	words := t.Language.Pages.Learning.Exercise
 	s := learn.Sheet{
 		Tone: "shown", Heading: words.NotYet, Text: []string{t.explained()},
-		Main: &again, Go: &frame.Link{Text: words.StepBack, URL: r.page.URL},
+		Main: r.again, Go: &frame.Link{Text: words.StepBack, URL: r.page.URL},
 		Link: &frame.Link{Text: words.Without, URL: r.without}, Focus: true,
 	}
 	if t.prevents() != chess.NoMove {
@@ -188,6 +198,9 @@ func (t *exercisePage) judgedByRules() bool {
 // others, and how many moves were used.
 func (t *exercisePage) spoken(page *learn.Exercise) string {
 	parts := append([]string{site.Sentence(page.Sheet.Heading)}, page.Sheet.Text...)
+	if t.exercise.Kind == exercise.Game && !t.result.Done && t.result.Reply != chess.NoMove {
+		parts = append(parts, t.replyWords())
+	}
 	if t.result.Shown && len(t.result.Solutions) > 0 {
 		words := t.Language.Pages.Learning.Phrases
 		first := t.result.Solutions[0]

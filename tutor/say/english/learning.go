@@ -38,6 +38,7 @@ var learning = say.Learning{
 
 		HowTap:   "Tap squares, then press Check.",
 		HowMove:  "Press a piece, then the square it goes to.",
+		HowWalk:  "Press the square it goes to.",
 		HowJudge: "Look at the board, then answer.",
 		NotOpen:  "Press the button, and the board is yours.",
 		Becomes:  "Your pawn becomes", NotThis: "Not this move",
@@ -45,7 +46,8 @@ var learning = say.Learning{
 		Right: "Right!", GoodStep: "Good, go on", NotYet: "Not this one yet", Almost: "Almost",
 		CannotGo: "It cannot go there", TapFirst: "Tap first", ShownHere: "Here is the answer",
 		LostGame:  "Pip won this time",
-		PlayAgain: "Play again", StepBack: "Step back there", Without: "Go on without it",
+		PlayAgain: "Play again", NextRound: "Next round", StepBack: "Step back there", Without: "Go on without it",
+		You:       "You",
 		Prevents:  "The blue arrow: you could have taken it in time.",
 		Passed:    "You passed the test of this lesson.",
 		NotPassed: "The test ends here. Do the exercises, then try again.",
@@ -119,6 +121,13 @@ var learning = say.Learning{
 		Lesson:   func(title string) string { return "Lesson: " + title },
 		Answers:  func(list []string) string { return "The answer: " + strings.Join(list, ", ") + "." },
 		Goes:     func(from, to string) string { return from + " to " + to },
+		Replied:  replied,
+		ToGo: func(n int) string {
+			if n == 0 {
+				return "there"
+			}
+			return fmt.Sprintf("%d to go", n)
+		},
 		Mate: func(p *chess.Position) string {
 			if name := mateName(p); name != "" {
 				return sentence("%s", name)
@@ -126,6 +135,19 @@ var learning = say.Learning{
 			return ""
 		},
 	},
+}
+
+// replied tells what Pip moved in a small game, in which only pawns take and go on.
+func replied(piece chess.PieceType, m chess.Move) string {
+	switch steps := int(m.From().Rank()) - int(m.To().Rank()); {
+	case piece != chess.Pawn:
+		return fmt.Sprintf("Pip moved the %s.", piece)
+	case m.From().File() != m.To().File():
+		return "Pip took your pawn."
+	case steps == 2:
+		return "Pip moved a pawn two squares."
+	}
+	return "Pip moved a pawn."
 }
 
 // amount counts: "1 star", "3 stars".

@@ -144,9 +144,9 @@ var gameReasons = say.Reasons{
 
 // gamesTexts says how small games are won and lost.
 var gamesTexts = say.GameRules{
-	"pawns": func(*exercise.Exercise) string { return "First on the last rank wins. No move left is a draw." },
+	"pawns": func(*exercise.Exercise) string { return "First on the last rank wins; no move left is a draw." },
 	"queen-pawns": func(*exercise.Exercise) string {
-		return "Take every pawn. Let none through. Lose no piece. No move left is a draw."
+		return "Take every pawn, let none through, lose no piece, and leave Pip a move."
 	},
 	"mate": func(e *exercise.Exercise) string {
 		return sentence("you have %d moves, and may lose no piece", e.Most)
