@@ -121,3 +121,31 @@ func TestTheOwlReadsAloud(t *testing.T) {
 	b.until(`heard.length === 4`)
 	assert.Contains(t, ask[string](b, `heard[3]`), "en-US Right! ", "the answer")
 }
+
+// Whoever presses nothing for eight seconds on one of the first boards is shown the first step by a dotted arrow, which
+// comes without motion, and goes with the first press.
+func TestTheFirstStepIsShownAfterAWhile(t *testing.T) {
+	t.Parallel()
+	const seen = `(e => e.checkVisibility({visibilityProperty: true, opacityProperty: true}))(
+		document.querySelector("#arrows .first"))`
+	const after = `(arrow => { const [late] = arrow.getAnimations(); late.pause(); late.currentTime = %d; return true })(
+		document.querySelector("#arrows .first"))`
+	for _, calm := range []bool{false, true} {
+		b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true, calm: calm})
+		b.exercise("rook-2")
+		require.False(t, ask[bool](b, seen), "at first")
+		require.True(t, ask[bool](b, after, 7999))
+		assert.False(t, ask[bool](b, seen), "before eight seconds")
+		require.True(t, ask[bool](b, after, 8001))
+		assert.True(t, ask[bool](b, seen), "after eight seconds")
+		dots := ask[string](b, `getComputedStyle(document.querySelector("#arrows .first .shaft")).strokeDasharray`)
+		assert.NotEqual(t, "none", dots, "it is dotted")
+		b.shoot("first step shown")
+		b.tap("#c2")
+		b.until("!" + seen)
+		b.tap("#c7")
+		b.reads("#sheet h2", "Right!")
+		b.idle()
+		assert.Zero(t, b.count("#arrows .first"))
+	}
+}

@@ -108,7 +108,7 @@ func TestASmallGameGoesOn(t *testing.T) {
 		doc, err := goquery.NewDocumentFromReader(strings.NewReader(page))
 		require.NoError(t, err)
 		doc.Find(".tracks li").Each(func(_ int, track *goquery.Selection) {
-			text, steps := track.ChildrenFiltered("span:not([aria-hidden])").Text(), track.Find(".steps")
+			text, steps := track.ChildrenFiltered("span:not([aria-hidden])").Text(), track.Find(".paces")
 			list = append(list,
 				fmt.Sprintf("%s (%d/%d)", text, steps.Find(".gone").Length(), steps.Children().Length()))
 		})
@@ -157,7 +157,7 @@ func TestALostSmallGameShowsWhatWasThere(t *testing.T) {
 	assert.NotContains(t, going, `class="arrow danger"`)
 	page := answered(b, "taking", "taking-11", "move", "f1f6")
 	assert.Contains(t, part(page, "sheet"), "took your rook")
-	assert.Contains(t, part(page, "sheet"), "you could have taken it in time")
+	assert.Contains(t, part(page, "sheet"), "The blue arrow: take it in time.")
 	assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`))
 	assert.Equal(t, 1, strings.Count(page, `class="arrow idea"`), "from the other rook")
 }

@@ -48,7 +48,7 @@ var learning = say.Learning{
 		LostGame:  "Pip won this time",
 		PlayAgain: "Play again", NextRound: "Next round", StepBack: "Step back there", Without: "Go on without it",
 		You:       "You",
-		Prevents:  "The blue arrow: you could have taken it in time.",
+		Prevents:  "The blue arrow: take it in time.",
 		Passed:    "You passed the test of this lesson.",
 		NotPassed: "The test ends here. Do the exercises, then try again.",
 		Lost:      "The connection is lost. Trying again…",
