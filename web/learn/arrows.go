@@ -38,6 +38,11 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 			}
 		}
 		return list
+	case r.Right && e.Kind == exercise.Game:
+		if r.Done {
+			return t.arrow("win", t.gave.From, t.gave.To)
+		}
+		return nil
 	case !r.Right && field(e) == "move" && t.gave.From != t.gave.To:
 		return append(t.reasonArrows(), game.ArrowSpan{Kind: "tried", From: t.gave.From, To: t.gave.To}.Shape(false))
 	case !r.Right || e.Kind == exercise.Judge:
@@ -179,9 +184,6 @@ func (t *exercisePage) forbidArrows(p *chess.Position, why fact.Fact) (list []bo
 // not listed here need none.
 func (t *exercisePage) rightArrows() []board.Arrow {
 	p := &t.result.Position
-	if t.exercise.Kind == exercise.Game {
-		return t.arrow("win", t.gave.From, t.gave.To)
-	}
 	switch t.exercise.Rule {
 	case "takes-free":
 		return t.guardArrows()

@@ -120,6 +120,7 @@ func TestASmallGameGoesOn(t *testing.T) {
 	assert.Contains(t, part(page, "sheet"), "Pip moved a pawn two squares.")
 	assert.NotRegexp(t, `[a-h][1-8]`, part(page, "sheet"), "the names of squares come later")
 	assert.NotContains(t, part(page, "sheet"), "Moves:")
+	assert.NotContains(t, page, `class="arrow `)
 	assert.Regexp(t, `Black: [eg]7 to [eg]5\.`, part(page, "spoken"), "who hears it knows what moved")
 
 	assert.Equal(t, []string{"You: 3 to go (0/3)", "Pip: 6 to go (0/6)"}, tracks(begun(b, "taking", "taking-11")))
