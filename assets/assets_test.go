@@ -61,7 +61,7 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 	}))
 	assert.Equal(t, []string{
 		"edit.js", "icon.svg", "learning.css", "lesson.js", "main.css", "main.js", "pieces.svg", "portraits.svg",
-		"worker.js",
+		"today.css", "worker.js",
 	}, served)
 }
 
@@ -69,6 +69,7 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 func TestCopiesAreSmall(t *testing.T) {
 	for _, name := range []string{
 		"edit.js", "icon.svg", "learning.css", "lesson.js", "main.css", "main.js", "pieces.svg", "portraits.svg",
+		"today.css",
 	} {
 		size := func(coding string) int {
 			res := get(t, http.MethodGet, assets.Prefix()+"/"+name, coding)
@@ -166,6 +167,7 @@ func TestStyleSheetsDefineTheirTokens(t *testing.T) {
 	}
 	for name, loaded := range map[string]string{
 		"main.css": sheet("main.css"), "learning.css": sheet("main.css") + sheet("learning.css"),
+		"today.css": sheet("main.css") + sheet("today.css"),
 	} {
 		used := regexp.MustCompile(`var\((--[a-z-]+)\)`).FindAllStringSubmatch(sheet(name), -1)
 		require.NotEmpty(t, used)

@@ -7,7 +7,7 @@ var floors = map[string][]string{
 	"templates/frame": nil,
 	"templates/learn": {"templates/board", "templates/frame", "templates/wording"},
 	"templates/me":    {"templates/frame", "templates/learn", "templates/setup", "templates/wording"},
-	"templates/play":  {"templates/board", "templates/frame", "templates/wording"},
+	"templates/play":  {"templates/board", "templates/frame", "templates/learn", "templates/wording"},
 	"templates/reviews": {
 		"templates/board", "templates/frame", "templates/learn", "templates/play", "templates/wording",
 	},

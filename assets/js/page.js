@@ -10,6 +10,7 @@ const parts = [
 	"top",
 	"bottom",
 	"standing",
+	"today",
 	"state",
 	"prompt",
 	"notice",

@@ -66,7 +66,7 @@ func PathPage(p Path) templ.Component {
 					return templ_7745c5c3_Err
 				}
 			}
-			templ_7745c5c3_Err = TodayView(p.Layout.Assets, p.Today, true).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = TodayView(p.Layout.Assets, p.Today, false).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -11,11 +11,13 @@ import (
 type PracticeEnd struct {
 	frame.Layout
 	Say    wording.Practice
+	Close  string // label of the link that leaves
 	Score  string // "8 of 10"
 	Text   string
 	Voice  Voice
 	Skills []SkillTally
-	Back   string     // what comes back when, "" for nothing
+	Back   string // what comes back when, "" for nothing
+	Today  Today
 	Main   frame.Link // what comes next
 	Done   frame.Link // another way on
 }

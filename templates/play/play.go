@@ -5,6 +5,7 @@ package play
 import (
 	"chesstutor/templates/board"
 	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
 	"chesstutor/templates/wording"
 )
 
@@ -56,10 +57,11 @@ type Play struct {
 	Export    Export
 	Promotion Promotion
 	Restart   Restart
-	Opponent  *Opponent // the computer, nil if it does not play
-	End       *End      // nil while the game goes on
-	Sound     bool      // sounds are on
-	Aloud     bool      // the coach's line is read aloud
+	Opponent  *Opponent    // the computer, nil if it does not play
+	End       *End         // nil while the game goes on
+	Today     *learn.Today // nil while the game goes on, and for whoever watches
+	Sound     bool         // sounds are on
+	Aloud     bool         // the coach's line is read aloud
 	// Pace is the milliseconds between the landing of the learner's piece and the computer's answer; "" if no computer
 	// plays.
 	Pace    string

@@ -35,7 +35,7 @@ type Score struct{ Maker, Guest, Draws int }
 
 // end ends the game and counts it.
 func (r *Room) end(winner Player, why Reason) {
-	r.result = Result{winner, why}
+	r.result, r.ended = Result{winner, why}, r.time
 	r.offer, r.countdownSince = Nobody, noTime
 	switch {
 	case why == Aborted:

@@ -48,7 +48,7 @@ type match struct {
 	game           *tutor.Game // shared with earlier and later states of the room: clone it before playing
 	boardEvent     int         // the number of the event that last changed the board
 	countdownSince time.Time   // since when the countdown runs
-	started        time.Time
+	started, ended time.Time
 	remaining      [2]time.Duration // by chess.Color; for the side to move at since
 	clockSince     time.Time        // when the clock of the side to move was started
 	offer          Player           // who offers a draw
@@ -145,6 +145,9 @@ func (r *Room) GameNumber() int { return r.gameNumber }
 
 // Started returns when the game was started, the zero time if it was not.
 func (r *Room) Started() time.Time { return r.started }
+
+// Ended returns when the game was over, the zero time if it is not.
+func (r *Room) Ended() time.Time { return r.ended }
 
 // Starts returns when the countdown will be over, if one runs.
 func (r *Room) Starts() (time.Time, bool) {

@@ -132,6 +132,16 @@ var states = []struct {
 	}},
 	{"exercise not open", func(b *tab) { b.open("/lesson/king?id=king-2") }},
 	{"end of a lesson", func(b *tab) { b.open("/lesson/rook?end=lesson") }},
+	{"end of a game", func(b *tab) {
+		b.startFrom("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "computer")
+		b.move("a1a8")
+		b.sees(".strip .did")
+	}},
+	{"end of practice", func(b *tab) {
+		b.open("/practice/skills")
+		b.practises(2)
+		b.open("/practice?end=session")
+	}},
 	{"practice guessed wrong", func(b *tab) {
 		b.guess()
 		for _, shown := range []string{"#sheet.wrong .main", "#sheet.shown"} {

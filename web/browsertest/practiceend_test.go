@@ -75,12 +75,14 @@ func TestASessionEndsInTheWindow(t *testing.T) {
 		}
 		name := fmt.Sprint(l.width)
 		assert.True(t, b.holds(`document.documentElement.scrollWidth <= innerWidth`), "%s: too wide", name)
-		assert.True(t, b.holds(`[...document.querySelectorAll(".tallied b, .score :not(.teller), .then *")].every(e =>
+		assert.True(t, b.holds(`[...document.querySelectorAll(".tallied b, .score :not(.teller), .then *, .flame")].every(e =>
 			e.scrollWidth <= e.clientWidth + 1 || getComputedStyle(e).display === "inline")`), "%s: cut off", name)
 		if l.width != 320 {
 			assert.True(t, b.holds(`document.querySelector(".then .main").getBoundingClientRect().bottom <= innerHeight`),
 				"%s: the way on lies below", name)
 		}
+		assert.True(t, b.holds(`document.querySelectorAll(".strip .thing").length === 3 &&
+			document.querySelector(".strip").getBoundingClientRect().bottom <= innerHeight`), "%s: the day", name)
 		assert.Equal(t, "8 of 10", b.text("h1"))
 	}
 	b.wear(small)

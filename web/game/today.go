@@ -1,6 +1,8 @@
 package game
 
 import (
+	"net/http"
+
 	"chesstutor/ai"
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
@@ -41,6 +43,16 @@ func Today(u *site.Learner) learn.Today {
 	}
 	t.Resume = resume(u, &t)
 	return t
+}
+
+// TodayOf returns the card of the day of whoever has sent a request, nil if their progress cannot be read.
+func TodayOf(s *site.Site, r *http.Request) *learn.Today {
+	u, err := s.ReadLearner(r)
+	if err != nil {
+		return nil
+	}
+	t := Today(u)
+	return &t
 }
 
 // resume returns the button that goes on with the lesson of the day, if that comes next and was begun, nil otherwise.

@@ -7,11 +7,13 @@ import (
 	"testing"
 	"time"
 
+	"github.com/PuerkitoBio/goquery"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/practice"
 	"chesstutor/web"
 	"chesstutor/web/webtest"
 )
@@ -186,4 +188,41 @@ func TestPagesWithoutABoardHaveThePagesAtTheThumb(t *testing.T) {
 			assert.Equal(t, 1, bar.Find(`#others a[href="`+link+`"]`).Length(), "%s: %s", path, link)
 		}
 	}
+}
+
+// The end of a lesson, of a session of practice and of a game have the card of the day as a strip, with what is done
+// until then; the path has it whole.
+func TestTheDayStandsAtTheEndOfAnything(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	b := c.Browser()
+	ticked := func(path string) (titles []string) {
+		day := b.Document(path).Find(".today")
+		require.Equal(t, 1, day.Length(), path)
+		assert.Equal(t, path != "/lessons", day.HasClass("strip"), path)
+		assert.Equal(t, 3, day.Find(".thing").Length(), path)
+		day.Find(".did .what b").Each(func(_ int, s *goquery.Selection) { titles = append(titles, s.Text()) })
+		return titles
+	}
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	assert.Equal(t, []string{"One lesson"}, ticked("/lesson/rook?end=lesson"))
+	c.Post("/new", "fen", "6k1/8/6K1/8/8/8/8/R7 w - - 0 1")
+	assert.Zero(t, b.Document("/").Find(".today").Length(), "the game goes on")
+	c.Post("/move", "from", "a1", "to", "a8")
+	assert.Equal(t, []string{"One lesson", "One game"}, ticked("/"))
+	assert.Zero(t, b.Document("/?ply=0").Find(".today").Length(), "an earlier position")
+	for range practice.SessionLength {
+		shown := webtest.Decode[struct{ Exercise webtest.Tried }](t, c.Get("/practice"), http.StatusOK).Exercise
+		e, ok := l.Exercise(shown.ID)
+		require.True(t, ok)
+		field, list := steps(e, e.Solutions()[0])
+		for _, step := range list {
+			body, err := json.Marshal(map[string]any{"id": shown.ID, field: step})
+			require.NoError(t, err)
+			c.PostJSON("/practice/answer", string(body))
+		}
+	}
+	all := []string{"One lesson", "Five exercises", "One game"}
+	assert.Equal(t, all, ticked("/practice?end=session"))
+	assert.Equal(t, all, ticked("/lessons"))
 }

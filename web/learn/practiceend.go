@@ -23,8 +23,7 @@ func (s *Learn) endPractice(w http.ResponseWriter, r *http.Request, u *learner) 
 }
 
 // afterPractice leads to what the day still lacks, to more practice if that is nothing.
-func (u *learner) afterPractice() frame.Link {
-	today := game.Today(&u.Learner)
+func (u *learner) afterPractice(today learn.Today) frame.Link {
 	for _, thing := range today.Things {
 		if thing.Now && thing.URL != "/practice" {
 			return *today.Main
@@ -36,13 +35,14 @@ func (u *learner) afterPractice() frame.Link {
 // practiceEnd returns the page after a practice session that ended on a day.
 func (u *learner) practiceEnd(day practice.Day) learn.PracticeEnd {
 	words, p := u.Language.Pages.Practice, &u.Progress.Practice
+	today := game.Today(&u.Learner)
 	_, right, of := p.Session()
 	score := words.Phrases.Score(right, of)
 	page := learn.PracticeEnd{
 		Layout: scripted(site.LearningFrame(u.Language, skillsURL, score)).About(u.Language.Abouts.Practice),
 		Voice:  u.voice(score, words.Phrases.Went(right, of)),
-		Say:    words.Practice, Score: score, Text: words.Phrases.Went(right, of),
-		Main: u.afterPractice(),
+		Say:    words.Practice, Close: u.Language.Pages.Learning.Exercise.Close, Score: score, Text: words.Phrases.Went(right, of),
+		Today: today, Main: u.afterPractice(today),
 		Done: frame.Link{Text: words.Ended, URL: "/lessons"},
 	}
 	for _, t := range p.Tallies() {

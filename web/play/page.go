@@ -49,6 +49,9 @@ func (s *Play) pageWith(r *http.Request, ss *game.Session, view game.View, hints
 		play.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent, Kept: words.Kept},
 		game.SideView(l, shown, chess.White), game.SideView(l, shown, chess.Black))
 	page.Restart, page.End, page.Lesson = restart, end, s.nextLesson(r, ss)
+	if now.Outcome() != chess.Playing && !view.LookingBack {
+		page.Today = game.TodayOf(s.Site, r)
+	}
 	page.Another = &frame.Link{Text: l.Frame.NewGame, URL: "/new"}
 	page.Friend = l.Pages.NewRoom
 	page.Key = game.KeyEntries(l.Key)

@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"time"
 
-	"chesstutor/templates/rooms"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -97,8 +96,7 @@ func (h *Rooms) playing(
 			return err
 		}
 		if site.WantsPage(r) {
-			page := roomPage(st, h.Settings.Of(r), game.View{Ply: st.room.Game().Ply()}, "")
-			return site.WritePage(w, r, http.StatusOK, rooms.RoomPage(page))
+			return h.writePage(w, r, st, game.View{Ply: st.room.Game().Ply()})
 		}
 		return site.Answer(w, r, roomPath(in.ID()), st.state())
 	})

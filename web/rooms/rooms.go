@@ -137,9 +137,9 @@ func (h *Rooms) shown(r *http.Request, id room.ID, p room.Player, err error) err
 	if lost != nil {
 		return err
 	}
-	g, c := st.room.Game(), h.Settings.Of(r)
+	g := st.room.Game()
 	return e.Beside(func(_ *say.Language, notice string) templ.Component {
-		return rooms.RoomPage(roomPage(st, c, game.View{Ply: g.Ply()}, notice))
+		return rooms.RoomPage(h.page(r, st, game.View{Ply: g.Ply()}, notice))
 	}, site.Object{{Name: "board", Value: game.NewBoard(st.language, g, "")}, {Name: "seq", Value: st.room.Number()}})
 }
 
@@ -172,11 +172,30 @@ func (h *Rooms) show(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	page := roomPage(st, h.Settings.Of(r), v, "")
+	return h.writePage(w, r, st, v)
+}
+
+// writePage answers with the page of a room. To whoever has played its game to the end, that is the game of the day.
+func (h *Rooms) writePage(w http.ResponseWriter, r *http.Request, st *seat, v game.View) error {
+	if st.played() && h.SameSite(r) == nil {
+		if err := h.KeepGame(w, r, st.room.Ended()); err != nil {
+			return err
+		}
+	}
+	page := h.page(r, st, v, "")
 	if st.player == room.Nobody { // as programs that show links are
 		page.Share = st.share(h, r)
 	}
 	return site.WritePage(w, r, http.StatusOK, rooms.RoomPage(page))
+}
+
+// page returns the content of a room's page with a notice of what went wrong, which may be "".
+func (h *Rooms) page(r *http.Request, st *seat, v game.View, notice string) rooms.Room {
+	page := roomPage(st, h.Settings.Of(r), v, notice)
+	if st.played() && !v.LookingBack {
+		page.Today = game.TodayOf(h.Site, r)
+	}
+	return page
 }
 
 func (h *Rooms) pgn(w http.ResponseWriter, r *http.Request) error {

@@ -36,6 +36,12 @@ func (st *seat) free() bool { return !st.room.Taken(room.Guest) && st.room.Statu
 // helped reports whether the tutor may help the player of this seat.
 func (st *seat) helped() bool { return st.room.Options().Help(st.player) }
 
+// played reports whether the seat is that of a player whose game has ended, otherwise than by being called off.
+func (st *seat) played() bool {
+	end, over := st.room.Result()
+	return over && st.player != room.Nobody && end.Reason != room.Aborted
+}
+
 // viewer returns the viewer of the game for this seat.
 func (st *seat) viewer() game.Viewer {
 	url := roomPath(st.room.ID())

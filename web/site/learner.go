@@ -2,6 +2,7 @@ package site
 
 import (
 	"net/http"
+	"time"
 
 	"chesstutor/templates/learn"
 	"chesstutor/tutor"
@@ -144,14 +145,26 @@ func (u *Learner) PracticeCard(day practice.Day) learn.PracticeCard {
 	}
 }
 
-// KeepDone notes that one of the things of a day was done. A progress that cannot be read stays.
+// KeepDone notes that one of the things of today was done. A progress that cannot be read stays.
 func (s *Site) KeepDone(w http.ResponseWriter, r *http.Request, t lesson.Thing) error {
 	progress, err := s.Progress.Read(r)
 	if err != nil {
 		return nil
 	}
+	before := progress.Daily
 	progress.Daily.Add(t, s.Today())
+	if progress.Daily == before {
+		return nil
+	}
 	return s.Progress.Set(w, r, progress)
+}
+
+// KeepGame notes that a game ended at a time: it is that of the day, if it was today.
+func (s *Site) KeepGame(w http.ResponseWriter, r *http.Request, ended time.Time) error {
+	if practice.DayOf(ended) != s.Today() {
+		return nil
+	}
+	return s.KeepDone(w, r, lesson.AGame)
 }
 
 // KeepWon adds the friend who was beaten in a game, or the stars of a position that was played out, to the learner's
