@@ -91,3 +91,7 @@ func (v *Survey) exchangeChances(except chess.Bitboard) (facts []fact.Fact) {
 func (m *moveSurvey) sound() bool {
 	return m.grade != fact.Loses && m.grade != fact.AllowsMate && m.grade != fact.Stalemates
 }
+
+// escapes reports whether a sound move brings a piece to where it is not lost by the count: where every move loses
+// something, a sound one may lose the piece as well.
+func (m *moveSurvey) escapes() bool { return m.sound() && exchange.Count(&m.next, m.move.To(), 0) == 0 }

@@ -150,6 +150,7 @@ func TestThreatFound(t *testing.T) {
 		"mate in two":  {"3r2k1/3r1ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", fact.KindThreatIdea, fact.BackRank},
 		"by the count": {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", fact.KindThreatHanging, fact.NoConcept},
 		"nothing":      {chess.StartFEN, fact.KindThreatNone, fact.NoConcept},
+		"a way out":    {"5r2/5p1P/3k1b1n/R2N4/4P3/P1P2P2/1P4P1/2K2BR1 w - - 1 26", fact.KindThreatNone, fact.NoConcept},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)

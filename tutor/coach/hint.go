@@ -352,7 +352,7 @@ func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 		}
 	}
 	for _, f := range dangers(p, lastMove{}) {
-		if f.Kind != fact.KindMateThreat && f.Pieces[0].Square == m.From() && s.sound() {
+		if f.Kind != fact.KindMateThreat && f.Pieces[0].Square == m.From() && s.escapes() {
 			return fact.Fact{Kind: fact.KindHintSave, Pieces: f.Pieces}
 		}
 	}

@@ -83,7 +83,7 @@ func (v *Survey) planOf(m chess.Move) (f fact.Fact, ok bool) {
 }
 
 // muchBetter is by how many centipawns the best move is better than the last that a search has a line for, for the
-// coach to say that it is there.
+// coach to say that it is there; where a game is decided, nothing is better.
 const muchBetter = 100
 
 // lookFor returns the kind of moves to look at, where the best move that a search found is much better than others.
@@ -91,13 +91,14 @@ func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 	if len(found.Lines) < 2 || v.position.InCheck() {
 		return nil
 	}
-	better := found.Score - found.Lines[len(found.Lines)-1].Score
-	if better < muchBetter {
+	third := found.Lines[len(found.Lines)-1].Score
+	undecided := func(score ai.Score) ai.Score { return max(-100*decidedLead, min(100*decidedLead, score)) }
+	if undecided(found.Score)-undecided(third) < muchBetter {
 		return nil
 	}
 	f := fact.Fact{
 		Kind: fact.KindPlanMoves, Side: v.position.Turn(), Start: v.position, Judgement: true,
-		Count: min(int(better)/100, chess.Queen.Worth()),
+		Count: min(int(found.Score-third)/100, chess.Queen.Worth()),
 	}
 	switch next := v.find(found.Move).next; {
 	case next.InCheck():

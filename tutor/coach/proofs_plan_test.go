@@ -218,9 +218,10 @@ func TestPlansAreTrue(t *testing.T) {
 // What to look at is told where one move is much better than the rest, and only then.
 func TestLookFor(t *testing.T) {
 	for fen, want := range map[string][]fact.Kind{
-		"q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1":  {fact.KindPlanChecks}, // a fork
-		"4k3/8/2q5/8/3N4/8/8/4K3 w - - 0 1": {fact.KindPlanTakes},
-		chess.StartFEN:                      nil,
+		"q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1":               {fact.KindPlanChecks}, // a fork
+		"4k3/8/2q5/8/3N4/8/8/4K3 w - - 0 1":              {fact.KindPlanTakes},
+		chess.StartFEN:                                   nil,
+		"8/k3B3/8/2P1PP2/8/P5R1/1P3NP1/2K3R1 w - - 3 45": nil, // it is decided
 	} {
 		p := fenOf(t, fen)
 		var kinds []fact.Kind

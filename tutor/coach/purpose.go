@@ -73,7 +73,7 @@ func firstOf(facts []fact.Fact, kinds []fact.Kind) *fact.Fact {
 
 // saves reports whether a move takes a piece away from where it would have been lost by the count.
 func (v *Survey) saves(s *moveSurvey) bool {
-	return s.sound() && slices.ContainsFunc(dangers(&v.position, lastMove{}), func(f fact.Fact) bool {
+	return s.escapes() && slices.ContainsFunc(dangers(&v.position, lastMove{}), func(f fact.Fact) bool {
 		return f.Kind != fact.KindMateThreat && f.Pieces[0].Square == s.move.From()
 	})
 }

@@ -27,6 +27,8 @@ func TestWhatAMoveWasFor(t *testing.T) {
 		{"castling", "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K2R w K - 0 1", "e1g1", fact.KindCastles},
 		{"a capture", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", fact.KindTakes},
 		{"a way out of danger", "4k3/8/8/3p4/4N3/8/8/4K3 w - - 0 1", "e4g3", fact.KindPurposeSaves},
+		{"out of one danger into another", "4kbnr/4p1pp/2p2p2/r7/4pN2/6P1/P1PP1P1P/3K2R1 w k - 0 16", "a2a4",
+			fact.KindPurposeNone},
 		{"a fork next", "r3k3/8/8/8/8/2N5/8/4K3 w - - 0 1", "c3d5", fact.KindPurposePrepares},
 	} {
 		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, c.fen), Players: tutor.TwoPlayers})

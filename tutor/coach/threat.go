@@ -21,6 +21,7 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
 	ideas := lineIdeas(&f.Start, found.PV, lastMove{})
 	bad := falls(now.Score, -flipped.Score) ||
 		(&Searched{Before: now, After: flipped}).LostCentipawns() >= costlyCentipawns
+	wins := int(flipped.Score) >= 100*(chess.Lead(&f.Start, f.Start.Turn())+1) // not only saves what it would lose
 	switch {
 	case len(ideas) > 0 && (bad || ideas[0].Concept == fact.MateInTwo || ideas[0].Start == f.Start):
 		named := ideasFact(fact.KindThreatIdea, ideas, shownFrom(ideas, found.PV))
@@ -29,7 +30,7 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
 			named.Line = ideas[0].Line
 		}
 		return named
-	case bad:
+	case bad && wins:
 		f.Kind, f.Line, f.Judgement = fact.KindThreatLine, found.PV, true
 		f.By = fact.On(p, found.Move.From())
 		f.Squares = []chess.Square{found.Move.To()}

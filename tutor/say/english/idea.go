@@ -233,6 +233,8 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 		if longer = text + there; words(longer) > mostWords {
 			longer = strings.TrimSuffix(text, hopeless) + there
 		}
+	case second.Concept == fact.PinnedGuard && first.Concept != fact.FreePiece && first.Concept != fact.WinningTrade:
+		return text // whose guard would not be clear
 	case second.Concept == fact.PinnedGuard:
 		longer = text + ", because its guard is pinned"
 	case second.Concept == fact.PinToKing && first.Concept == fact.Trapped && second.Pieces[0] == first.Pieces[0]:

@@ -289,26 +289,28 @@ func TestIdeasAreFoundAndSaid(t *testing.T) {
 
 // What rests on an idea names it, and a second one by its phrase alone.
 func TestWhatRestsOnIdeasNamesThem(t *testing.T) {
-	var fork, pin fact.Fact
+	found := map[fact.Concept]fact.Fact{}
 	for _, s := range ideaSayings {
-		switch s.concept {
-		case fact.Fork:
-			fork = s.found(t)
-		case fact.PinnedGuard:
-			pin = s.found(t)
-		}
+		found[s.concept] = s.found(t)
 	}
+	fork, trap, guard := found[fact.Fork], found[fact.Trapped], found[fact.PinnedGuard]
 	for kind, want := range map[fact.Kind]string{
-		fact.KindHintNext:     "Later: a fork of king and rook, because its guard is pinned.",
-		fact.KindHintPrevents: "Stop this: a fork of king and rook, because its guard is pinned.",
-		fact.KindWarnIdea:     "Wait: then comes a fork of king and rook, because its guard is pinned.",
-		fact.KindThreatIdea:   "The threat: a fork of king and rook, because its guard is pinned.",
+		fact.KindHintNext:     "Later: a fork of king and rook, and a piece is trapped.",
+		fact.KindHintPrevents: "Stop this: a fork of king and rook, and a piece is trapped.",
+		fact.KindWarnIdea:     "Wait: then comes a fork of king and rook, and a piece is trapped.",
+		fact.KindThreatIdea:   "The threat: a fork of king and rook, and a piece is trapped.",
 		fact.KindIdeaDanger:   "Your knight gives check and attacks the rook on a8: a fork.",
-		fact.KindIdeaChance:   "There is a fork: king and rook at once, because its guard is pinned.",
+		fact.KindIdeaChance:   "There is a fork: king and rook at once, and a piece is trapped.",
 	} {
-		assert.Equal(t, want, english.English.Fact(fact.Fact{Kind: kind, Ideas: []fact.Fact{fork, pin}}, tutor.ToWhite),
+		assert.Equal(t, want, english.English.Fact(fact.Fact{Kind: kind, Ideas: []fact.Fact{fork, trap}}, tutor.ToWhite),
 			kind)
 	}
+	chance := func(ideas ...fact.Fact) string {
+		return english.English.Fact(fact.Fact{Kind: fact.KindIdeaChance, Ideas: ideas}, tutor.ToWhite)
+	}
+	assert.Contains(t, chance(found[fact.FreePiece], guard), "because its guard is pinned")
+	assert.Equal(t, chance(fork), chance(fork, guard), "it is not clear whose guard is meant")
+	assert.Equal(t, chance(found[fact.PinToKing]), chance(found[fact.PinToKing], guard))
 }
 
 // A second idea is told in words that need no second reading: what has a name by it, and
