@@ -14,7 +14,7 @@ type Mark string
 const (
 	GoodFind Mark = "good-find" // it carries out an idea that wins, and keeps the expected score of the best move
 	Fine     Mark = "fine"
-	Plain    Mark = "plain" // it costs as little as a fine move, but something can be taken after it
+	Plain    Mark = "plain" // it costs as little as a fine move, but something can be taken after it; or hardly more
 	Slip     Mark = "slip"
 	Mistake  Mark = "mistake"
 	Blunder  Mark = "blunder"

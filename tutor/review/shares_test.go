@@ -62,6 +62,16 @@ func (j judge) after(g *tutor.Game, ply int, m chess.Move) ai.Result {
 	return j(next.Position(), next.Earlier())
 }
 
+// best returns the judge's best move in the position after ply moves, with the score that it finds after that move: it
+// judges every move by what it finds after it, to the same depth.
+func (j judge) best(g *tutor.Game, ply int) ai.Result {
+	found := j(g.PositionAt(ply), g.Until(ply).Earlier())
+	if found.Move != chess.NoMove {
+		found.Score = -j.after(g, ply, found.Move).Score
+	}
+	return found
+}
+
 // worth returns a score in centipawns.
 func worth(s ai.Score) int { return max(-mateWorth, min(int(s), mateWorth)) }
 
@@ -105,6 +115,9 @@ func measured(t *testing.T) (games []*tutor.Game) {
 	for line := range strings.Lines(string(text)) {
 		g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
 		for uci := range strings.FieldsSeq(line[strings.LastIndexByte(line, '\t')+1:]) {
+			if g.Outcome() != chess.Playing { // people played on after a draw that nobody claimed
+				break
+			}
 			m, err := g.Position().ParseUCI(uci)
 			require.NoError(t, err)
 			require.NoError(t, g.Play(m))
@@ -152,7 +165,7 @@ func (n *shares) moments(t *testing.T, r *Review, judge judge) {
 		if p.Turn() != r.side {
 			continue
 		}
-		best, then := judge(p, r.game.Until(ply).Earlier()), judge.after(r.game, ply, m)
+		best, then := judge.best(r.game, ply), judge.after(r.game, ply, m)
 		loss := lossOf(p, m, best, then)
 		chances, lost := loss.Chances, worth(best.Score)-worth(-then.Score)
 		if loss.Weight() > most && loss.isMoment() {
@@ -200,7 +213,7 @@ func (n *shares) tries(t *testing.T, r *Review, m Moment, judge judge, random *r
 	moves := p.Moves()
 	random.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
 	moves = moves[:min(len(moves), 8)]
-	before := judge(p, r.game.Until(m.Ply).Earlier())
+	before := judge.best(r.game, m.Ply)
 	best := worth(before.Score)
 	for _, move := range append(moves, m.Best.Move) {
 		after := judge.after(r.game, m.Ply, move)

@@ -38,7 +38,9 @@ func (r *Review) tell(m *Move) {
 	}
 	grade, facts := coach.NewSurvey(r.game.PositionAt(m.Ply)).MoveAdvice(m.Move)
 	if m.Mark.IsBad() {
-		m.Told = r.tellBad(m, grade, facts)
+		if m.Told = r.tellBad(m, grade, facts); m.Mark == Slip && !m.Told.hasCause() {
+			m.Mark, m.Told = Plain, Told{} // too little for the short search of the pass to tell from chance
+		}
 	} else if grade == fact.Loses || grade == fact.AllowsMate {
 		m.Mark = Plain
 	}

@@ -28,6 +28,7 @@ func TestWhatIsToldOfMoves(t *testing.T) {
 			}
 			ordinary := m.Mark == Fine || m.Mark == Plain
 			assert.Equal(t, ordinary, m.Told.Nothing(), "%s of %s in %s", m.Mark, m.Move, p.FEN())
+			assert.False(t, m.Mark == Slip && !m.Told.hasCause(), "a slip is told by what it lost: %s", p.FEN())
 			if took := m.Told.Took; took != nil {
 				taken++
 				answer := g.Moves()[ply+1]
