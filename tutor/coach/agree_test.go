@@ -1,0 +1,67 @@
+package coach
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// moveOfChance returns the move that a fact advises: how a chance is taken, or a danger met; NoMove for other facts.
+func moveOfChance(f *fact.Fact) chess.Move {
+	switch f.Kind {
+	case fact.KindFree, fact.KindExchangeChance, fact.KindPromotionChance:
+		return f.Line[0]
+	case fact.KindIdeaChance:
+		return f.Ideas[0].Move
+	case fact.KindHanging, fact.KindExchangeDanger:
+		if len(f.Ways) > 0 {
+			return f.Ways[0].Move
+		}
+	}
+	return chess.NoMove
+}
+
+// The line advises no move that the hint would not: it loses less than half a point beside the hint's in the same
+// search. And what would be stopped never comes before an own win.
+func TestTheLineAdvisesWhatTheHintWould(t *testing.T) {
+	t.Parallel()
+	told := map[fact.Kind]int{}
+	eachSample(2626, 16, 11, func(g *tutor.Game, ply int) {
+		g = g.Until(ply)
+		if g.Outcome() != chess.Playing {
+			return
+		}
+		p := g.Position()
+		found := looked(t, *p)
+		scores := map[chess.Move]ai.Score{found.Move: found.Score}
+		for _, l := range found.Lines {
+			scores[l.Moves[0]] = l.Score
+		}
+		v := NewSurvey(p)
+		for _, f := range v.Judged(g, v.Advice(g, ply), found) {
+			m := moveOfChance(&f)
+			if m == chess.NoMove {
+				continue
+			}
+			told[f.Kind]++
+			require.Contains(t, scores, m, "%s in %s", English(f, tutor.ToWhite), p.FEN())
+			assert.Less(t, found.Score-scores[m], ai.Score(50), "%s in %s", English(f, tutor.ToWhite), p.FEN())
+		}
+		if idea := HintFacts(g, found)[1]; idea.Kind == fact.KindHintPrevents {
+			told[idea.Kind]++
+			assert.Less(t, int(found.Score), 100*(chess.Lead(p, p.Turn())+1), p.FEN())
+		}
+	})
+	t.Log(told)
+	for _, kind := range []fact.Kind{
+		fact.KindFree, fact.KindExchangeChance, fact.KindIdeaChance, fact.KindHanging, fact.KindHintPrevents,
+	} {
+		assert.Positive(t, told[kind], kind)
+	}
+}
