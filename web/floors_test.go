@@ -24,6 +24,7 @@ var floors = map[string][]string{
 	"tutor/cache":       nil,
 	"tutor/guide":       {"tutor", "tutor/chess"},
 	"tutor/room":        {"tutor", "tutor/chess"},
+	"tutor/class":       {"tutor/chess", "tutor/room"},
 	"tutor/pgn":         {"tutor", "tutor/chess"},
 	"tutor/review":      {"ai", "tutor", "tutor/chess", "tutor/fact", "tutor/exchange", "tutor/coach"},
 
@@ -50,8 +51,8 @@ var floors = map[string][]string{
 		"tutor/coach",
 	},
 
-	"tutor/room/live":            {"tutor/cache", "tutor/room", "tutor/room/sqlstore"},
-	"tutor/room/sqlstore":        {"tutor/room"},
+	"tutor/room/live":            {"tutor/cache", "tutor/class", "tutor/room", "tutor/room/sqlstore"},
+	"tutor/room/sqlstore":        {"tutor/class", "tutor/room"},
 	"tutor/room/sqlstore/pgtest": {"tutor/needs"},
 	"tutor/needs":                nil,
 

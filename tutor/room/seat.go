@@ -3,6 +3,7 @@ package room
 import (
 	"crypto/sha256"
 	"crypto/subtle"
+	"encoding/hex"
 	"time"
 
 	"chesstutor/tutor/chess"
@@ -61,4 +62,16 @@ func (r *Room) Player(c chess.Color) Player {
 		return Maker
 	}
 	return Guest
+}
+
+// MarshalText returns the key in hexadecimal digits.
+func (k Key) MarshalText() ([]byte, error) { return hex.AppendEncode(nil, k[:]), nil }
+
+// UnmarshalText is the inverse of MarshalText.
+func (k *Key) UnmarshalText(text []byte) error {
+	if len(text) != hex.EncodedLen(len(k)) {
+		return hex.ErrLength
+	}
+	_, err := hex.Decode(k[:], text)
+	return err
 }

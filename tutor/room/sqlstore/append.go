@@ -2,9 +2,7 @@ package sqlstore
 
 import (
 	"context"
-	"crypto/rand"
 	"database/sql"
-	"errors"
 	"time"
 
 	"chesstutor/tutor/room"
@@ -31,25 +29,21 @@ func (s *Store) Create(ctx context.Context, id room.ID, maker string, options ro
 // of the room, ErrNoRoom, or ErrDown. r does not change. If the context ends meanwhile, or after
 // ErrDown, the event may or may not be stored: do not use the context of a request.
 func (s *Store) Append(ctx context.Context, r *room.Room, command Command) (*room.Room, room.Event, error) {
-	return s.append(ctx, r, command, `UPDATE rooms SET number = number + 1,
-		last = CASE WHEN last > now_ms() THEN last ELSE now_ms() END
-		WHERE room = $1 AND number = $2 RETURNING last`, r.ID(), r.Number())
+	return s.append(ctx, r, command, roomList.counts(), r.ID(), r.Number())
 }
 
-// append stores the next event of a room. The statement counts it in the room's row, which it locks, and returns the
-// event's time, or no row if r is not the latest state of the room. An event whose commit got no answer is recognized
-// by its random ID.
+// append stores the next event of a room, which a statement counts in the room's row.
 func (s *Store) append(ctx context.Context, r *room.Room, command Command, statement string, values ...any) (
 	next *room.Room, event room.Event, err error) {
-	id := rand.Text()
-	err = s.try(ctx, func(ctx context.Context) error {
-		return inTransaction(ctx, s.write, func(tx *sql.Tx) (err error) {
-			next, event, err = appendTo(ctx, tx, r, id, command, tx.QueryRowContext(ctx, statement, values...))
+	found, err := s.appendTo(ctx, roomList, string(r.ID()), r.Number(), statement, values,
+		func(ctx context.Context, tx *sql.Tx, id string, now time.Time) (err error) {
+			next, event, err = appendEvent(ctx, tx, r, id, command, now)
 			return err
 		})
-	})
-	if errors.Is(err, ErrTaken) {
-		next, event, err = s.findAppended(ctx, r, id)
+	if err == nil && found != nil {
+		if event, err = roomEvent(*found); err == nil {
+			next, err = r.After(event)
+		}
 	}
 	if err != nil {
 		return nil, room.Event{}, err
@@ -57,28 +51,19 @@ func (s *Store) append(ctx context.Context, r *room.Room, command Command, state
 	return next, event, nil
 }
 
-// appendTo stores the next event of a room at the time at which it was counted.
-func appendTo(ctx context.Context, tx *sql.Tx, r *room.Room, id string, command Command, counted *sql.Row) (*room.Room,
+// appendEvent stores the next event of a room at the time at which it was counted.
+func appendEvent(ctx context.Context, tx *sql.Tx, r *room.Room, id string, command Command, now time.Time) (*room.Room,
 	room.Event, error) {
-	var now int64
-	err := counted.Scan(&now)
-	if errors.Is(err, sql.ErrNoRows) {
-		return nil, room.Event{}, whyNotCounted(ctx, tx, r.ID())
-	}
-	if err != nil {
-		return nil, room.Event{}, err
-	}
-	event, err := command(fromMS(now))
+	event, err := command(now)
 	if err != nil {
 		return nil, room.Event{}, commandError{err}
 	}
-	event.ID, event.Number, event.Time = id, r.Number()+1, fromMS(now)
+	event.ID, event.Number, event.Time = id, r.Number()+1, now
 	next, err := r.After(event)
 	if err != nil {
 		return nil, room.Event{}, commandError{err}
 	}
-	if _, err := tx.ExecContext(ctx, `INSERT INTO events (room, number, id, time, data) VALUES ($1, $2, $3, $4, $5)`,
-		r.ID(), event.Number, id, now, string(event.Encode())); err != nil {
+	if err := roomList.insert(ctx, tx, string(r.ID()), entry{event.Number, id, now, event.Encode()}); err != nil {
 		return nil, room.Event{}, err
 	}
 	if next.Begun() != r.Begun() || isOver(next) != isOver(r) {
@@ -89,34 +74,5 @@ func appendTo(ctx context.Context, tx *sql.Tx, r *room.Room, id string, command 
 }
 
 func isOver(r *room.Room) bool { return r.Status() == room.Over }
-
-// whyNotCounted returns why the room's event number could not be incremented: ErrNoRoom or
-// ErrTaken.
-func whyNotCounted(ctx context.Context, tx *sql.Tx, id room.ID) error {
-	var number int
-	err := tx.QueryRowContext(ctx, `SELECT number FROM rooms WHERE room = $1`, id).Scan(&number)
-	switch {
-	case errors.Is(err, sql.ErrNoRows):
-		return ErrNoRoom
-	case err != nil:
-		return err
-	default:
-		return ErrTaken
-	}
-}
-
-// findAppended returns the room after its next event if that has this ID, so that the append had succeeded although
-// its answer was lost.
-func (s *Store) findAppended(ctx context.Context, r *room.Room, id string) (*room.Room, room.Event, error) {
-	events, err := s.Events(ctx, r.ID(), r.Number())
-	if err != nil {
-		return nil, room.Event{}, err
-	}
-	if len(events) == 0 || events[0].ID != id {
-		return nil, room.Event{}, ErrTaken
-	}
-	next, err := r.After(events[0])
-	return next, events[0], err
-}
 
 func fromMS(ms int64) time.Time { return time.UnixMilli(ms).UTC() }

@@ -1,4 +1,4 @@
-// Package sqlstore stores rooms in an SQL database: SQLite in a file, or PostgreSQL when several
+// Package sqlstore stores rooms and classes in an SQL database: SQLite in a file, or PostgreSQL when several
 // processes serve them.
 //
 //	store, err := sqlstore.Open(ctx, "/var/lib/chesstutor/rooms.db") // or "postgres://..."
@@ -24,6 +24,9 @@
 //
 // An unavailable database gives [ErrDown] within a few seconds, also if it was unavailable when
 // opened. The store recovers by itself when the database is available again.
+//
+// Classes are stored in the same way, with the same guarantees. A class gets many more events than a room, so now and
+// then its state takes the place of its events.
 //
 // # How it is built
 //

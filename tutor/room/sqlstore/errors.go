@@ -10,8 +10,6 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
-
-	"chesstutor/tutor/room"
 )
 
 // The errors of a Store, for errors.Is.
@@ -22,10 +20,12 @@ var (
 	// ErrSlow is the ErrDown of a database that gave no answer in time, as when the processor or the disk has too much
 	// to do.
 	ErrSlow = fmt.Errorf("%w: it gave no answer in time", ErrDown)
-	// ErrTaken says that the room already has an event with the number.
+	// ErrTaken says that the room or the class already has an event with the number.
 	ErrTaken = errors.New("the room has gone on")
 	// ErrNoRoom says that the room does not exist, or no longer.
 	ErrNoRoom = errors.New("there is no such room")
+	// ErrNoClass says that the class does not exist, or no longer.
+	ErrNoClass = errors.New("there is no such class")
 )
 
 // retryTimeout is how long the store retries before it returns ErrDown.
@@ -100,7 +100,7 @@ func definite(err error) (error, bool) {
 	if errors.As(err, &r) {
 		return r.error, true
 	}
-	for _, known := range []error{nil, ErrTaken, ErrNoRoom, ErrReplaced, room.ErrBadEvent, room.ErrOrder} {
+	for _, known := range []error{nil, ErrTaken, ErrNoRoom, ErrNoClass, ErrReplaced} {
 		if errors.Is(err, known) {
 			return err, true
 		}

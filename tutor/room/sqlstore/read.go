@@ -3,10 +3,6 @@ package sqlstore
 import (
 	"context"
 	"database/sql"
-	"fmt"
-	"maps"
-	"slices"
-	"strings"
 	"time"
 
 	"chesstutor/tutor/room"
@@ -28,52 +24,30 @@ func (s *Store) Writable(ctx context.Context) error {
 // Events returns the events of a room after a number, in order: none if there are no more, or the
 // room does not exist.
 func (s *Store) Events(ctx context.Context, id room.ID, since int) ([]room.Event, error) {
-	return query(ctx, s, scanEvent,
-		`SELECT number, id, time, data FROM events WHERE room = $1 AND number > $2 ORDER BY number`, id, since)
+	entries, err := s.entries(ctx, roomList, string(id), since)
+	if err != nil {
+		return nil, err
+	}
+	return decoded(entries, roomEvent)
+}
+
+// roomEvent decodes an event of a room.
+func roomEvent(e entry) (room.Event, error) {
+	event, err := room.Decode(e.data)
+	event.Number, event.ID, event.Time = e.number, e.id, e.time
+	return event, err
 }
 
 // Numbers returns the number of the last event of each room. Rooms that do not exist are not in the
 // map.
 func (s *Store) Numbers(ctx context.Context, rooms ...room.ID) (map[room.ID]int, error) {
-	all := map[room.ID]int{}
-	for part := range slices.Chunk(rooms, batch) {
-		places, values := placeholders(part)
-		numbers, err := s.numbers(ctx, `SELECT room, number FROM rooms WHERE room IN `+places, values...)
-		if err != nil {
-			return nil, err
-		}
-		maps.Copy(all, numbers)
-	}
-	return all, nil
+	return numbersOf(ctx, s, roomList, rooms)
 }
 
 // Changed returns the number of the last event of each room that got one within a short time before now. An event that
 // is committed later than that is found by Numbers.
 func (s *Store) Changed(ctx context.Context, within time.Duration) (map[room.ID]int, error) {
-	return s.numbers(ctx, `SELECT room, MAX(number) FROM events WHERE time >= (SELECT now_ms()) - $1 GROUP BY room`,
-		within.Milliseconds())
-}
-
-// numbers returns the rows of a query, each a room and the number of an event.
-func (s *Store) numbers(ctx context.Context, statement string, values ...any) (map[room.ID]int, error) {
-	numbers := map[room.ID]int{}
-	_, err := query(ctx, s, func(rows *sql.Rows) (number int, err error) {
-		var id room.ID
-		err = rows.Scan(&id, &number)
-		numbers[id] = number
-		return number, err
-	}, statement, values...)
-	return numbers, err
-}
-
-// placeholders returns the placeholders of rooms for a statement, and their values.
-func placeholders(rooms []room.ID) (places string, values []any) {
-	var each []string
-	for i, id := range rooms {
-		each = append(each, fmt.Sprintf("$%d", i+1))
-		values = append(values, id)
-	}
-	return "(" + strings.Join(each, ", ") + ")", values
+	return changed[room.ID](ctx, s, roomList, within)
 }
 
 // OpenRooms counts the rooms of a maker, as Create named them, whose last game has not ended.
@@ -123,20 +97,4 @@ func (s *Store) execute(ctx context.Context, statement string, values ...any) (c
 		return err
 	})
 	return changed, err
-}
-
-func scanEvent(rows *sql.Rows) (room.Event, error) {
-	var number int
-	var id string
-	var ms int64
-	var data []byte
-	if err := rows.Scan(&number, &id, &ms, &data); err != nil {
-		return room.Event{}, err
-	}
-	event, err := room.Decode(data)
-	if err != nil {
-		return room.Event{}, fmt.Errorf("event %d: %w", number, err)
-	}
-	event.Number, event.ID, event.Time = number, id, fromMS(ms)
-	return event, nil
 }

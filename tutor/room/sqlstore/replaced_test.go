@@ -77,7 +77,7 @@ func TestTablesThatAreGone(t *testing.T) {
 	onBoth(t, func(t *testing.T, database string) {
 		s := open(t, database)
 		r := create(t, s)
-		for _, table := range []string{"presence", "events", "rooms", "schema"} {
+		for _, table := range []string{"class_events", "classes", "presence", "events", "rooms", "schema"} {
 			execute(t, s, "DROP TABLE "+table)
 		}
 		_, _, err := s.Append(t.Context(), r, next(r))

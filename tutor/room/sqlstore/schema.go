@@ -47,6 +47,25 @@ var migrations = [][]string{{
 		player INTEGER NOT NULL,
 		seen BIGINT NOT NULL,
 		PRIMARY KEY (room, player))`,
+}, {
+	// A row of classes: number and last are those of the last event, ends is when it is deleted. state is the class
+	// after the event of the number kept; older events may be gone.
+	`CREATE TABLE classes (
+		class TEXT PRIMARY KEY,
+		number BIGINT NOT NULL,
+		last BIGINT NOT NULL,
+		ends BIGINT NOT NULL,
+		kept BIGINT NOT NULL,
+		state TEXT NOT NULL)`,
+	`CREATE INDEX classes_by_end ON classes (ends)`,
+	`CREATE TABLE class_events (
+		class TEXT NOT NULL REFERENCES classes ON DELETE CASCADE,
+		number BIGINT NOT NULL,
+		id TEXT NOT NULL,
+		time BIGINT NOT NULL,
+		data TEXT NOT NULL,
+		PRIMARY KEY (class, number))`,
+	`CREATE INDEX class_events_by_time ON class_events (time)`,
 }}
 
 // prepare runs the missing migrations, once.

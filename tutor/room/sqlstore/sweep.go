@@ -23,8 +23,8 @@ const (
 		AND NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.room = presence.room)`
 )
 
-// Sweep deletes expired rooms with all their data, and returns how many. Several processes may
-// sweep at once.
+// Sweep deletes expired rooms with all their data, and returns how many, and ends classes whose time is over. Several
+// processes may sweep at once.
 func (s *Store) Sweep(ctx context.Context) (removed int, err error) {
 	for {
 		n, err := s.execute(ctx, sweepRooms, KeepUnstarted.Milliseconds(), KeepIdle.Milliseconds())
@@ -33,10 +33,14 @@ func (s *Store) Sweep(ctx context.Context) (removed int, err error) {
 			return removed, err
 		}
 		if n == 0 {
-			_, err := s.execute(ctx, sweepPresence, leaseOutlives.Milliseconds())
-			return removed, err
+			break
 		}
 	}
+	if err := s.sweepClasses(ctx); err != nil {
+		return removed, err
+	}
+	_, err = s.execute(ctx, sweepPresence, leaseOutlives.Milliseconds())
+	return removed, err
 }
 
 // leaseOutlives is how long leases are kept after they were last renewed if their room is gone.

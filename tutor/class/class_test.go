@@ -1,0 +1,322 @@
+package class
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/room"
+)
+
+var begin = time.Date(2027, 3, 1, 8, 0, 0, 0, time.UTC)
+
+// made returns a class that the browser "teacher" leads, as the link "link" does.
+func made(t testing.TB) *Class {
+	t.Helper()
+	return must(t, New("K7WQRT"), Actor{}, Event{
+		Kind: KindMade, Title: "Class 4b", Days: MostDays, Key: room.KeyOf("teacher"), Card: room.KeyOf("link"),
+	}, begin)
+}
+
+// must lets somebody do something.
+func must(t testing.TB, c *Class, by Actor, e Event, now time.Time) *Class {
+	t.Helper()
+	e, err := c.Next(by, e, now)
+	require.NoError(t, err)
+	after, err := c.After(e)
+	require.NoError(t, err)
+	return after
+}
+
+// join seats a child whose browser and card have the tokens "child n" and "card n".
+func join(t testing.TB, c *Class, name Name) *Class {
+	t.Helper()
+	return must(t, c, Actor{}, seated(c, name, fmt.Sprint("child ", c.NextSeat())), begin)
+}
+
+func seated(c *Class, name Name, token string) Event {
+	return Event{
+		Kind: KindSeated, Seat: c.NextSeat(), Name: name, Key: room.KeyOf(token),
+		Card: room.KeyOf(strings.Replace(token, "child", "card", 1)),
+	}
+}
+
+var (
+	blueOtter = Name{"otter", "blue"}
+	redOtter  = Name{"otter", "red"}
+)
+
+// two returns a class with two children.
+func two(t testing.TB) *Class { return join(t, join(t, made(t), blueOtter), redOtter) }
+
+const opening = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+
+// TestWhoMayDoWhat tries every kind of event as everybody: the column tells who may.
+func TestWhoMayDoWhat(t *testing.T) {
+	c := must(t, two(t), Actor{Leads: true}, Event{Kind: KindAsked, Position: opening}, begin)
+	later := begin.Add(2 * visitEvery)
+	everybody := []string{"", "teacher", "link", "child 1", "card 1", "child 2", "card 2"}
+	for kind, test := range map[Kind]struct {
+		event Event
+		who   []string
+	}{
+		KindVisited:  {Event{}, []string{"teacher"}},
+		KindLed:      {Event{Key: room.KeyOf("other")}, []string{"link"}},
+		KindRenewed:  {Event{Key: room.KeyOf("other"), Card: room.KeyOf("new link")}, []string{"teacher"}},
+		KindSeated:   {seated(c, Name{"cat", "red"}, "child 3"), everybody},
+		KindOpened:   {Event{Seat: 1, Key: room.KeyOf("other")}, []string{"card 1"}},
+		KindLeft:     {Event{Seat: 1}, []string{"child 1"}},
+		KindRemoved:  {Event{Seat: 1}, []string{"teacher"}},
+		KindCarded:   {Event{Seat: 1, Card: room.KeyOf("new")}, []string{"teacher"}},
+		KindLocked:   {Event{On: true}, []string{"teacher"}},
+		KindToday:    {Event{Task: Task{Kind: LessonTask, Name: "rook"}}, []string{"teacher"}},
+		KindAnswered: {Event{Seat: 1, Skill: "fork", Exercise: "fork.7"}, []string{"child 1"}},
+		KindStarred:  {Event{Seat: 1, Lesson: "rook", Stars: 3}, []string{"child 1"}},
+		KindPlayed:   {Event{Seat: 1, Position: opening, Move: "e2e4"}, []string{"child 1"}},
+		KindAsked:    {Event{}, []string{"teacher"}},
+		KindReplied:  {Event{Seat: 1, Move: "e2e4"}, []string{"child 1"}},
+		KindShown:    {Event{Move: "e2"}, []string{"teacher"}},
+		KindPaired:   {Event{Seat: 1, Other: 2, Room: room.NewID()}, []string{"teacher"}},
+	} {
+		e := test.event
+		e.Kind = kind
+		for _, token := range everybody {
+			got, err := c.Next(c.Actor(token), e, later)
+			if !slices.Contains(test.who, token) {
+				require.ErrorIs(t, err, ErrNotAllowed, "%s as %q", kind, token)
+				continue
+			}
+			require.NoError(t, err, "%s as %q", kind, token)
+			_, err = c.After(got)
+			require.NoError(t, err, "%s as %q", kind, token)
+		}
+	}
+	assert.Len(t, transitions, 18, "and KindMade, which begins a class")
+}
+
+func TestWhatIsRefused(t *testing.T) {
+	c, teacher := two(t), Actor{Leads: true}
+	full := made(t)
+	for _, name := range full.Free()[:MostSeats] {
+		full = join(t, full, name)
+	}
+	locked := must(t, c, teacher, Event{Kind: KindLocked, On: true}, begin)
+	asked := must(t, c, teacher, Event{Kind: KindAsked, Position: opening}, begin)
+	shown := must(t, asked, teacher, Event{Kind: KindShown, Move: "e2e4"}, begin)
+	none, cat := New("K7WQRT"), Name{"cat", "red"}
+	made := Event{Kind: KindMade, Title: "4b", Days: 1, Key: room.KeyOf("a"), Card: room.KeyOf("b")}
+	with := func(change func(*Event)) Event { e := made; change(&e); return e }
+	for name, test := range map[string]struct {
+		in   *Class
+		by   Actor
+		e    Event
+		want error
+	}{
+		"a class twice":        {c, Actor{}, made, ErrOrder},
+		"no title":             {none, Actor{}, with(func(e *Event) { e.Title = "" }), ErrField},
+		"a long title":         {none, Actor{}, with(func(e *Event) { e.Title = strings.Repeat("é", 41) }), ErrField},
+		"two lines":            {none, Actor{}, with(func(e *Event) { e.Title = "4\nb" }), ErrField},
+		"for ever":             {none, Actor{}, with(func(e *Event) { e.Days = MostDays + 1 }), ErrField},
+		"no key":               {none, Actor{}, with(func(e *Event) { e.Key = room.Key{} }), ErrField},
+		"another field":        {none, Actor{}, with(func(e *Event) { e.Move = "e2" }), ErrField},
+		"nothing yet":          {none, Actor{}, seated(c, cat, "child 3"), ErrOrder},
+		"a name that is taken": {c, Actor{}, seated(c, blueOtter, "child 3"), ErrNameTaken},
+		"no name":              {c, Actor{}, seated(c, Name{"dodo", "red"}, "child 3"), ErrField},
+		"a second seat":        {c, Actor{}, seated(c, cat, "child 1"), ErrSeated},
+		"a locked class":       {locked, Actor{}, seated(c, cat, "child 3"), ErrLocked},
+		"a full class":         {full, Actor{}, seated(full, full.Free()[0], "child 61"), ErrFull},
+		"locked already":       {locked, teacher, Event{Kind: KindLocked, On: true}, ErrNoChange},
+		"a seat that is not":   {c, teacher, Event{Kind: KindRemoved, Seat: 3}, ErrNoSeat},
+		"a visit just now":     {c, teacher, Event{Kind: KindVisited}, ErrNoChange},
+		"a task of no kind":    {c, teacher, Event{Kind: KindToday, Task: Task{"dance", "rook", 0}}, ErrField},
+		"the task of today":    {c, teacher, Event{Kind: KindToday}, ErrNoChange},
+		"four stars": {
+			c, Actor{Seat: 1}, Event{Kind: KindStarred, Seat: 1, Lesson: "rook", Stars: 4}, ErrField,
+		},
+		"a reply to nothing":   {c, Actor{Seat: 1}, Event{Kind: KindReplied, Seat: 1, Move: "e2e4"}, ErrNotAsked},
+		"an illegal move":      {asked, Actor{Seat: 1}, Event{Kind: KindReplied, Seat: 1, Move: "e2e5"}, ErrField},
+		"a reply too late":     {shown, Actor{Seat: 1}, Event{Kind: KindReplied, Seat: 1, Move: "e2e4"}, ErrNotAsked},
+		"an answer to nothing": {c, teacher, Event{Kind: KindShown, Move: "e2e4"}, ErrNotAsked},
+		"no position":          {c, teacher, Event{Kind: KindAsked, Position: "x"}, ErrField},
+		"a pair of one":        {c, teacher, Event{Kind: KindPaired, Seat: 1, Other: 1, Room: room.NewID()}, ErrNoSeat},
+		"no room":              {c, teacher, Event{Kind: KindPaired, Seat: 1, Other: 2, Room: "x"}, ErrField},
+		"no kind":              {c, teacher, Event{Kind: "danced"}, ErrBadEvent},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := test.in.Next(test.by, test.e, begin)
+			assert.ErrorIs(t, err, test.want)
+		})
+	}
+}
+
+func TestSeatsComeBack(t *testing.T) {
+	c := two(t)
+	left := must(t, c, Actor{Seat: 1}, Event{Kind: KindLeft, Seat: 1}, begin)
+	assert.Zero(t, left.Actor("child 1").Seat, "the next child at this browser has no seat")
+	assert.NotContains(t, left.Free(), blueOtter, "but nobody else gets the name")
+	back := must(t, left, left.Actor("card 1"), Event{Kind: KindOpened, Seat: 1, Key: room.KeyOf("child 2")}, begin)
+	assert.Equal(t, 1, back.Actor("child 2").Seat, "a browser has one seat")
+	second, _ := back.Seat(2)
+	assert.Zero(t, second.Key)
+	renewed := must(t, back, Actor{Leads: true}, Event{Kind: KindCarded, Seat: 1, Card: room.KeyOf("new")}, begin)
+	assert.Zero(t, renewed.Actor("card 1").Card, "the old card opens nothing")
+	assert.Equal(t, 1, renewed.Actor("new").Card)
+	removed := must(t, renewed, Actor{Leads: true}, Event{Kind: KindRemoved, Seat: 1}, begin)
+	assert.Contains(t, removed.Free(), blueOtter)
+	assert.Equal(t, 3, removed.NextSeat(), "no number comes back")
+}
+
+func TestTheRightToLeadMoves(t *testing.T) {
+	c := made(t)
+	for n := range mostLeads {
+		key := room.KeyOf(fmt.Sprint("browser ", n))
+		c = must(t, c, c.Actor("link"), Event{Kind: KindLed, Key: key}, begin)
+	}
+	assert.False(t, c.Actor("teacher").Leads, "the oldest gave way")
+	assert.True(t, c.Actor("browser 7").Leads)
+	e := Event{Kind: KindRenewed, Key: room.KeyOf("browser 7"), Card: room.KeyOf("new link")}
+	c = must(t, c, c.Actor("browser 7"), e, begin)
+	assert.True(t, c.Actor("browser 7").Leads)
+	assert.False(t, c.Actor("browser 6").Leads)
+	assert.False(t, c.Actor("link").Link)
+	assert.True(t, c.Actor("new link").Link)
+}
+
+func TestAClassEnds(t *testing.T) {
+	c := made(t)
+	assert.Equal(t, begin.Add(KeepIdle), c.Ends())
+	visits := begin
+	for range 20 {
+		visits = visits.Add(KeepIdle - time.Hour)
+		c = must(t, c, Actor{Leads: true}, Event{Kind: KindVisited}, visits)
+	}
+	assert.Equal(t, begin.AddDate(0, 0, MostDays), c.Ends(), "however often the teacher comes")
+}
+
+func TestTogether(t *testing.T) {
+	c := must(t, two(t), Actor{Leads: true}, Event{Kind: KindAsked, Position: opening}, begin)
+	c = must(t, c, Actor{Seat: 1}, Event{Kind: KindReplied, Seat: 1, Move: "e2e4"}, begin)
+	c = must(t, c, Actor{Seat: 2}, Event{Kind: KindReplied, Seat: 2, Move: "d2d4"}, begin)
+	assert.Equal(t, []Vote{{"d2d4", 1}, {"e2e4", 1}}, c.Votes())
+	c = must(t, c, Actor{Seat: 2}, Event{Kind: KindReplied, Seat: 2, Move: "e2e4"}, begin)
+	assert.Equal(t, []Vote{{"e2e4", 2}}, c.Votes(), "it may be changed")
+	c = must(t, c, Actor{Leads: true}, Event{Kind: KindShown, Move: "e2e4"}, begin)
+	assert.Equal(t, Together{1, opening, "e2e4"}, c.Together())
+	c = must(t, c, Actor{Leads: true}, Event{Kind: KindAsked, Position: opening}, begin)
+	assert.Equal(t, Together{2, opening, ""}, c.Together())
+	assert.Empty(t, c.Votes())
+}
+
+func TestPairs(t *testing.T) {
+	c, teacher := join(t, two(t), Name{"cat", "red"}), Actor{Leads: true}
+	c = must(t, c, teacher, Event{Kind: KindPaired, Seat: 1, Other: 2, Room: room.NewID()}, begin)
+	c = must(t, c, teacher, Event{Kind: KindPaired, Seat: 3, Other: 1, Room: room.NewID()}, begin)
+	var others []int
+	for _, s := range c.Seats() {
+		others = append(others, s.Other)
+	}
+	assert.Equal(t, []int{3, 0, 1}, others)
+	c = must(t, c, teacher, Event{Kind: KindRemoved, Seat: 3}, begin)
+	one, _ := c.Seat(1)
+	assert.Zero(t, one.Other)
+	assert.Empty(t, one.Room)
+}
+
+// TestSumsOfAnswers compares the sums with those counted from the list of all answers.
+func TestSumsOfAnswers(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	c, now := two(t), begin
+	type cell struct {
+		date  Date
+		skill string
+		right bool
+	}
+	want, row := map[cell]int{}, 0
+	for range 400 {
+		now = now.Add(time.Duration(random.IntN(3600)) * time.Second)
+		skill := []string{"fork", "rook", "mate-in-one"}[random.IntN(3)]
+		right := random.IntN(3) > 0
+		c = must(t, c, Actor{Seat: 1}, Event{
+			Kind: KindAnswered, Seat: 1, Skill: skill, Exercise: fmt.Sprint(skill, ".", random.IntN(9)), On: right,
+		}, now)
+		want[cell{DateOf(now), skill, right}]++
+		if row++; right {
+			row = 0
+		}
+		s, _ := c.Seat(1)
+		require.Equal(t, row >= LookAfter, s.NeedsALook())
+	}
+	s, _ := c.Seat(1)
+	require.Greater(t, len(s.Days), 5)
+	got := map[cell]int{}
+	for _, day := range s.Days {
+		for _, k := range day.Skills {
+			got[cell{day.Date, k.Skill, true}], got[cell{day.Date, k.Skill, false}] = k.Right, k.Wrong
+		}
+	}
+	for at, n := range want {
+		if at.date >= s.Days[0].Date {
+			assert.Equal(t, n, got[at], at)
+		}
+	}
+	other, _ := c.Seat(2)
+	assert.Empty(t, other.Days)
+}
+
+// TestASeatIsBounded does more in a seat than anybody could, with the longest texts.
+func TestASeatIsBounded(t *testing.T) {
+	c, now, most := two(t), begin, 0
+	long := func(n int) string { return fmt.Sprintf("%s%05d", strings.Repeat("x", mostKey-5), n) }
+	for n := range 2000 {
+		now = now.Add(11 * time.Hour / 4)
+		c = must(t, c, Actor{Seat: 1}, Event{
+			Kind: KindAnswered, Seat: 1, Skill: long(n % 50), Exercise: long(n), Lesson: long(n), On: n%2 == 0,
+		}, now)
+		c = must(t, c, Actor{Seat: 1}, Event{Kind: KindStarred, Seat: 1, Lesson: long(n), Stars: 3}, now)
+		before := made(t)
+		before.is.Seats = c.Seats()[1:]
+		most = max(most, len(c.Encode())-len(before.Encode()))
+	}
+	assert.LessOrEqual(t, most, MostSeatBytes)
+	assert.Greater(t, most, MostSeatBytes/2, "the test fills it")
+}
+
+func TestCodes(t *testing.T) {
+	seen := map[Code]bool{}
+	letters := map[rune]int{}
+	for range 2000 {
+		code := NewCode()
+		again, ok := ParseCode(strings.ToLower(string(code[:3])) + "-" + string(code[3:]) + " ")
+		require.True(t, ok)
+		require.Equal(t, code, again)
+		seen[code] = true
+		for _, letter := range code {
+			letters[letter]++
+		}
+	}
+	assert.Greater(t, len(seen), 1990)
+	assert.Len(t, letters, len(codeLetters))
+	for _, wrong := range []string{"", "K7WQ", "K7WQRTT", "K7WQRA", "K7WQR0", "K7WQRÉ"} {
+		_, ok := ParseCode(wrong)
+		assert.False(t, ok, wrong)
+	}
+}
+
+func TestTasks(t *testing.T) {
+	for _, text := range []string{"", "lesson:rook", "skill:fork", "same:fork:7", "position:queen", "friend:pip"} {
+		task, ok := ParseTask(text)
+		assert.True(t, ok, text)
+		assert.Equal(t, text, task.String())
+	}
+	for _, wrong := range []string{"rook", "lesson:", "lesson:Rook", "lesson:rook:7", "same:fork", "same:fork:07",
+		"same:fork:-1", "dance:rook", "lesson:" + strings.Repeat("x", mostKey+1)} {
+		_, ok := ParseTask(wrong)
+		assert.False(t, ok, wrong)
+	}
+}

@@ -1,0 +1,160 @@
+package class
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"time"
+
+	"chesstutor/tutor/room"
+)
+
+// The bounds of what a class keeps of a child.
+const (
+	// MostSeatBytes is the most that a seat takes, encoded.
+	MostSeatBytes = 4096
+	// KeptDays is of how many of the last days on which a child answered the sums are kept.
+	KeptDays = 14
+	// MostMissed is how many of the exercises last missed are kept.
+	MostMissed = 20
+
+	mostTallies = 28 // in all days together
+	mostLessons = 30
+)
+
+// LookAfter is after how many wrong answers in a row a child needs a look.
+const LookAfter = 3
+
+// Seat is a child of a class. It must not be changed.
+type Seat struct {
+	Number int            `json:"n"` // from 1; no other ever had it
+	Name   Name           `json:"name"`
+	Key    room.Key       `json:"key,omitzero"` // of the browser that has the seat, the zero Key if none has
+	Card   room.Key       `json:"card"`
+	Active time.Time      `json:"active"`           // when the child last did something
+	Lesson string         `json:"lesson,omitempty"` // the last in which the child answered
+	Stars  map[string]int `json:"stars,omitempty"`  // by lesson
+	Days   []Day          `json:"days,omitempty"`   // the last is the latest
+	Missed []string       `json:"missed,omitempty"` // exercises, the latest last
+	InARow int            `json:"row,omitempty"`    // wrong answers since the last right one
+	Game   Game           `json:"game,omitzero"`
+	Reply  string         `json:"reply,omitempty"` // to what everyone looks at
+	Other  int            `json:"other,omitempty"` // the seat of the other of the pair
+	Room   room.ID        `json:"room,omitempty"`  // in which the pair plays
+}
+
+// Day holds the sums of one day.
+type Day struct {
+	Date   Date    `json:"d"`
+	Skills []Tally `json:"k"` // in the order of their first answers
+}
+
+// Tally counts the answers of a skill on a day.
+type Tally struct {
+	Skill string `json:"s"`
+	Right int    `json:"r,omitempty"`
+	Wrong int    `json:"w,omitempty"`
+}
+
+// Game is the game that a child plays.
+type Game struct {
+	Position string `json:"p"` // in FEN
+	Move     string `json:"m"` // the child's last, in UCI notation
+	Warned   bool   `json:"w,omitempty"`
+}
+
+// Date counts days since 1970, in UTC.
+type Date int
+
+// DateOf returns the date of a time.
+func DateOf(t time.Time) Date { return Date(t.Unix() / (24 * 60 * 60)) }
+
+// Time returns when the date begins.
+func (d Date) Time() time.Time { return time.Unix(int64(d)*24*60*60, 0).UTC() }
+
+// On returns the sums of a date, none if the child answered nothing.
+func (s *Seat) On(d Date) []Tally {
+	for _, day := range s.Days {
+		if day.Date == d {
+			return day.Skills
+		}
+	}
+	return nil
+}
+
+// NeedsALook reports whether the last LookAfter answers were wrong.
+func (s *Seat) NeedsALook() bool { return s.InARow >= LookAfter }
+
+// TotalStars returns how many stars were won in the seat.
+func (s *Seat) TotalStars() (n int) {
+	for _, stars := range s.Stars {
+		n += stars
+	}
+	return n
+}
+
+// answer counts an answer. The seat is a copy that shares its lists with the seat before.
+func (s *Seat) answer(e Event) {
+	s.Active = e.Time
+	s.Lesson = cmp.Or(e.Lesson, s.Lesson)
+	s.count(DateOf(e.Time), e.Skill, e.On)
+	if e.On {
+		s.InARow = 0
+		return
+	}
+	s.InARow = min(s.InARow+1, LookAfter)
+	again := func(exercise string) bool { return exercise == e.Exercise }
+	s.Missed = append(slices.DeleteFunc(slices.Clone(s.Missed), again), e.Exercise)
+	s.Missed = s.Missed[max(0, len(s.Missed)-MostMissed):]
+}
+
+// mostCount bounds a count, and so how long it is when it is written.
+const mostCount = 9999
+
+func (s *Seat) count(date Date, skill string, right bool) {
+	s.Days = slices.Clone(s.Days)
+	if n := len(s.Days); n == 0 || s.Days[n-1].Date != date {
+		s.Days = append(s.Days, Day{Date: date})
+	}
+	day := &s.Days[len(s.Days)-1]
+	day.Skills = slices.Clone(day.Skills)
+	at := slices.IndexFunc(day.Skills, func(t Tally) bool { return t.Skill == skill })
+	if at < 0 {
+		if len(day.Skills) == mostTallies {
+			return // there are not so many in a day of a school
+		}
+		at, day.Skills = len(day.Skills), append(day.Skills, Tally{Skill: skill})
+	}
+	if t := &day.Skills[at]; right {
+		t.Right = min(t.Right+1, mostCount)
+	} else {
+		t.Wrong = min(t.Wrong+1, mostCount)
+	}
+	for tallies := s.tallies(); len(s.Days) > KeptDays || tallies > mostTallies; s.Days = s.Days[1:] {
+		tallies -= len(s.Days[0].Skills)
+	}
+}
+
+func (s *Seat) tallies() (n int) {
+	for _, day := range s.Days {
+		n += len(day.Skills)
+	}
+	return n
+}
+
+// star keeps the most stars that were won in a lesson.
+func (s *Seat) star(e Event) {
+	lesson, stars := e.Lesson, e.Stars
+	s.Active = e.Time
+	if _, won := s.Stars[lesson]; !won && len(s.Stars) == mostLessons {
+		return
+	}
+	s.Stars = maps.Clone(s.Stars)
+	if s.Stars == nil {
+		s.Stars = map[string]int{}
+	}
+	s.Stars[lesson] = max(s.Stars[lesson], stars)
+}
+
+// play keeps the game that the child plays.
+func (s *Seat) play(e Event) { s.Game, s.Active = Game{e.Position, e.Move, e.On}, e.Time }

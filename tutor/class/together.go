@@ -1,0 +1,119 @@
+package class
+
+import (
+	"cmp"
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room"
+)
+
+func (c *Class) mayAsk(e Event) error {
+	if e.Position == "" {
+		if c.is.Together.Position == "" {
+			return ErrNoChange
+		}
+		return nil
+	}
+	if _, err := chess.ParseFEN(e.Position); err != nil || len(e.Position) > mostFEN {
+		return ErrField
+	}
+	return nil
+}
+
+// ask puts a position before everyone, or takes it away.
+func (c *Class) ask(e Event) {
+	count := c.is.Together.Count
+	if e.Position != "" {
+		count++
+	}
+	c.is.Together = Together{Count: count, Position: e.Position}
+	for i := range c.is.Seats {
+		c.is.Seats[i].Reply = ""
+	}
+}
+
+func (c *Class) mayReply(e Event) error {
+	if c.is.Together.Position == "" || c.is.Together.Answer != "" {
+		return ErrNotAsked
+	}
+	return c.fits(e.Move)
+}
+
+func (c *Class) mayShow(e Event) error {
+	if c.is.Together.Position == "" {
+		return ErrNotAsked
+	}
+	return c.fits(e.Move)
+}
+
+// fits returns ErrField if a text is neither a legal move in the position before everyone nor one of its squares.
+func (c *Class) fits(text string) error {
+	if _, err := chess.ParseSquare(text); err == nil {
+		return nil
+	}
+	p, err := chess.ParseFEN(c.is.Together.Position)
+	if err != nil {
+		return ErrField
+	}
+	if !slices.ContainsFunc(p.Moves(), func(m chess.Move) bool { return m.String() == text }) {
+		return ErrField
+	}
+	return nil
+}
+
+// Vote is how many children gave a reply.
+type Vote struct {
+	Reply string
+	Count int
+}
+
+// Votes returns the replies to what everyone looks at, those of most children first.
+func (c *Class) Votes() (list []Vote) {
+	for _, s := range c.is.Seats {
+		if s.Reply == "" {
+			continue
+		}
+		at := slices.IndexFunc(list, func(v Vote) bool { return v.Reply == s.Reply })
+		if at < 0 {
+			at, list = len(list), append(list, Vote{Reply: s.Reply})
+		}
+		list[at].Count++
+	}
+	slices.SortFunc(list, func(a, b Vote) int {
+		return cmp.Or(cmp.Compare(b.Count, a.Count), cmp.Compare(a.Reply, b.Reply))
+	})
+	return list
+}
+
+func (c *Class) mayPair(e Event) error {
+	switch {
+	case e.Seat == e.Other || c.place(e.Other) < 0:
+		return ErrNoSeat
+	case e.Room == "":
+		return ErrField
+	}
+	if _, ok := room.ParseID(string(e.Room)); !ok {
+		return ErrField
+	}
+	return nil
+}
+
+// pair lets two children play each other, and each no other.
+func (c *Class) pair(e Event) {
+	c.unpair(e.Seat)
+	c.unpair(e.Other)
+	for _, two := range [][2]int{{e.Seat, e.Other}, {e.Other, e.Seat}} {
+		s := &c.is.Seats[c.place(two[0])]
+		s.Other, s.Room = two[1], e.Room
+	}
+}
+
+// unpair takes whoever plays a child out of that pair.
+func (c *Class) unpair(number int) {
+	for i := range c.is.Seats {
+		if s := &c.is.Seats[i]; s.Other == number {
+			s.Other, s.Room = 0, ""
+		}
+	}
+}

@@ -1,0 +1,197 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"time"
+
+	"chesstutor/tutor/class"
+)
+
+// keepEvents is after how many events the state of a class is stored. The events before the state that was stored last
+// are deleted.
+const keepEvents = 200
+
+// CreateClass stores a new class with its first event, that of class.KindMade. The error is a class's refusal, ErrTaken
+// if there is a class of the code, or ErrDown.
+func (s *Store) CreateClass(ctx context.Context, code class.Code, e class.Event) (*class.Class, error) {
+	return s.appendToClass(ctx, class.New(code), func(now time.Time) (class.Event, error) {
+		return class.New(code).Next(class.Actor{}, e, now)
+	}, `INSERT INTO classes (class, number, last, ends, kept, state)
+		VALUES ($1, 1, now_ms(), now_ms(), 0, '') ON CONFLICT (class) DO NOTHING RETURNING last`, code)
+}
+
+// AppendToClass calls a command for the next event of a class and stores it durably, as Append does for a room. The
+// error is the command's, ErrTaken if c is not the latest state of the class, ErrNoClass, or ErrDown.
+func (s *Store) AppendToClass(ctx context.Context, c *class.Class,
+	command func(now time.Time) (class.Event, error)) (*class.Class, error) {
+	return s.appendToClass(ctx, c, command, classList.counts(), c.Code(), c.Number())
+}
+
+func (s *Store) appendToClass(ctx context.Context, c *class.Class, command func(time.Time) (class.Event, error),
+	statement string, values ...any) (next *class.Class, err error) {
+	found, err := s.appendTo(ctx, classList, string(c.Code()), c.Number(), statement, values,
+		func(ctx context.Context, tx *sql.Tx, id string, now time.Time) (err error) {
+			next, err = appendClassEvent(ctx, tx, c, id, command, now)
+			return err
+		})
+	if err == nil && found != nil {
+		var event class.Event
+		if event, err = classEvent(*found); err == nil {
+			next, err = c.After(event)
+		}
+	}
+	if err != nil {
+		return nil, err
+	}
+	return next, nil
+}
+
+// appendClassEvent stores the next event of a class at the time at which it was counted.
+func appendClassEvent(ctx context.Context, tx *sql.Tx, c *class.Class, id string,
+	command func(time.Time) (class.Event, error), now time.Time) (*class.Class, error) {
+	event, err := command(now)
+	if err != nil {
+		return nil, commandError{err}
+	}
+	event.ID, event.Number, event.Time = id, c.Number()+1, now
+	next, err := c.After(event)
+	if err != nil {
+		return nil, commandError{err}
+	}
+	name := string(c.Code())
+	if err := classList.insert(ctx, tx, name, entry{event.Number, id, now, event.Encode()}); err != nil {
+		return nil, err
+	}
+	if next.Ends() != c.Ends() {
+		if _, err := tx.ExecContext(ctx, `UPDATE classes SET ends = $1 WHERE class = $2`, next.Ends().UnixMilli(),
+			name); err != nil {
+			return nil, err
+		}
+	}
+	if event.Number%keepEvents == 0 {
+		return next, keep(ctx, tx, next)
+	}
+	return next, nil
+}
+
+// keep stores the state of a class, and deletes the events before the last state.
+func keep(ctx context.Context, tx *sql.Tx, c *class.Class) error {
+	if _, err := tx.ExecContext(ctx, `DELETE FROM class_events WHERE class = $1 AND number <= (
+		SELECT kept FROM classes WHERE class = $1)`, c.Code()); err != nil {
+		return err
+	}
+	_, err := tx.ExecContext(ctx, `UPDATE classes SET kept = $1, state = $2 WHERE class = $3`, c.Number(),
+		string(c.Encode()), c.Code())
+	return err
+}
+
+// classEvent decodes an event of a class.
+func classEvent(e entry) (class.Event, error) {
+	event, err := class.DecodeEvent(e.data)
+	event.Number, event.ID, event.Time = e.number, e.id, e.time
+	return event, err
+}
+
+// Class returns the latest state of a class, or ErrNoClass. If known is not nil it is an earlier state, and only what
+// happened since is read.
+func (s *Store) Class(ctx context.Context, code class.Code, known *class.Class) (*class.Class, error) {
+	if known != nil {
+		// The last known event is read again: it may be gone, with its class or in a database that was restored.
+		events, err := s.classEvents(ctx, code, known.Number()-1)
+		if err != nil {
+			return nil, err
+		}
+		if len(events) > 0 && events[0].Number == known.Number() {
+			return follow(known, events[1:])
+		}
+	}
+	state, err := s.classState(ctx, code)
+	if err != nil {
+		return nil, err
+	}
+	events, err := s.classEvents(ctx, code, state.Number())
+	if err != nil {
+		return nil, err
+	}
+	return follow(state, events)
+}
+
+func follow(c *class.Class, events []class.Event) (_ *class.Class, err error) {
+	for _, e := range events {
+		if c, err = c.After(e); err != nil {
+			return nil, err
+		}
+	}
+	return c, nil
+}
+
+func (s *Store) classEvents(ctx context.Context, code class.Code, since int) ([]class.Event, error) {
+	entries, err := s.entries(ctx, classList, string(code), since)
+	if err != nil {
+		return nil, err
+	}
+	return decoded(entries, classEvent)
+}
+
+// classState returns the state of a class that was stored last, that without events if none was.
+func (s *Store) classState(ctx context.Context, code class.Code) (*class.Class, error) {
+	states, err := query(ctx, s, func(rows *sql.Rows) (state []byte, err error) {
+		err = rows.Scan(&state)
+		return state, err
+	}, `SELECT state FROM classes WHERE class = $1`, code)
+	switch {
+	case err != nil:
+		return nil, err
+	case len(states) == 0:
+		return nil, ErrNoClass
+	case len(states[0]) == 0:
+		return class.New(code), nil
+	}
+	return class.Decode(code, states[0])
+}
+
+// ClassNumbers returns the number of the last event of each class. Classes that do not exist are not in the map.
+func (s *Store) ClassNumbers(ctx context.Context, codes ...class.Code) (map[class.Code]int, error) {
+	return numbersOf(ctx, s, classList, codes)
+}
+
+// ChangedClasses is Changed for classes.
+func (s *Store) ChangedClasses(ctx context.Context, within time.Duration) (map[class.Code]int, error) {
+	return changed[class.Code](ctx, s, classList, within)
+}
+
+// EndClass deletes a class with all that it held, and the rooms of its pairs. It returns ErrNoClass if there is none.
+func (s *Store) EndClass(ctx context.Context, code class.Code) error {
+	return s.try(ctx, func(ctx context.Context) error {
+		return inTransaction(ctx, s.write, func(tx *sql.Tx) error {
+			done, err := tx.ExecContext(ctx, `DELETE FROM classes WHERE class = $1`, code)
+			if err != nil {
+				return err
+			}
+			if n, err := done.RowsAffected(); err != nil || n == 0 {
+				return errors.Join(err, ErrNoClass)
+			}
+			_, err = tx.ExecContext(ctx, `DELETE FROM rooms WHERE maker = $1`, PairMaker(code))
+			return err
+		})
+	})
+}
+
+// sweepClasses ends the classes whose time is over.
+func (s *Store) sweepClasses(ctx context.Context) error {
+	over, err := query(ctx, s, func(rows *sql.Rows) (code class.Code, err error) {
+		err = rows.Scan(&code)
+		return code, err
+	}, `SELECT class FROM classes WHERE ends < (SELECT now_ms())`)
+	for _, code := range over {
+		if err := s.EndClass(ctx, code); err != nil && !errors.Is(err, ErrNoClass) {
+			return err
+		}
+	}
+	return err
+}
+
+// PairMaker returns what the maker of the rooms of a class's pairs is called.
+func PairMaker(code class.Code) string { return "class " + string(code) }

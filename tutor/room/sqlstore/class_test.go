@@ -1,0 +1,180 @@
+package sqlstore
+
+import (
+	"fmt"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/class"
+	"chesstutor/tutor/room"
+)
+
+// createClass makes a class, and lets a child in.
+func createClass(t testing.TB, s *Store) *class.Class {
+	t.Helper()
+	c, err := s.CreateClass(t.Context(), class.NewCode(), class.Event{
+		Kind: class.KindMade, Title: "Class 4b", Days: 90, Key: room.KeyOf("teacher"), Card: room.KeyOf("link"),
+	})
+	require.NoError(t, err)
+	return inClass(t, s, c, class.Actor{}, class.Event{
+		Kind: class.KindSeated, Seat: 1, Name: class.Name{Animal: "otter", Color: "blue"}, Key: room.KeyOf("child"),
+		Card: room.KeyOf("card"),
+	})
+}
+
+// inClass lets somebody do something in a class.
+func inClass(t testing.TB, s *Store, c *class.Class, by class.Actor, e class.Event) *class.Class {
+	t.Helper()
+	after, err := s.AppendToClass(t.Context(), c, func(now time.Time) (class.Event, error) { return c.Next(by, e, now) })
+	require.NoError(t, err)
+	return after
+}
+
+// answer is what a child does a thousand times.
+func answer(n int) class.Event {
+	return class.Event{Kind: class.KindAnswered, Seat: 1, Skill: "fork", Exercise: fmt.Sprint("fork.", n), On: n%2 == 0}
+}
+
+var child, teacher = class.Actor{Seat: 1}, class.Actor{Leads: true}
+
+func TestClassesComeBackAsTheyWere(t *testing.T) {
+	onBoth(t, func(t *testing.T, database string) {
+		s := open(t, database)
+		c := createClass(t, s)
+		early := c
+		for n := range 3*keepEvents + 7 {
+			c = inClass(t, s, c, child, answer(n))
+		}
+		other := open(t, database)
+		for name, known := range map[string]*class.Class{"unknown": nil, "known": c, "known long ago": early} {
+			again, err := other.Class(t.Context(), c.Code(), known)
+			require.NoError(t, err, name)
+			assert.Equal(t, c, again, name)
+		}
+		events, err := s.number(t.Context(), `SELECT COUNT(*) FROM class_events`)
+		require.NoError(t, err)
+		assert.LessOrEqual(t, events, int64(2*keepEvents), "old events are deleted")
+	})
+}
+
+func TestWhatAClassRefusesIsNotStored(t *testing.T) {
+	onBoth(t, func(t *testing.T, database string) {
+		s := open(t, database)
+		c := createClass(t, s)
+		_, err := s.CreateClass(t.Context(), c.Code(), class.Event{
+			Kind: class.KindMade, Title: "x", Days: 1, Key: room.KeyOf("a"), Card: room.KeyOf("b"),
+		})
+		require.ErrorIs(t, err, ErrTaken)
+		_, err = s.CreateClass(t.Context(), class.NewCode(), class.Event{Kind: class.KindMade})
+		require.ErrorIs(t, err, class.ErrField)
+		locks := class.Event{Kind: class.KindLocked, On: true}
+		_, err = s.AppendToClass(t.Context(), c, func(now time.Time) (class.Event, error) {
+			return c.Next(child, locks, now)
+		})
+		require.ErrorIs(t, err, class.ErrNotAllowed)
+		after := inClass(t, s, c, teacher, locks)
+		_, err = s.AppendToClass(t.Context(), c, func(now time.Time) (class.Event, error) {
+			return c.Next(teacher, locks, now)
+		})
+		require.ErrorIs(t, err, ErrTaken)
+		now, err := s.Class(t.Context(), c.Code(), c)
+		require.NoError(t, err)
+		assert.Equal(t, after, now)
+	})
+}
+
+func TestAClassEndsWithAllItHeld(t *testing.T) {
+	onBoth(t, func(t *testing.T, database string) {
+		s := open(t, database)
+		c, stays := createClass(t, s), createClass(t, s)
+		pair, err := s.Create(t.Context(), room.NewID(), PairMaker(c.Code()), room.Options{}, room.KeyOf("child"))
+		require.NoError(t, err)
+		require.NoError(t, s.EndClass(t.Context(), c.Code()))
+		require.ErrorIs(t, s.EndClass(t.Context(), c.Code()), ErrNoClass)
+		for _, known := range []*class.Class{nil, c} {
+			_, err := s.Class(t.Context(), c.Code(), known)
+			require.ErrorIs(t, err, ErrNoClass)
+		}
+		_, err = s.AppendToClass(t.Context(), c, func(now time.Time) (class.Event, error) {
+			return c.Next(child, answer(1), now)
+		})
+		require.ErrorIs(t, err, ErrNoClass)
+		_, err = s.Load(t.Context(), pair.ID())
+		require.ErrorIs(t, err, ErrNoRoom)
+		numbers, err := s.ClassNumbers(t.Context(), c.Code(), stays.Code())
+		require.NoError(t, err)
+		assert.Equal(t, map[class.Code]int{stays.Code(): 2}, numbers)
+		for _, table := range []string{"classes", "class_events", "rooms", "events"} {
+			held, err := s.number(t.Context(), `SELECT COUNT(*) FROM `+table)
+			require.NoError(t, err)
+			assert.Equal(t, map[string]int64{"classes": 1, "class_events": 2}[table], held, table)
+		}
+	})
+}
+
+func TestClassesAreSweptWhenTheyEnd(t *testing.T) {
+	onBoth(t, func(t *testing.T, database string) {
+		s := open(t, database)
+		c, stays := createClass(t, s), createClass(t, s)
+		ends, err := s.number(t.Context(), `SELECT ends FROM classes WHERE class = $1`, c.Code())
+		require.NoError(t, err)
+		assert.Equal(t, c.Ends(), fromMS(ends))
+		execute(t, s, `UPDATE classes SET ends = now_ms() - 1 WHERE class = $1`, c.Code())
+		_, err = s.Sweep(t.Context())
+		require.NoError(t, err)
+		_, err = s.Class(t.Context(), c.Code(), nil)
+		require.ErrorIs(t, err, ErrNoClass)
+		_, err = s.Class(t.Context(), stays.Code(), nil)
+		require.NoError(t, err)
+	})
+}
+
+func TestClassesThatHaveChanged(t *testing.T) {
+	onBoth(t, func(t *testing.T, database string) {
+		s := open(t, database)
+		c := createClass(t, open(t, database))
+		changed, err := s.ChangedClasses(t.Context(), time.Minute)
+		require.NoError(t, err)
+		assert.Equal(t, map[class.Code]int{c.Code(): 2}, changed, "whichever process appended")
+		execute(t, s, `UPDATE class_events SET time = time - $1`, time.Minute.Milliseconds())
+		changed, err = s.ChangedClasses(t.Context(), time.Minute)
+		require.NoError(t, err)
+		assert.Empty(t, changed)
+	})
+}
+
+// TestChildrenWhoAnswerAtOnce lets children of two processes answer at once: each answer counts once.
+func TestChildrenWhoAnswerAtOnce(t *testing.T) {
+	onBoth(t, func(t *testing.T, database string) {
+		first := open(t, database)
+		c := createClass(t, first)
+		const children, answers = 4, 10
+		var wait sync.WaitGroup
+		for n, s := range []*Store{first, open(t, database), first, open(t, database)} {
+			wait.Go(func() {
+				for i, known := 0, c; i < answers; {
+					after, err := s.AppendToClass(t.Context(), known, func(now time.Time) (class.Event, error) {
+						return known.Next(child, answer(2*(n*answers+i)), now)
+					})
+					if err == nil {
+						i, known = i+1, after
+					} else if !assert.ErrorIs(t, err, ErrTaken) {
+						return
+					} else if known, err = s.Class(t.Context(), c.Code(), known); !assert.NoError(t, err) {
+						return
+					}
+				}
+			})
+		}
+		wait.Wait()
+		now, err := first.Class(t.Context(), c.Code(), c)
+		require.NoError(t, err)
+		seat, _ := now.Seat(1)
+		assert.Equal(t, children*answers, seat.Days[0].Skills[0].Right)
+		assert.Equal(t, 2+children*answers, now.Number())
+	})
+}
