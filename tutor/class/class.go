@@ -21,6 +21,8 @@ const (
 
 	// visitEvery is how often a visit of the teacher is recorded.
 	visitEvery = time.Hour
+	// mostJoined is the highest number of a seat: those of children who were removed do not come back.
+	mostJoined = 250
 	// mostLeads bounds how many browsers lead: the oldest gives way.
 	mostLeads = 8
 )

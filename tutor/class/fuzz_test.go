@@ -50,7 +50,8 @@ func deed(c *Class, what, with byte) Event {
 	kinds := []Event{
 		{Kind: KindMade, Title: "x", Days: 1, Key: key, Card: key}, {Kind: KindVisited}, {Kind: KindLed, Key: key},
 		{Kind: KindSeated, Seat: c.NextSeat(), Name: name, Key: key, Card: room.KeyOf("card")},
-		{Kind: KindRenewed, Key: key, Card: key}, {Kind: KindOpened, Seat: seat, Key: key}, {Kind: KindLeft, Seat: seat},
+		{Kind: KindRenewed, Key: key, Card: key}, {Kind: KindOpened, Seat: seat, Key: key},
+		{Kind: KindLeft, Seat: seat},
 		{Kind: KindRemoved, Seat: seat}, {Kind: KindCarded, Seat: seat, Card: key}, {Kind: KindLocked, On: n%2 == 0},
 		{Kind: KindToday, Task: Task{Kind: SameTask, Name: "fork", Seed: uint32(n)}},
 		{Kind: KindAnswered, Seat: seat, Skill: "fork", Exercise: "fork." + name.Color, Lesson: "fork", On: n%3 == 0},

@@ -177,7 +177,7 @@ func (c *Class) maySit(e Event) error {
 		return ErrSeated
 	case c.is.Locked:
 		return ErrLocked
-	case len(c.is.Seats) >= MostSeats:
+	case len(c.is.Seats) >= MostSeats, c.is.Joined >= mostJoined:
 		return ErrFull
 	case sits(func(s Seat) bool { return s.Name == e.Name }):
 		return ErrNameTaken

@@ -36,6 +36,7 @@ func (s *Service) store(ctx context.Context) (*sqlstore.Store, error) {
 		for _, r := range s.liveRooms() {
 			s.drop(r.ID())
 		}
+		s.classes.dropAll()
 	}
 	return s.database.get(ctx)
 }

@@ -104,8 +104,8 @@ func TestADatabaseThatVanishes(t *testing.T) {
 			db, err := sql.Open("sqlite", file)
 			require.NoError(t, err)
 			_, err = db.ExecContext(t.Context(),
-				"DROP TABLE class_events; DROP TABLE classes; DROP TABLE presence; DROP TABLE events; DROP TABLE rooms; "+
-					"DROP TABLE schema")
+				"DROP TABLE class_events; DROP TABLE classes; DROP TABLE presence; DROP TABLE events; "+
+					"DROP TABLE rooms; DROP TABLE schema")
 			require.NoError(t, err)
 			require.NoError(t, db.Close())
 		},

@@ -27,9 +27,9 @@ func (s *Service) Run(ctx context.Context) {
 		return
 	}
 	var wait sync.WaitGroup
-	wait.Go(func() { s.repeat(ctx, changesInterval, s.goOn) })
-	wait.Go(func() { s.repeat(ctx, checkInterval, s.checkRooms) })
-	wait.Go(func() { s.repeat(ctx, leaseInterval, s.keepLeases) })
+	wait.Go(func() { s.repeat(ctx, changesInterval, s.goOn, s.classes.goOn) })
+	wait.Go(func() { s.repeat(ctx, checkInterval, s.checkRooms, s.classes.check) })
+	wait.Go(func() { s.repeat(ctx, leaseInterval, s.keepLeases, s.classes.keepLeases) })
 	wait.Go(func() { s.repeat(ctx, sweepInterval, s.sweep) })
 	<-ctx.Done()
 	s.endStreams()
@@ -44,6 +44,14 @@ func (s *Service) endStreams() {
 	for _, l := range s.rooms {
 		l.wake()
 	}
+	s.classes.endStreams()
+}
+
+// isClosed reports whether Run has ended.
+func (s *Service) isClosed() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.closed
 }
 
 // Close closes the database. Call it when Run and the last request have ended.
@@ -51,7 +59,8 @@ func (s *Service) Close() error { return s.database.close() }
 
 // repeat calls work at once and then at each interval. It logs when work begins to fail, unless the
 // database is down, and when it succeeds again.
-func (s *Service) repeat(ctx context.Context, interval time.Duration, work func(context.Context) error) {
+func (s *Service) repeat(ctx context.Context, interval time.Duration,
+	works ...func(context.Context) error) {
 	ticker := time.NewTicker(interval)
 	defer ticker.Stop()
 	failing := false
@@ -59,7 +68,10 @@ func (s *Service) repeat(ctx context.Context, interval time.Duration, work func(
 		if ctx.Err() != nil {
 			return
 		}
-		err := work(ctx)
+		var err error
+		for _, work := range works {
+			err = errors.Join(err, work(ctx))
+		}
 		if ctx.Err() != nil {
 			return
 		}

@@ -45,6 +45,7 @@ type Service struct {
 	database database
 	outage   outage
 	cold     cache.Cache[coldKey, history]
+	classes  *Classes
 
 	mu        sync.Mutex
 	rooms     map[room.ID]*liveRoom // those that somebody here has a stream of
@@ -55,12 +56,14 @@ type Service struct {
 // New returns a service. It starts nothing: Run must run while the service is used, and Close must
 // follow.
 func New(config Config) *Service {
-	return &Service{
+	s := &Service{
 		config: config, database: database{open: config.Open},
 		outage: outage{log: config.Log, slow: rate.Sometimes{Interval: slowLogInterval}},
 		rooms:  map[room.ID]*liveRoom{}, addresses: map[string]int{},
 		cold: cache.Cache[coldKey, history]{Most: mostCold, Weight: history.weight},
 	}
+	s.classes = newClasses(s)
+	return s
 }
 
 // backgroundTimeout bounds work that does not end with its request.

@@ -13,64 +13,67 @@ import (
 // are deleted.
 const keepEvents = 200
 
+// A ClassCommand returns the next events of a class at their time. It may be called several times, and must be quick.
+type ClassCommand func(now time.Time) ([]class.Event, error)
+
 // CreateClass stores a new class with its first event, that of class.KindMade. The error is a class's refusal, ErrTaken
 // if there is a class of the code, or ErrDown.
 func (s *Store) CreateClass(ctx context.Context, code class.Code, e class.Event) (*class.Class, error) {
-	return s.appendToClass(ctx, class.New(code), func(now time.Time) (class.Event, error) {
-		return class.New(code).Next(class.Actor{}, e, now)
+	return s.appendToClass(ctx, class.New(code), func(now time.Time) ([]class.Event, error) {
+		made, err := class.New(code).Next(class.Actor{}, e, now)
+		return []class.Event{made}, err
 	}, `INSERT INTO classes (class, number, last, ends, kept, state)
 		VALUES ($1, 1, now_ms(), now_ms(), 0, '') ON CONFLICT (class) DO NOTHING RETURNING last`, code)
 }
 
-// AppendToClass calls a command for the next event of a class and stores it durably, as Append does for a room. The
-// error is the command's, ErrTaken if c is not the latest state of the class, ErrNoClass, or ErrDown.
-func (s *Store) AppendToClass(ctx context.Context, c *class.Class,
-	command func(now time.Time) (class.Event, error)) (*class.Class, error) {
+// AppendToClass calls a command for the next events of a class, one or more, and stores them durably, all or none. It
+// returns the class after them, perhaps with events that others have appended since. The error is the command's,
+// ErrTaken if c is not the latest state of the class, ErrNoClass, or ErrDown. As with Append, do not use the context of
+// a request.
+func (s *Store) AppendToClass(ctx context.Context, c *class.Class, command ClassCommand) (*class.Class, error) {
 	return s.appendToClass(ctx, c, command, classList.counts(), c.Code(), c.Number())
 }
 
-func (s *Store) appendToClass(ctx context.Context, c *class.Class, command func(time.Time) (class.Event, error),
-	statement string, values ...any) (next *class.Class, err error) {
+func (s *Store) appendToClass(ctx context.Context, c *class.Class, command ClassCommand, statement string,
+	values ...any) (next *class.Class, err error) {
 	found, err := s.appendTo(ctx, classList, string(c.Code()), c.Number(), statement, values,
-		func(ctx context.Context, tx *sql.Tx, id string, now time.Time) (err error) {
-			next, err = appendClassEvent(ctx, tx, c, id, command, now)
+		func(ctx context.Context, tx *sql.Tx, id string, now time.Time) error {
+			events, err := command(now)
+			if err != nil {
+				return commandError{err}
+			}
+			next, err = appendClassEvents(ctx, tx, c, id, events, now)
 			return err
 		})
-	if err == nil && found != nil {
-		var event class.Event
-		if event, err = classEvent(*found); err == nil {
-			next, err = c.After(event)
-		}
-	}
-	if err != nil {
+	switch {
+	case err != nil:
 		return nil, err
+	case found != nil:
+		return s.Class(ctx, c.Code(), c)
 	}
 	return next, nil
 }
 
-// appendClassEvent stores the next event of a class at the time at which it was counted.
-func appendClassEvent(ctx context.Context, tx *sql.Tx, c *class.Class, id string,
-	command func(time.Time) (class.Event, error), now time.Time) (*class.Class, error) {
-	event, err := command(now)
-	if err != nil {
-		return nil, commandError{err}
-	}
-	event.ID, event.Number, event.Time = id, c.Number()+1, now
-	next, err := c.After(event)
-	if err != nil {
-		return nil, commandError{err}
-	}
-	name := string(c.Code())
-	if err := classList.insert(ctx, tx, name, entry{event.Number, id, now, event.Encode()}); err != nil {
-		return nil, err
-	}
-	if next.Ends() != c.Ends() {
-		if _, err := tx.ExecContext(ctx, `UPDATE classes SET ends = $1 WHERE class = $2`, next.Ends().UnixMilli(),
-			name); err != nil {
+// appendClassEvents stores the next events of a class at the time at which the first of them was counted.
+func appendClassEvents(ctx context.Context, tx *sql.Tx, c *class.Class, id string, events []class.Event,
+	now time.Time) (*class.Class, error) {
+	next, err := c, error(nil)
+	for _, e := range events {
+		e.ID, e.Number, e.Time = id, next.Number()+1, now
+		if next, err = next.After(e); err != nil {
+			return nil, commandError{err}
+		}
+		if err := classList.insert(ctx, tx, string(c.Code()), entry{e.Number, id, now, e.Encode()}); err != nil {
 			return nil, err
 		}
 	}
-	if event.Number%keepEvents == 0 {
+	if len(events) > 1 || next.Ends() != c.Ends() {
+		if _, err := tx.ExecContext(ctx, `UPDATE classes SET number = $1, ends = $2 WHERE class = $3`, next.Number(),
+			next.Ends().UnixMilli(), c.Code()); err != nil {
+			return nil, err
+		}
+	}
+	if next.Number()/keepEvents > c.Number()/keepEvents {
 		return next, keep(ctx, tx, next)
 	}
 	return next, nil

@@ -29,9 +29,17 @@ func createClass(t testing.TB, s *Store) *class.Class {
 // inClass lets somebody do something in a class.
 func inClass(t testing.TB, s *Store, c *class.Class, by class.Actor, e class.Event) *class.Class {
 	t.Helper()
-	after, err := s.AppendToClass(t.Context(), c, func(now time.Time) (class.Event, error) { return c.Next(by, e, now) })
+	after, err := s.AppendToClass(t.Context(), c, doing(c, by, e))
 	require.NoError(t, err)
 	return after
+}
+
+// doing is the command of what somebody does in a class.
+func doing(c *class.Class, by class.Actor, e class.Event) ClassCommand {
+	return func(now time.Time) ([]class.Event, error) {
+		next, err := c.Next(by, e, now)
+		return []class.Event{next}, err
+	}
 }
 
 // answer is what a child does a thousand times.
@@ -46,9 +54,21 @@ func TestClassesComeBackAsTheyWere(t *testing.T) {
 		s := open(t, database)
 		c := createClass(t, s)
 		early := c
-		for n := range 3*keepEvents + 7 {
+		for n := range 2*keepEvents + 7 {
 			c = inClass(t, s, c, child, answer(n))
 		}
+		c, err := s.AppendToClass(t.Context(), c, func(now time.Time) (events []class.Event, err error) {
+			for n, next := 0, c; n < keepEvents; n++ { // many at once
+				e, err := next.Next(child, answer(n), now)
+				require.NoError(t, err)
+				next, err = next.After(e)
+				require.NoError(t, err)
+				events = append(events, e)
+			}
+			return events, nil
+		})
+		require.NoError(t, err)
+		assert.Equal(t, 3*keepEvents+9, c.Number())
 		other := open(t, database)
 		for name, known := range map[string]*class.Class{"unknown": nil, "known": c, "known long ago": early} {
 			again, err := other.Class(t.Context(), c.Code(), known)
@@ -72,14 +92,10 @@ func TestWhatAClassRefusesIsNotStored(t *testing.T) {
 		_, err = s.CreateClass(t.Context(), class.NewCode(), class.Event{Kind: class.KindMade})
 		require.ErrorIs(t, err, class.ErrField)
 		locks := class.Event{Kind: class.KindLocked, On: true}
-		_, err = s.AppendToClass(t.Context(), c, func(now time.Time) (class.Event, error) {
-			return c.Next(child, locks, now)
-		})
+		_, err = s.AppendToClass(t.Context(), c, doing(c, child, locks))
 		require.ErrorIs(t, err, class.ErrNotAllowed)
 		after := inClass(t, s, c, teacher, locks)
-		_, err = s.AppendToClass(t.Context(), c, func(now time.Time) (class.Event, error) {
-			return c.Next(teacher, locks, now)
-		})
+		_, err = s.AppendToClass(t.Context(), c, doing(c, teacher, locks))
 		require.ErrorIs(t, err, ErrTaken)
 		now, err := s.Class(t.Context(), c.Code(), c)
 		require.NoError(t, err)
@@ -99,9 +115,7 @@ func TestAClassEndsWithAllItHeld(t *testing.T) {
 			_, err := s.Class(t.Context(), c.Code(), known)
 			require.ErrorIs(t, err, ErrNoClass)
 		}
-		_, err = s.AppendToClass(t.Context(), c, func(now time.Time) (class.Event, error) {
-			return c.Next(child, answer(1), now)
-		})
+		_, err = s.AppendToClass(t.Context(), c, doing(c, child, answer(1)))
 		require.ErrorIs(t, err, ErrNoClass)
 		_, err = s.Load(t.Context(), pair.ID())
 		require.ErrorIs(t, err, ErrNoRoom)
@@ -157,9 +171,7 @@ func TestChildrenWhoAnswerAtOnce(t *testing.T) {
 		for n, s := range []*Store{first, open(t, database), first, open(t, database)} {
 			wait.Go(func() {
 				for i, known := 0, c; i < answers; {
-					after, err := s.AppendToClass(t.Context(), known, func(now time.Time) (class.Event, error) {
-						return known.Next(child, answer(2*(n*answers+i)), now)
-					})
+					after, err := s.AppendToClass(t.Context(), known, doing(known, child, answer(2*(n*answers+i))))
 					if err == nil {
 						i, known = i+1, after
 					} else if !assert.ErrorIs(t, err, ErrTaken) {
