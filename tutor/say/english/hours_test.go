@@ -54,11 +54,12 @@ func (j judgements) judged(t *testing.T, at *exercise.Attempt) (right, others []
 	return j[key][0], j[key][1]
 }
 
-// child is one simulated child: every fifth answer is wrong, from the given one on.
+// child is one simulated child: every fifth answer is wrong, from the given one on, or the next that can be.
 type child struct {
 	t        *testing.T
 	random   *rand.Rand
 	answers  int
+	owes     bool // a wrong answer
 	path     judgements
 	progress lesson.Progress
 	spent    effort
@@ -113,11 +114,12 @@ func (c *child) solve(l *lesson.Lesson, e *exercise.Exercise) {
 	}
 }
 
-// choose returns an answer, every fifth a wrong one where there is one, and how many taps it takes.
+// choose returns an answer, one in five a wrong one, and how many taps it takes.
 func (c *child) choose(at *exercise.Attempt) (exercise.Answer, int) {
 	e := at.Exercise()
 	c.answers++
-	wrong := c.answers%5 == 0
+	wrong := c.owes || c.answers%5 == 0
+	c.owes = false
 	switch e.Kind {
 	case exercise.Judge:
 		return exercise.Said(e.Solutions()[0].Yes != wrong), 1
@@ -141,6 +143,7 @@ func (c *child) choose(at *exercise.Attempt) (exercise.Answer, int) {
 	if wrong && len(others) > 0 {
 		chosen = others[c.random.IntN(len(others))]
 	}
+	c.owes = wrong && len(others) == 0
 	if chosen.Promotion() != chess.NoPieceType {
 		taps++ // it asks what the pawn becomes
 	}
@@ -171,13 +174,13 @@ func TestTwelveChildrenGoThePath(t *testing.T) {
 	most, path := map[string]effort{}, judgements{}
 	for n := range 12 {
 		c := &child{t: t, random: rand.New(rand.NewPCG(uint64(n), 28)), answers: n, path: path}
-		taps, words, played := 0, 0, false
+		taps, words, wrong, played := 0, 0, 0, false
 		for _, l := range lesson.Lessons() {
 			e, m := c.lesson(l), most[l.Name]
 			most[l.Name] = effort{
 				max(m.taps, e.taps), e.words, max(m.wrong, e.wrong), e.games, max(m.waiting, e.waiting),
 			}
-			taps, words = taps+e.taps, words+e.words
+			taps, words, wrong = taps+e.taps, words+e.words, wrong+e.wrong
 			if !played && e.games > 0 {
 				played = true
 				minutes := (float64(taps)*2 + float64(words)*0.6) / 60
@@ -186,6 +189,7 @@ func TestTwelveChildrenGoThePath(t *testing.T) {
 			}
 			assert.Positive(t, len(l.Exercises)-e.games, l.Name)
 		}
+		assert.InDelta(t, 0.2, float64(wrong)/float64(c.answers-n), 0.005, "child %d", n)
 	}
 	t.Logf("%2s %-11s %4s %5s %5s %5s %7s", "", "lesson", "taps", "words", "wrong", "games", "waiting")
 	for _, l := range lesson.Lessons() {
