@@ -1,5 +1,6 @@
 // What lets lessons, exercises and practice be heard, beside what main.js does for them: sounds, each of which belongs
-// to something seen, and a voice that reads what the owl says.
+// to something seen, and a voice that reads what the owl says. And on the screens of a lesson the focus is drawn for
+// whoever presses keys.
 import { hush, listen, offer, speak } from "./aloud.js";
 import * as sound from "./sound.js";
 
@@ -54,3 +55,9 @@ offer((voiced) => document.documentElement.classList.toggle("voiced", voiced));
 document.addEventListener("click", ({ target }) => target.closest(".aloud") && speak(line()));
 document.addEventListener("landed", () => sound.play("move"));
 if (sheet()) document.addEventListener("shown", hear);
+
+// The next screen has its focus at its heading. It is drawn there if the address says so.
+document.addEventListener("click", ({ target, detail }) => {
+	const way = target.closest(".twobar a");
+	if (way && detail === 0) way.hash = "heading"; // no pointer has pressed it
+});

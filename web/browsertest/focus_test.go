@@ -166,3 +166,34 @@ func TestTheDoorsStayForTheKeyboard(t *testing.T) {
 	b.until(`!document.getElementById("welcome")`)
 	b.focused("#e2.selected", "choosing a piece")
 }
+
+// Next on a screen of a lesson moves the focus to the heading of the next one. It is drawn there for whoever presses
+// keys, and for nobody else.
+func TestTheFocusOfALessonIsDrawnForKeysOnly(t *testing.T) {
+	t.Parallel()
+	const drawn = `(e => e.id === "heading" && getComputedStyle(e).outlineStyle !== "none")(document.activeElement)`
+	b := newTab(t, newSite(t), small)
+	leads := func(to string) {
+		t.Helper()
+		b.until(`location.search === "?screen=%s" && document.readyState === "complete"`, to)
+		b.until(`document.activeElement.id === "heading"`)
+		b.idle()
+	}
+	b.open("/lesson/mate")
+	b.tap(".twobar .main")
+	leads("2")
+	assert.False(t, ask[bool](b, drawn), "after a tap")
+
+	b.wear(desk)
+	b.open("/lesson/mate")
+	b.click(".twobar .main")
+	leads("2")
+	assert.False(t, ask[bool](b, drawn), "after a click")
+
+	b.open("/lesson/mate")
+	b.tabAndEnter(".twobar .main")
+	leads("2")
+	assert.True(t, ask[bool](b, drawn), "after a key")
+	b.key(kb.Tab)
+	assert.Equal(t, "Back", ask[string](b, `document.activeElement.textContent.trim()`), "it goes on from there")
+}

@@ -64,3 +64,106 @@ func TestSmallGamesHaveRoom(t *testing.T) {
 	fits("taking-11", "lost")
 	require.Equal(t, 2, b.count("#arrows .arrow"), "what happened, and what was there")
 }
+
+// squashed lists what of the choice of a promotion is too small, cut off, or over something else.
+const squashed = `(() => {
+	const found = [], rect = (e) => e.getBoundingClientRect(), sheet = rect(document.querySelector("#sheet"));
+	const parts = [...document.querySelectorAll("#sheet :is(.choice, .button)")];
+	if (parts.length !== 5) found.push(parts.length + " to press");
+	for (const [i, e] of parts.entries()) {
+		const r = rect(e), name = e.textContent.trim();
+		if (r.width < 44 || r.height < 44) found.push(name + " is " + r.width + " by " + r.height);
+		if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1) found.push(name + " is cut");
+		if (r.top < sheet.top || r.bottom > Math.min(innerHeight, sheet.bottom + 1)) found.push(name + " is out of sight");
+		for (const other of parts.slice(i + 1)) {
+			const o = rect(other);
+			if (Math.min(r.right, o.right) - Math.max(r.left, o.left) > 1 &&
+				Math.min(r.bottom, o.bottom) - Math.max(r.top, o.top) > 1) found.push(name + " over " + other.textContent);
+		}
+	}
+	const way = parts.at(-1), text = document.createRange();
+	text.selectNodeContents(way);
+	if (text.getClientRects().length > 1) found.push(way.textContent + " is on several lines");
+	return found;
+})()`
+
+// A pawn that reaches the last rank asks what it becomes, pressed or dragged, in an exercise and in a small game. All
+// four pieces and the way back have room.
+func TestAPromotionAsksInLessons(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	fits := func(what string) {
+		t.Helper()
+		b.sees("#sheet .choice")
+		b.idle()
+		for _, l := range []look{
+			small, {width: 320, height: 568, touch: true}, {width: 844, height: 390, touch: true},
+			{width: 1280, height: 800},
+		} {
+			b.wear(l)
+			assert.Empty(t, ask[[]string](b, squashed), "%s, %dx%d", what, l.width, l.height)
+		}
+		b.wear(small)
+	}
+	b.exercise("odd-pawns-1")
+	b.tap("#g7")
+	b.tap("#g8")
+	fits("pressed")
+	b.tap("#sheet a")
+	b.until(`!document.querySelector("#sheet .choice")`)
+	assert.Equal(t, 1, b.count("#g7 .piece"), "it was taken back")
+	b.dragByFinger("g7", "g8")
+	fits("dragged")
+
+	b.exercise("pawn-11")
+	for _, step := range []string{"b2", "b4", "b4", "b5", "b5", "b6", "b6", "b7", "b7", "b8"} {
+		b.tap("#" + step)
+		b.idle()
+	}
+	fits("in a small game")
+	b.tap("#sheet .choice")
+	b.reads("#sheet h2", "Right!")
+	assert.Equal(t, 1, b.count("#arrows .win"))
+}
+
+// At twice the size of text the board of an exercise stays as wide as a phone; the button stays in sight, and the text
+// over it can be scrolled.
+func TestExercisesInLargeText(t *testing.T) {
+	t.Parallel()
+	const hidden = `(() => {
+		const found = [], rect = (e) => e.getBoundingClientRect();
+		document.documentElement.style.fontSize = "200%%";
+		const board = rect(document.getElementById("board")), sheet = rect(document.getElementById("sheet"));
+		if (board.width < innerWidth - 1) found.push("the board is " + board.width + " wide");
+		if (sheet.top < board.bottom - 1) found.push("the sheet begins at " + sheet.top);
+		for (const e of document.querySelectorAll("#sheet .press > *, #sheet .press .button, #sheet .choice"))
+			if (rect(e).bottom > innerHeight + 1 || rect(e).right > innerWidth + 1 || rect(e).left < 0)
+				found.push("out of sight: " + e.textContent);
+		const telling = document.querySelector("#sheet .telling"), text = telling.lastElementChild;
+		if (rect(telling).height < 40) found.push("the text has " + rect(telling).height);
+		telling.scrollTop = 1e4;
+		if (rect(text).bottom > rect(telling).bottom + 1) found.push("its end cannot be read");
+		document.documentElement.style.fontSize = "";
+		return found;
+	})()`
+	b := newTab(t, newSite(t), small)
+	for _, state := range states {
+		switch state.name {
+		case "exercise to tap", "exercise tapped wrong", "exercise to collect", "exercise moved wrong",
+			"exercise moved right", "exercise to judge", "exercise judged wrong", "exercise of a line",
+			"exercise to walk a maze", "mini-game", "promotion in an exercise":
+			b.wear(desk)
+			state.lead(b)
+			b.wear(small)
+			assert.Empty(t, ask[[]string](b, hidden), state.name)
+		}
+	}
+	b.exercise("taking-11")
+	assert.Empty(t, ask[[]string](b, hidden), "tracks")
+	for _, square := range []string{"c1", "c7", "f1", "f6"} {
+		b.tap("#" + square)
+		b.idle()
+	}
+	b.sees("#sheet.shown")
+	assert.Empty(t, ask[[]string](b, hidden), "a small game was lost")
+}

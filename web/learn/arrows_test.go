@@ -189,7 +189,10 @@ func TestAPictureSaysWhatTheWordsSay(t *testing.T) {
 	assert.Contains(t, page, `class="pictogram" aria-hidden="true"`)
 	assert.Contains(t, page, " data-walks")
 	assert.NotContains(t, page, `class="sign asked"`)
+	assert.Contains(t, part(page, "sheet"), "Press the square it goes to.", "the piece is chosen")
 	page = answered(b, "rook", "rook-2", "move", "c2b7")
 	assert.NotContains(t, page, `class="pictogram"`, "it makes room for what is explained")
-	assert.NotContains(t, begun(b, "free", "free-2"), `class="pictogram"`)
+	page = begun(b, "free", "free-2")
+	assert.NotContains(t, page, `class="pictogram"`)
+	assert.Contains(t, part(page, "sheet"), "Press a piece, then the square it goes to.")
 }
