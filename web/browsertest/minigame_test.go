@@ -151,19 +151,11 @@ func TestExercisesInLargeText(t *testing.T) {
 		switch state.name {
 		case "exercise to tap", "exercise tapped wrong", "exercise to collect", "exercise moved wrong",
 			"exercise moved right", "exercise to judge", "exercise judged wrong", "exercise of a line",
-			"exercise to walk a maze", "mini-game", "promotion in an exercise":
+			"exercise to walk a maze", "mini-game", "mini-game of pawns", "mini-game lost", "promotion in an exercise":
 			b.wear(desk)
 			state.lead(b)
 			b.wear(small)
 			assert.Empty(t, ask[[]string](b, hidden), state.name)
 		}
 	}
-	b.exercise("taking-11")
-	assert.Empty(t, ask[[]string](b, hidden), "tracks")
-	for _, square := range []string{"c1", "c7", "f1", "f6"} {
-		b.tap("#" + square)
-		b.idle()
-	}
-	b.sees("#sheet.shown")
-	assert.Empty(t, ask[[]string](b, hidden), "a small game was lost")
 }

@@ -124,6 +124,20 @@ var states = []struct {
 	}},
 	{"exercise to walk a maze", func(b *tab) { b.exercise("free-9") }},
 	{"mini-game", func(b *tab) { b.exercise("finish-8") }},
+	{"mini-game of pawns", func(b *tab) {
+		b.exercise("pawn-11")
+		b.click("#b2")
+		b.click("#b4")
+		b.sees("#sheet.went .tracks")
+	}},
+	{"mini-game lost", func(b *tab) {
+		b.exercise("taking-11")
+		for _, square := range []string{"c1", "c7", "f1", "f6"} {
+			b.click("#" + square)
+			b.idle()
+		}
+		b.sees("#sheet.shown")
+	}},
 	{"promotion in an exercise", func(b *tab) {
 		b.exercise("odd-pawns-1")
 		b.click("#g7")

@@ -149,6 +149,23 @@ func TestASmallGameGoesOn(t *testing.T) {
 	assert.Contains(t, part(page, "sheet"), "Play again")
 }
 
+// A small game in which nobody can move is a draw, and is told as one.
+func TestADrawnSmallGameIsTold(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	begun(b, "pawn-game", "pawn-game-7")
+	page := ""
+	for _, move := range []string{"a2a3", "e5e6", "a3a4"} {
+		page = answered(b, "pawn-game", "pawn-game-7", "move", move)
+	}
+	for _, text := range []string{
+		"A draw this time", "No move is left, so nobody wins.", "Play again", "Step back there",
+	} {
+		assert.Contains(t, part(page, "sheet"), text)
+	}
+	assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`), "the last move")
+}
+
 // Where the piece that won a small game could have been taken, a second arrow shows by what, and a sentence says so.
 func TestALostSmallGameShowsWhatWasThere(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)

@@ -182,6 +182,8 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 	switch t.result.Reason.Kind {
 	case exercise.PawnThrough, exercise.PieceLost, exercise.MatesThen:
 		s.Heading = words.LostGame
+	case exercise.NoMoveLeft, exercise.IsStalemate:
+		s.Heading = words.DrawnGame
 	}
 	return s
 }
