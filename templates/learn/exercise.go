@@ -65,6 +65,7 @@ type Exercise struct {
 	Voice  Voice
 	Kind   string // what the board accepts: "tap", "move", or "" for nothing
 	Skill  string // the skill that is practised alone, "" for none
+	Missed string // the number among those that a session missed, "" for none
 	Stats  []string
 	Word   string // added to the label of a tapped square
 }

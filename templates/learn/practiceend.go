@@ -16,7 +16,9 @@ type PracticeEnd struct {
 	Text   string
 	Voice  Voice
 	Skills []SkillTally
-	Back   string // what comes back when, "" for nothing
+	Back   string      // how many that were missed come back when, "" for none
+	Missed []Corner    // the first of them
+	See    *frame.Link // leads to just these
 	Today  Today
 	Main   frame.Link // what comes next
 	Done   frame.Link // another way on

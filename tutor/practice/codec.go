@@ -29,7 +29,7 @@ import (
 //	2 bytes  bits 13 to 15: box; the others: the low bits of the day when it is due, which is near the last day
 //	if an exercise is open:
 //	2 bytes  its skill and number
-//	1 byte   wrong answers
+//	1 byte   bit 7: it was opened by Fix; the others: wrong answers
 //	the rest the attempt's state
 //
 // Version 3 had its level in a byte of its own, after this instead of what was done in the session:
@@ -63,6 +63,9 @@ const (
 	numberBits = 11
 	dayBits    = 13
 )
+
+// fixBit marks an exercise that was opened by Fix, beside its wrong answers.
+const fixBit = 1 << 7
 
 // Bytes of the parts of a Record.
 const (
@@ -109,7 +112,11 @@ func (r *Record) Encode() []byte {
 	}
 	if o := r.open; o != nil {
 		data = binary.BigEndian.AppendUint16(data, uint16(o.item.Skill.place())<<numberBits|uint16(o.item.Number))
-		data = append(data, byte(o.attempt.Wrong()))
+		wrong := byte(o.attempt.Wrong())
+		if o.fix {
+			wrong |= fixBit
+		}
+		data = append(data, wrong)
 		data = append(data, o.attempt.State()...)
 	}
 	return data
@@ -157,7 +164,7 @@ func Decode(data []byte) (Record, error) {
 		return Record{}, ErrBadRecord
 	}
 	if n := len(in.data); n >= openBytes {
-		r.open = r.decodeOpen(item(in.number(), narrow), int(in.byte()), in.data)
+		r.open = r.decodeOpen(item(in.number(), narrow), in.byte(), in.data)
 	} else if n > 0 {
 		return Record{}, ErrBadRecord
 	}
@@ -295,16 +302,16 @@ func item(at uint16, narrow bool) (i Item) {
 }
 
 // decodeOpen decodes the open exercise. It returns nil if it is not in the bank or its state is not valid.
-func (r *Record) decodeOpen(of Item, wrong int, state []byte) *openExercise {
+func (r *Record) decodeOpen(of Item, wrong byte, state []byte) *openExercise {
 	if of.Skill == "" {
 		return nil
 	}
 	of = At(of.Skill, of.Number)
-	attempt, err := exercise.Resume(of.Exercise, wrong, state)
+	attempt, err := exercise.Resume(of.Exercise, int(wrong&^fixBit), state)
 	if err != nil {
 		return nil
 	}
-	return &openExercise{item: of, repeat: r.missing(of) >= 0, attempt: attempt}
+	return &openExercise{item: of, repeat: r.missing(of) >= 0, fix: wrong&fixBit != 0, attempt: attempt}
 }
 
 // MaxOpenBytes is the maximum length of the open exercise, which is at the end of an encoded Record.

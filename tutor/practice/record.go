@@ -92,6 +92,7 @@ type missed struct {
 type openExercise struct {
 	item    Item
 	repeat  bool // it was missed before
+	fix     bool // it was opened by Fix, and counts as nothing
 	attempt exercise.Attempt
 }
 
@@ -140,16 +141,6 @@ func (r *Record) Tallies() (list []Tally) {
 		list[i].Done++
 		if s.right {
 			list[i].Right++
-		}
-	}
-	return list
-}
-
-// Returning returns the exercises that were missed and come back on a day.
-func (r *Record) Returning(day Day) (list []Item) {
-	for _, m := range r.missed {
-		if m.due == day {
-			list = append(list, At(skills[m.skill].skill, int(m.number)))
 		}
 	}
 	return list
@@ -210,7 +201,7 @@ func (r *Record) Current() (item Item, repeat bool, attempt *exercise.Attempt, o
 func (r *Record) Open(item Item, day Day) {
 	wrong := 0
 	if o := r.open; o != nil {
-		if o.item.Skill == item.Skill && o.item.Number == item.Number {
+		if o.item.Skill == item.Skill && o.item.Number == item.Number && !o.fix {
 			wrong = o.attempt.Wrong()
 		} else {
 			r.leave(day)
@@ -230,7 +221,7 @@ func (r *Record) Open(item Item, day Day) {
 
 // leave closes the open exercise, which counts as missed if it had a wrong answer.
 func (r *Record) leave(day Day) {
-	if o := r.open; o != nil && o.attempt.Wrong() > 0 {
+	if o := r.open; o != nil && o.attempt.Wrong() > 0 && !o.fix {
 		r.note(o, false, day)
 	}
 	r.open = nil
@@ -260,8 +251,10 @@ func (r *Record) Answer(id string, answer exercise.Answer, day Day) (exercise.Re
 		return result, err
 	}
 	r.open = &next
-	if result.Done {
+	if result.Done && !next.fix {
 		r.note(&next, result.Right && next.attempt.Wrong() == 0, day)
+	}
+	if result.Done {
 		r.open = nil
 	}
 	return result, nil

@@ -78,8 +78,10 @@ func (r *Record) noteMissed(item Item, first bool, day Day) {
 	case first:
 		list[i].box++
 		list[i].due = day + gaps[list[i].box]
-	case i >= 0:
-		list[i].box, list[i].due = 0, day+gaps[0]
+	case i >= 0: // the last missed is the last of the list
+		again := list[i]
+		again.box, again.due = 0, day+gaps[0]
+		list = append(slices.Delete(list, i, i+1), again)
 	default:
 		if len(list) == MostMissed {
 			last := 0
@@ -100,7 +102,7 @@ func (r *Record) noteMissed(item Item, first bool, day Day) {
 // is due; else one of the practised skill that had the fewest in the session. At most MostRepeats of a session were
 // missed before, and no skill comes twice in a row unless only one is practised. There must be a practised skill.
 func (r *Record) Next(day Day, practised []Skill) Item {
-	if r.open != nil {
+	if r.open != nil && !r.open.fix {
 		return r.open.item
 	}
 	m, missed := r.dueMissed(day, practised)

@@ -91,7 +91,7 @@ func TestStreaksChangeTheDifficulty(t *testing.T) {
 	}
 }
 
-// A session tells how each skill went, and what comes back on a day.
+// A session tells how each skill went, and what was missed in it.
 func TestTallies(t *testing.T) {
 	var r practice.Record
 	var missed []string
@@ -102,12 +102,7 @@ func TestTallies(t *testing.T) {
 			missed = append(missed, item.Exercise.ID)
 		}
 	}
-	var back []string
-	for _, item := range r.Returning(51) {
-		back = append(back, item.Exercise.ID)
-	}
-	assert.Equal(t, missed, back)
-	assert.Empty(t, r.Returning(52))
+	assert.Equal(t, missed, ids(r.Missed()))
 	done, right := 0, 0
 	for _, tally := range r.Tallies() {
 		assert.True(t, slices.Contains(met, tally.Skill))
@@ -118,4 +113,49 @@ func TestTallies(t *testing.T) {
 	assert.Empty(t, r.Tallies(), "an exercise of a lesson begins the next session")
 	done, right, _ = r.Session()
 	assert.Equal(t, []int{1, 1}, []int{done, right})
+}
+
+func ids(list []practice.Item) (ids []string) {
+	for _, item := range list {
+		ids = append(ids, item.Exercise.ID)
+	}
+	return ids
+}
+
+// Whatever was missed before, today or on other days: Missed has what this session missed, and nothing that Fix opens
+// changes how it went, or what comes back and when.
+func TestFixingASessionChangesNothing(t *testing.T) {
+	met := practice.Skills()[:4]
+	for seed := range uint64(40) {
+		random := rand.New(rand.NewPCG(seed, 9))
+		var r practice.Record
+		for session := range 6 {
+			day := practice.Day(50 + session/2)
+			var missed []string
+			for range practice.SessionLength {
+				luck := random.Float64() < 0.7
+				item, _ := do(t, &r, day, met, func(practice.Item, bool) bool { return luck })
+				if !luck {
+					missed = append(missed, item.Exercise.ID)
+				}
+			}
+			assert.Equal(t, missed, ids(r.Missed()), "seed %d, session %d", seed, session)
+			before := r.Encode()
+			for n, id := range missed {
+				item, ok := r.Fix(n + 1)
+				assert.True(t, ok)
+				assert.Equal(t, id, item.Exercise.ID)
+				read, err := practice.Decode(r.Encode())
+				assert.NoError(t, err)
+				assert.True(t, read.Fixing())
+				for answer := wrong; r.Fixing(); answer = right {
+					_, err = r.Answer(id, answer(&r), day)
+					assert.NoError(t, err)
+				}
+				assert.Equal(t, before, r.Encode())
+			}
+			_, ok := r.Fix(len(missed) + 1)
+			assert.False(t, ok)
+		}
+	}
 }

@@ -3,10 +3,8 @@ package learn
 import (
 	"fmt"
 	"net/http"
-	"net/url"
 	"strconv"
 
-	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
@@ -16,20 +14,9 @@ import (
 	"chesstutor/web/site"
 )
 
-// inPractice is the series of a practice session.
-type inPractice struct {
-	item   practice.Item
-	repeat bool
-	only   practice.Skill // the only skill practised, "" for all
-	day    practice.Day
-	lesson *lesson.Lesson // of an exercise that is repeated, nil for one of the bank
-	id     string
-	ended  bool // this request has ended the exercise
-}
-
 // practised returns an exercise of the bank and the learner's attempt at it, if it is open.
-func (s *Learn) practised(u *learner, item practice.Item, only practice.Skill) *exercisePage {
-	in := &inPractice{item: item, only: only, day: s.Today(), id: item.Exercise.ID}
+func (s *Learn) practised(u *learner, item practice.Item, a query) *exercisePage {
+	in := &inPractice{item: item, only: a.skill, missed: a.missed, day: s.Today(), id: item.Exercise.ID}
 	open, repeat, attempt, ok := u.Progress.Practice.Current()
 	if !ok || open.Exercise.ID != item.Exercise.ID {
 		return u.exercisePage(in, item.Exercise, nil)
@@ -52,9 +39,10 @@ type query struct {
 	skill      practice.Skill
 	difficulty *practice.Difficulty
 	seed       *uint64
+	missed     int // the number of one that the session missed, 0 for none
 }
 
-// readQuery parses the skill, the difficulty and the seed in a query.
+// readQuery parses the skill, the difficulty, the seed and the number of a missed exercise in a query.
 func readQuery(q site.Form) (a query, err error) {
 	if q["skill"] != "" {
 		skill, ok := practice.FindSkill(q["skill"])
@@ -77,6 +65,11 @@ func readQuery(q site.Form) (a query, err error) {
 		}
 		a.seed = &seed
 	}
+	if q["missed"] != "" {
+		if a.missed, err = strconv.Atoi(q["missed"]); err != nil {
+			return a, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotANumber, Name: "missed"})
+		}
+	}
 	return a, nil
 }
 
@@ -95,7 +88,7 @@ func (a *query) choose(u *learner, day practice.Day) practice.Item {
 	if a.seed != nil {
 		return practice.Seeded(*a.seed, a.skill, a.difficulty)
 	}
-	if open, _, _, ok := r.Current(); ok && (a.skill == "" || open.Skill == a.skill) &&
+	if open, _, _, ok := r.Current(); ok && !r.Fixing() && (a.skill == "" || open.Skill == a.skill) &&
 		(a.difficulty == nil || open.Difficulty == *a.difficulty) {
 		return open
 	}
@@ -126,7 +119,7 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if q["id"] != "" && site.WantsHTML(r) {
-		t, err := s.in(u, q["id"], a.skill)
+		t, err := s.in(u, q["id"], a)
 		if err != nil {
 			return err
 		}
@@ -139,6 +132,9 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 		http.Redirect(w, r, "/practice/own", http.StatusSeeOther)
 		return nil
 	}
+	if a.missed != 0 {
+		return s.fix(w, r, u, a)
+	}
 	if l, e, ok := u.Progress.Recall(); ok && a == (query{}) {
 		return s.recall(w, r, u, l, e)
 	}
@@ -149,8 +145,29 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
+	return s.writeItem(w, r, u, item, a)
+}
+
+// fix opens an exercise that the session missed, and answers with it; after the last, with the end of the session.
+func (s *Learn) fix(w http.ResponseWriter, r *http.Request, u *learner, a query) error {
+	item, ok := u.Progress.Practice.Fix(a.missed)
+	switch {
+	case ok && s.SameSite(r) == nil:
+		if err := s.Progress.Set(w, r, u.Progress); err != nil {
+			return err
+		}
+		return s.writeItem(w, r, u, item, a)
+	case site.WantsHTML(r):
+		http.Redirect(w, r, practiceEndURL, http.StatusSeeOther)
+		return nil
+	}
+	return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
+}
+
+// writeItem answers with an exercise of the bank.
+func (s *Learn) writeItem(w http.ResponseWriter, r *http.Request, u *learner, item practice.Item, a query) error {
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(s.practised(u, item, a.skill).page()))
+		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(s.practised(u, item, a).page()))
 	}
 	open, repeat, _, _ := u.Progress.Practice.Current()
 	repeat = repeat && open.Exercise.ID == item.Exercise.ID
@@ -180,15 +197,15 @@ func (s *Learn) recall(
 }
 
 // in returns the exercise of practice with an id: of the bank, or of the lesson that practice repeats.
-func (s *Learn) in(u *learner, id string, only practice.Skill) (*exercisePage, error) {
-	if l, e, ok := u.Progress.Recall(); ok && e.ID == id {
+func (s *Learn) in(u *learner, id string, a query) (*exercisePage, error) {
+	if l, e, ok := u.Progress.Recall(); ok && e.ID == id && !u.Progress.Practice.Fixing() {
 		return s.recalled(u, l, e), nil
 	}
 	item, err := inBank(id)
 	if err != nil {
 		return nil, err
 	}
-	return s.practised(u, item, only), nil
+	return s.practised(u, item, a), nil
 }
 
 // inBank returns the exercise of the bank with an id.
@@ -259,95 +276,9 @@ func (s *Learn) answerPractice(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	t, err := s.in(u, f["id"], a.skill)
+	t, err := s.in(u, f["id"], a)
 	if err != nil {
 		return err
 	}
 	return s.answerTo(w, r, t, f)
-}
-
-func (in *inPractice) round(u *learner) round {
-	words, exercises := u.Language.Pages.Practice, u.Language.Pages.Learning.Exercise
-	done, _, of := u.Progress.Practice.Session()
-	number := done + 1 // of the exercise shown
-	if in.ended {
-		number--
-	}
-	place := words.Phrases.Place(min(number, of), of)
-	r := round{
-		page: learn.Exercise{
-			Layout: scripted(site.LearningFrame(u.Language, skillsURL, place)).About(u.Language.Abouts.Practice),
-			Head:   words.Title, Place: place, Skill: string(in.only), Stats: u.PracticeStats(in.day),
-			URL: in.address("/practice", in.id), Answer: in.address("/practice/answer", ""),
-		},
-		begin: learn.Sheet{
-			Heading: words.Closed, Go: &frame.Link{Text: words.GoOn, URL: in.address("/practice", "")},
-		},
-		end: learn.Sheet{Go: &frame.Link{Text: exercises.Next, URL: in.address("/practice", "")}},
-	}
-	for n := 1; n <= of; n++ {
-		r.page.Dots = append(r.page.Dots, learn.Dot{Met: n <= done, Current: n == number})
-	}
-	if done == of {
-		r.last = true
-		r.end.Go.URL = practiceEndURL
-	}
-	if in.lesson != nil {
-		r.begin.Heading = exercises.NotOpen
-	} else if _, _, _, another := u.Progress.Practice.Current(); !another {
-		r.begin.Heading = exercises.NotOpen
-	}
-	if in.repeat {
-		r.page.Note = words.Repeat
-	}
-	return r
-}
-
-// address returns an address of practice with the id of an exercise, unless that is "", and the skill if only one is
-// practised.
-func (in *inPractice) address(path, id string) string {
-	q := url.Values{}
-	if id != "" {
-		q.Set("id", id)
-	}
-	if in.only != "" {
-		q.Set("skill", string(in.only))
-	}
-	if len(q) == 0 {
-		return path
-	}
-	return path + "?" + q.Encode()
-}
-
-func (in *inPractice) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
-	p := &u.Progress.Practice
-	if in.lesson != nil {
-		return in.repeatLesson(u, a)
-	}
-	r, err := p.Answer(in.item.Exercise.ID, a, in.day)
-	if err != nil {
-		return r, nil, err
-	}
-	_, _, attempt, _ := p.Current()
-	if in.ended = r.Done; r.Done {
-		u.Progress.Daily.Add(lesson.AnExercise, in.day)
-	}
-	return r, attempt, nil
-}
-
-// repeatLesson judges and records an answer to an exercise of a lesson.
-func (in *inPractice) repeatLesson(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
-	_, before, _ := u.Progress.Current()
-	r, err := u.Progress.Answer(in.lesson.Name, in.id, a)
-	if err != nil {
-		return r, nil, err
-	}
-	if in.ended = r.Done; r.Done {
-		u.Progress.Daily.Add(lesson.AnExercise, in.day)
-		u.Progress.Practice.NoteLesson(r.Right && before.Wrong() == 0)
-		u.Progress.Leave() // a session goes on with another
-		return r, nil, nil
-	}
-	_, attempt, _ := u.Progress.Current()
-	return r, attempt, nil
 }

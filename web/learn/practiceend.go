@@ -5,7 +5,6 @@ import (
 
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
-	"chesstutor/tutor/practice"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -19,7 +18,7 @@ func (s *Learn) endPractice(w http.ResponseWriter, r *http.Request, u *learner) 
 		http.Redirect(w, r, "/practice", http.StatusSeeOther)
 		return nil
 	}
-	return site.WritePage(w, r, http.StatusOK, learn.PracticeEndPage(u.practiceEnd(s.Today())))
+	return site.WritePage(w, r, http.StatusOK, learn.PracticeEndPage(u.practiceEnd()))
 }
 
 // afterPractice leads to what the day still lacks, to more practice if that is nothing.
@@ -32,8 +31,8 @@ func (u *learner) afterPractice(today learn.Today) frame.Link {
 	return frame.Link{Text: u.Language.Pages.Practice.More, URL: "/practice"}
 }
 
-// practiceEnd returns the page after a practice session that ended on a day.
-func (u *learner) practiceEnd(day practice.Day) learn.PracticeEnd {
+// practiceEnd returns the page after a practice session.
+func (u *learner) practiceEnd() learn.PracticeEnd {
 	words, p := u.Language.Pages.Practice, &u.Progress.Practice
 	today := game.Today(&u.Learner)
 	_, right, of := p.Session()
@@ -51,8 +50,14 @@ func (u *learner) practiceEnd(day practice.Day) learn.PracticeEnd {
 			Count: words.Phrases.Score(t.Right, t.Done), URL: "/practice?skill=" + string(t.Skill),
 		})
 	}
-	if n := len(p.Returning(day + practice.Gap(0))); n > 0 && right < of {
-		page.Back = words.Phrases.Back(n)
+	missed := p.Missed()
+	if len(missed) == 0 {
+		return page
+	}
+	page.Back = words.Phrases.Back(len(missed))
+	page.See = &frame.Link{Text: words.Phrases.See(len(missed)), URL: (&inPractice{missed: 1}).address("/practice", "")}
+	for _, item := range missed[:min(2, len(missed))] {
+		page.Missed = append(page.Missed, corner(item.Exercise))
 	}
 	return page
 }

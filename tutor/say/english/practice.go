@@ -114,6 +114,7 @@ var practicePage = say.PracticePage{
 			}
 			return title(number(n)) + " come back tomorrow."
 		},
+		See: func(n int) string { return "See the " + number(n) },
 		Days: func(n int) string {
 			if n == 0 {
 				return "Your first day"

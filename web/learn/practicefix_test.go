@@ -1,0 +1,58 @@
+package learn_test
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/practice"
+	"chesstutor/web/webtest"
+)
+
+// The end of a session shows what was missed and leads to just these, one after the other. The session stays as it was,
+// and they come back tomorrow all the same.
+func TestWhatASessionMissedIsSeenAtItsEnd(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Unknown = true
+	var missed []string
+	for i := range practice.SessionLength {
+		e := practise(c, "?skill="+string([]practice.Skill{practice.FreePieces, practice.Fork, practice.MateInOne}[i%3])).Exercise
+		if i == 3 || i == 7 {
+			missPractice(c, e.ID)
+			missed = append(missed, e.ID)
+			continue
+		}
+		solvePractice(c, e.ID)
+	}
+	b := c.Browser()
+	end := b.Document("/practice?end=session")
+	assert.Equal(t, "8 of 10", end.Find("h1").Text())
+	assert.Equal(t, "Two come back tomorrow.", strings.TrimSpace(end.Find(".back").Text()))
+	assert.Equal(t, 2, end.Find(".back .corner").Length())
+	page := b.Link(webtest.Text(t, b.Get("/practice?end=session")), "See the two")
+	for i, id := range missed {
+		assert.Contains(t, page, fmt.Sprintf("Practice: %d of 2", i+1))
+		assert.Contains(t, page, "You missed this one before.")
+		require.Equal(t, id, practise(c, fmt.Sprintf("?missed=%d", i+1)).Exercise.ID, "what is open stays open")
+		item, _ := practice.Find(id)
+		page = solve(b, page, item.Exercise)
+		require.Contains(t, page, "Right!")
+		page = b.Link(page, "Next")
+	}
+	assert.Contains(t, page, "<h1>8 of 10</h1>", "the session stays as it was")
+	assert.Contains(t, page, "Two come back tomorrow.", "all the same")
+
+	const at = "/practice?end=session"
+	assert.Equal(t, at, c.AsPage("/practice?missed=3").Header.Get("Location"), "there is no third")
+	webtest.RequireRefused(t, c.Get("/practice?missed=3"), http.StatusNotFound, "no such lesson or exercise")
+	webtest.RequireRefused(t, c.Get("/practice?missed=one"), http.StatusBadRequest, "Missed is a number")
+	practise(c, "?missed=2")
+	next := practise(c, "?skill=fork")
+	assert.Equal(t, 0, next.Session.Done, "another session")
+	assert.False(t, next.Exercise.Repeat)
+	webtest.RequireRefused(t, c.Get("/practice?missed=1"), http.StatusNotFound, "no such lesson or exercise")
+}

@@ -1,0 +1,122 @@
+package learn
+
+import (
+	"net/url"
+	"strconv"
+
+	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/practice"
+	"chesstutor/web/site"
+)
+
+// inPractice is the series of a practice session.
+type inPractice struct {
+	item   practice.Item
+	repeat bool
+	only   practice.Skill // the only skill practised, "" for all
+	missed int            // the number of the exercise among those that the session missed, 0 for the session itself
+	day    practice.Day
+	lesson *lesson.Lesson // of an exercise that is repeated, nil for one of the bank
+	id     string
+	ended  bool // this request has ended the exercise
+}
+
+func (in *inPractice) round(u *learner) round {
+	words, exercises := u.Language.Pages.Practice, u.Language.Pages.Learning.Exercise
+	done, _, of := u.Progress.Practice.Session()
+	next := *in
+	if in.missed > 0 {
+		done, of = in.missed-1, len(u.Progress.Practice.Missed())
+		next.missed++
+	}
+	number := done + 1 // of the exercise shown
+	if in.ended && in.missed == 0 {
+		number--
+	}
+	place := words.Phrases.Place(min(number, of), of)
+	r := round{
+		page: learn.Exercise{
+			Layout: scripted(site.LearningFrame(u.Language, skillsURL, place)).About(u.Language.Abouts.Practice),
+			Head:   words.Title, Place: place, Skill: string(in.only), Stats: u.PracticeStats(in.day),
+			URL: in.address("/practice", in.id), Answer: in.address("/practice/answer", ""),
+		},
+		begin: learn.Sheet{
+			Heading: words.Closed, Go: &frame.Link{Text: words.GoOn, URL: in.address("/practice", "")},
+		},
+		end: learn.Sheet{Go: &frame.Link{Text: exercises.Next, URL: next.address("/practice", "")}},
+	}
+	if in.missed > 0 {
+		r.page.Missed = strconv.Itoa(in.missed)
+	}
+	for n := 1; n <= of; n++ {
+		r.page.Dots = append(r.page.Dots, learn.Dot{Met: n <= done, Current: n == number})
+	}
+	if done == of || in.missed == of {
+		r.last = true
+		r.end.Go.URL = practiceEndURL
+	}
+	if in.lesson != nil {
+		r.begin.Heading = exercises.NotOpen
+	} else if _, _, _, another := u.Progress.Practice.Current(); !another {
+		r.begin.Heading = exercises.NotOpen
+	}
+	if in.repeat {
+		r.page.Note = words.Repeat
+	}
+	return r
+}
+
+// address returns an address of practice with the id of an exercise, unless that is "", the skill if only one is
+// practised, and the number of one that the session missed.
+func (in *inPractice) address(path, id string) string {
+	q := url.Values{}
+	if id != "" {
+		q.Set("id", id)
+	}
+	if in.only != "" {
+		q.Set("skill", string(in.only))
+	}
+	if in.missed > 0 {
+		q.Set("missed", strconv.Itoa(in.missed))
+	}
+	if len(q) == 0 {
+		return path
+	}
+	return path + "?" + q.Encode()
+}
+
+func (in *inPractice) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
+	p := &u.Progress.Practice
+	if in.lesson != nil {
+		return in.repeatLesson(u, a)
+	}
+	r, err := p.Answer(in.item.Exercise.ID, a, in.day)
+	if err != nil {
+		return r, nil, err
+	}
+	_, _, attempt, _ := p.Current()
+	if in.ended = r.Done; r.Done {
+		u.Progress.Daily.Add(lesson.AnExercise, in.day)
+	}
+	return r, attempt, nil
+}
+
+// repeatLesson judges and records an answer to an exercise of a lesson.
+func (in *inPractice) repeatLesson(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
+	_, before, _ := u.Progress.Current()
+	r, err := u.Progress.Answer(in.lesson.Name, in.id, a)
+	if err != nil {
+		return r, nil, err
+	}
+	if in.ended = r.Done; r.Done {
+		u.Progress.Daily.Add(lesson.AnExercise, in.day)
+		u.Progress.Practice.NoteLesson(r.Right && before.Wrong() == 0)
+		u.Progress.Leave() // a session goes on with another
+		return r, nil, nil
+	}
+	_, attempt, _ := u.Progress.Current()
+	return r, attempt, nil
+}
