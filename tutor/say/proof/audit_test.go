@@ -56,7 +56,7 @@ func (a *audit) read(t *teller) {
 		err := proof.Prove(s.Place, s.text)
 		if doubt := (*proof.DoubtError)(nil); errors.As(err, &doubt) {
 			a.count(&a.doubts)
-			if err = a.judge(t, &s, doubt.Moves); doubt.Ending != "" {
+			if err = a.judge(t, &s, doubt); doubt.Ending != "" {
 				err = endsSo(t.game, &s, doubt.Ending)
 			}
 		}
@@ -87,37 +87,50 @@ func (a *audit) count(n *int) {
 	*n++
 }
 
-// judgeNodes is how long the judge of doubtful advice searches, and mostLost how many centipawns good advice may lose.
+// judgeNodes is how long the judge of doubtful advice searches; mostLost how many centipawns good advice may lose, and
+// leastLost how many a bad move loses at least, or most moves where one stands out.
 const (
 	judgeNodes = 300_000
 	mostLost   = 100
+	leastLost  = 30
 )
 
-// judge decides whether one of some moves is about as good as the best, by a long search.
-func (a *audit) judge(t *teller, s *said, moves []string) error {
+// judge decides by a long search what is doubted of some moves.
+func (a *audit) judge(t *teller, s *said, doubt *proof.DoubtError) error {
 	p := t.game.PositionAt(len(s.Moves))
-	if len(moves) == 0 {
+	if len(doubt.Moves) == 0 {
 		return nil
 	}
-	limits := ai.Limits{Method: ai.Selective, Nodes: judgeNodes}
+	limits := ai.Limits{Method: ai.Selective, Nodes: judgeNodes, Lines: 3}
 	best, err := ai.Search(t.ctx, *p, nil, limits, 1)
 	if err != nil {
 		return err
 	}
-	for _, text := range moves {
+	for _, text := range doubt.Moves {
 		m, err := p.ParseUCI(text)
 		if err != nil {
 			return err
 		}
 		limits.Moves = append(limits.Moves, m)
 	}
-	advised, err := ai.Search(t.ctx, *p, nil, limits, 1)
+	limits.Lines = 1
+	told, err := ai.Search(t.ctx, *p, nil, limits, 1)
 	if err != nil {
 		return err
 	}
-	lost := coach.ExpectedScore(best.Score) - coach.ExpectedScore(advised.Score)
-	if best.Score-advised.Score > mostLost && lost > 0.02 {
-		return fmt.Errorf("%w: it loses %d centipawns", proof.ErrFalse, best.Score-advised.Score)
+	most := max(best.Score, told.Score) // a search of fewer moves may see farther
+	lost, chances := most-told.Score, coach.ExpectedScore(most)-coach.ExpectedScore(told.Score)
+	third := best.Lines[len(best.Lines)-1].Score
+	plies, mates := best.Score.Mate()
+	switch bad := lost > mostLost && chances > 0.02; {
+	case doubt.Said == proof.Mates && !(mates && plies > 0):
+		return fmt.Errorf("%w: no mate is found", proof.ErrFalse)
+	case doubt.Said == proof.IsBad && lost < leastLost:
+		return fmt.Errorf("%w: it loses %d centipawns alone", proof.ErrFalse, lost)
+	case doubt.Said == proof.IsMuch && (bad || most-third < leastLost):
+		return fmt.Errorf("%w: it loses %d centipawns, and the third move %d", proof.ErrFalse, lost, most-third)
+	case doubt.Said == proof.AreGood && bad:
+		return fmt.Errorf("%w: it loses %d centipawns", proof.ErrFalse, lost)
 	}
 	return nil
 }

@@ -144,12 +144,24 @@ func (t *teller) line(v *coach.Survey, found ai.Result) *fact.Fact {
 	return line
 }
 
+// hint collects the steps of a hint, each with those that come after it.
+func (t *teller) hint(ply int, steps [tutor.HintSteps]fact.Fact) {
+	var texts []string
+	for _, f := range steps {
+		texts = append(texts, english.English.Fact(f, t.audience()))
+	}
+	for i, f := range steps {
+		p := t.place(proof.Hint, ply, steps[3].Move)
+		p.Then = texts[i+1:]
+		t.add(p, f.Kind, texts[i])
+	}
+}
+
 // asked collects the hint, the threat, and what the other side's last move was for.
 func (t *teller) asked(found ai.Result) error {
 	g := t.game
-	for _, f := range coach.HintFacts(g, found) {
-		t.tell(proof.Hint, g.Ply(), coach.Preferred(g.Position(), found).Move, f)
-	}
+	steps := coach.HintFacts(g, found)
+	t.hint(g.Ply(), steps)
 	if g.Ply() > 0 {
 		t.tell(proof.Purpose, g.Ply()-1, g.Moves()[g.Ply()-1], coach.Purpose(g, g.Ply()))
 	}
@@ -252,9 +264,7 @@ func (t *teller) reviewed() error {
 			continue
 		}
 		t.add(t.review(m.Ply), "ask", words.Ask(m))
-		for _, f := range m.Hint {
-			t.tell(proof.Hint, m.Ply, m.Hint[3].Move, f)
-		}
+		t.hint(m.Ply, m.Hint)
 		moves := sorted(t.game.PositionAt(m.Ply))
 		for _, move := range []chess.Move{m.Hint[3].Move, moves[t.random.IntN(len(moves))]} {
 			if err := t.tried(r, m, move, search); err != nil {

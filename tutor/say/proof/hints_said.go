@@ -1,7 +1,7 @@
 package proof
 
 import (
-	"errors"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -9,12 +9,13 @@ import (
 // The steps of a hint. Its move is told last; what the steps before say must fit that move.
 var hintForms = map[string]func(c *claim, w []string) bool{
 	"Look at {ps}.": func(c *claim, w []string) bool {
-		_, ok := c.pieces(c.now, w[0])
-		return ok
+		pieces, ok := c.pieces(c.now, w[0])
+		return ok && !slices.ContainsFunc(pieces, func(on int) bool { return !c.concerns(on) })
 	},
 	"Look at the two {kinds}.": func(c *claim, w []string) bool {
 		k := kindOf(w[0])
-		return k == 'k' || c.now.count(of(k, white)) > 1 || c.now.count(of(k, black)) > 1 // a king of each side
+		pieces := slices.DeleteFunc(c.all(k), func(on int) bool { return !c.concerns(on) })
+		return len(pieces) > 1
 	},
 	"Look at {s}. What could happen there?": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
 	"There is mate in one.":                 func(c *claim, _ []string) bool { return c.after.mated() },
@@ -37,8 +38,7 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 		return c.ideas(c.now, []move{c.move}, w[0], later)
 	},
 	"Stop this: {rest}.": func(c *claim, w []string) bool {
-		threat := c.turn(other(c.me))
-		return c.ideas(threat, anyMove(threat), w[0], could)
+		return c.stops(w[0])
 	},
 	"Answer the check from {p}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
@@ -70,12 +70,7 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 		}
 		hinted := c.Place
 		hinted.Speech = Hint
-		err := c.prove(hinted, w[1])
-		if doubt := (*DoubtError)(nil); errors.As(err, &doubt) {
-			c.doubted, c.table = doubt.Moves, doubt.Ending
-			return true
-		}
-		return err == nil
+		return c.also(hinted, w[1])
 	},
 	"hint,try:: Then {p} can (?:(go to {s})|take {p}).": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
@@ -90,6 +85,54 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 		on, found := c.one(c.after, w[3])
 		return found && len(from(c.after.captures(on), by)) > 0
 	},
+}
+
+// all returns where the pieces of a kind stand, of both sides.
+func (c *claim) all(k byte) (list []int) {
+	for s, piece := range c.now.at {
+		if piece != '.' && kind(piece) == k {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// concerns reports whether a hint is about the piece on a square: its move takes it, or moves it, or castles and it is
+// the king, or a later step names it, or tells of mate and it is a king.
+func (c *claim) concerns(on int) bool {
+	if on == c.move.from || on == c.now.takenOn(c.move) || c.now.castling(c.move) && on == c.now.king(c.me) {
+		return true
+	}
+	k := kind(c.now.at[on])
+	for i, said := range c.Then {
+		if strings.Contains(said, "mate") && k == 'k' || slices.ContainsFunc(namedPiece.FindAllString(said, -1),
+			func(name string) bool { return slices.Contains(c.some(c.now, name), on) }) {
+			return true
+		}
+		if i == len(c.Then)-1 { // its move, whose pieces are named without their owner
+			_, said, _ = strings.Cut(said, ": ")
+		}
+		if c.bears(on, namedPiece.ReplaceAllString(said, "")) {
+			return true
+		}
+	}
+	return false
+}
+
+// namedPiece finds a piece that is named with its owner.
+var namedPiece = regexp.MustCompile("(?i)" + forms.Replace("{p}"))
+
+// bears reports whether a step of a hint may mean the piece on a square by its kind alone: what the idea is about is the
+// other side's, or where it is to be stopped one's own.
+func (c *claim) bears(on int, said string) bool {
+	side := other(c.me)
+	if strings.Contains(said, "Stop this") || strings.Contains(said, "it stops") {
+		side = c.me
+	}
+	isKing := strings.Contains(said, "kings") && kind(c.now.at[on]) == 'k'
+	return isKing || c.now.has(on, side) && slices.ContainsFunc(strings.FieldsFunc(strings.ToLower(said),
+		func(r rune) bool { return r < 'a' || r > 'z' }),
+		func(word string) bool { return kindOf(word) == kind(c.now.at[on]) })
 }
 
 func uncapitalized(text string) string {
@@ -129,14 +172,16 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 	},
 	"it stops a threat": func(c *claim, _ []string) bool {
 		threat := c.turn(other(c.me))
-		return slices.ContainsFunc(threat.moves(), func(m move) bool { return threat.wins(m, 1) })
+		return slices.ContainsFunc(threat.moves(), func(m move) bool {
+			return threat.wins(m, 1) && !(c.after.legal(m) && c.after.wins(m, 1))
+		})
 	},
 	"it stops {rest}": func(c *claim, w []string) bool { return c.stops(w[0]) },
 	"it (comes out and )?attacks {p}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[1])
 		return ok && (w[0] != "") == c.comesOut() && c.attacksNow([]int{on}, true)
 	},
-	"it was in danger": func(c *claim, _ []string) bool { return c.now.pass().loses(c.move.from) },
+	"it was in danger": func(c *claim, _ []string) bool { return c.saves() },
 	"it guards {p}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.after, w[0])
 		return ok && c.guardsNow(on)
@@ -152,8 +197,16 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 	"I see mate in {n}":          func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
 }
 
-// stops proves that the other side could carry an idea out if it were its turn.
+// stops proves that the other side could carry an idea out by a move if it were its turn, and not after the hint's.
 func (c *claim) stops(text string) bool {
 	threat := c.turn(other(c.me))
-	return c.ideas(threat, anyMove(threat), text, could)
+	return slices.ContainsFunc(threat.moves(), func(m move) bool {
+		return c.ideas(threat, []move{m}, text, could) &&
+			!(c.after.legal(m) && c.ideas(c.after, []move{m}, text, could))
+	})
+}
+
+// saves proves that the piece that moves could be won where it stood, and not where it goes.
+func (c *claim) saves() bool {
+	return c.now.pass().loses(c.move.from) && c.after.exchange(c.move.to) <= c.now.gain(c.move)
 }

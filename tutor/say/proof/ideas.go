@@ -90,18 +90,20 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	"a piece (?:is|can be) pinned to the {t}": func(s *scene, w []string) bool {
 		return s.any(func(on int) bool { return s.lined(on, 0, kindOf(w[0])) })
 	},
-	"a skewer": func(s *scene, _ []string) bool { return s.any(func(on int) bool { return s.lined(on, 0, 0) }) },
+	"a skewer": func(s *scene, _ []string) bool {
+		return s.any(func(on int) bool { return s.lined(on, 0, 0) }) && s.gains()
+	},
 	"a skewer of {kinds}": func(s *scene, w []string) bool {
 		k := kinds(w[0])
-		return len(k) == 2 && s.any(func(on int) bool { return s.lined(on, k[0], k[1]) })
+		return len(k) == 2 && s.any(func(on int) bool { return s.lined(on, k[0], k[1]) }) && s.gains()
 	},
 	"a skewer: {t}, and {t} behind": func(s *scene, w []string) bool {
-		return s.any(func(on int) bool { return s.lined(on, kindOf(w[0]), kindOf(w[1])) })
+		return s.any(func(on int) bool { return s.lined(on, kindOf(w[0]), kindOf(w[1])) }) && s.gains()
 	},
-	"an opened line": func(s *scene, _ []string) bool { return s.any(s.opened) },
+	"an opened line": func(s *scene, _ []string) bool { return s.any(s.opened) && s.gains() },
 	"an opened line to {p}": func(s *scene, w []string) bool {
 		on, ok := s.named(w[0])
-		return ok && s.opened(on)
+		return ok && s.opened(on) && s.gains()
 	},
 	"an opened check": func(s *scene, _ []string) bool {
 		return slices.ContainsFunc(s.a.checkers(), func(by int) bool { return by != s.m.to })
@@ -115,14 +117,14 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	"{p} (?:is lost once its guard is gone|can be won: its guard is gone|loses its guard)": func(
 		s *scene, w []string) bool {
 		on, ok := s.named(w[0])
-		return ok && s.unguarded(on)
+		return ok && s.unguarded(on) && s.gains()
 	},
-	"its guard is gone": func(s *scene, _ []string) bool { return s.any(s.unguarded) },
+	"(?:its guard is gone|a piece loses its guard)": func(s *scene, _ []string) bool { return s.any(s.unguarded) && s.gains() },
 	"{p} has too much to guard": func(s *scene, w []string) bool {
 		by, ok := s.named(w[0])
-		return ok && s.busy(by)
+		return ok && s.busy(by) && s.gains()
 	},
-	"a piece has too much to guard": func(s *scene, _ []string) bool { return s.any(s.busy) },
+	"a piece has too much to guard": func(s *scene, _ []string) bool { return s.any(s.busy) && s.gains() },
 	"{p} looks safe, but its guard is pinned": func(s *scene, w []string) bool {
 		return s.takes(w[0]) && s.pinnedGuard()
 	},
@@ -134,7 +136,7 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	"something (?:is|can be) lured (?:away|in)": func(s *scene, _ []string) bool { return s.any(s.lured) },
 	"first this, and {p} can wait": func(s *scene, w []string) bool {
 		on, ok := s.named(w[0])
-		return ok && len(s.b.captures(on)) > 0 && s.b.takenOn(s.m) != on
+		return ok && len(s.b.captures(on)) > 0 && s.b.takenOn(s.m) != on && s.gains()
 	},
 	"first this":                             func(s *scene, _ []string) bool { return s.b.bestExchange() > 0 },
 	"the only move":                          func(s *scene, _ []string) bool { return s.onlyMove() },
@@ -146,7 +148,7 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 		return s.m.becomes == kindOf(w[0])
 	},
 	"can become a queen": func(s *scene, _ []string) bool { return s.m.becomes == 'q' },
-	"endless check":      func(s *scene, _ []string) bool { return s.a.check(s.a.turn) },
+	"endless check":      func(s *scene, _ []string) bool { return s.a.checksOn() },
 	"a piece comes out with a threat": func(s *scene, _ []string) bool {
 		return s.b.atHome(s.m.from, s.us) && s.any(s.hit)
 	},
@@ -176,6 +178,20 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 		}
 		return ok && pawn == stands && kind(s.b.at[s.m.from]) == 'p' && s.a.cannotCatch(s.m.to, 1)
 	},
+}
+
+// gains reports whether the move wins something for material.
+func (s *scene) gains() bool { return s.b.wins(s.m, 1) }
+
+// checksOn reports whether the side to move is in check and, whatever it answers, again.
+func (b *board) checksOn() bool {
+	return b.check(b.turn) && !slices.ContainsFunc(b.moves(), func(reply move) bool {
+		next := b.play(reply)
+		return !slices.ContainsFunc(next.moves(), func(m move) bool {
+			again := next.play(m)
+			return again.check(again.turn)
+		})
+	})
 }
 
 // anyMove is all moves on a board.

@@ -130,7 +130,7 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 		on, ok := c.one(c.after, w[0])
 		return ok && c.comesOut() && c.after.hits(c.move.to, on)
 	},
-	"Endless check: the checks never stop.": func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
+	"Endless check: the checks never stop.": func(c *claim, _ []string) bool { return c.after.checksOn() },
 }
 
 // carries proves that the move carries an idea out, with what is named where it stands after it.

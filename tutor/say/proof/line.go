@@ -72,25 +72,25 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 	"En passant: move to {s} and take the pawn(?: on {s})?.": func(c *claim, w []string) bool {
 		return slices.ContainsFunc(c.now.moves(), func(m move) bool {
 			return c.now.inPassing(m) && m.to == squareOf(w[0]) && (w[1] == "" || c.now.takenOn(m) == squareOf(w[1])) &&
-				len(c.now.play(m).landing(m.to)) == 0
+				len(c.now.play(m).landing(m.to)) == 0 && c.good([]move{m})
 		})
 	},
 	"{p} can still be taken.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
 		was := c.back(2)
 		return ok && was != nil && was.at[on] == c.now.at[on] && c.now.has(on, other(c.me)) &&
-			len(c.now.free(on)) > 0 && len(was.free(on)) > 0 && c.told(w[0])
+			len(was.free(on)) > 0 && c.told(w[0]) && c.good(c.now.free(on))
 	},
 	"{who} can still win something on {s}.": func(c *claim, w []string) bool {
 		on, was := squareOf(w[1]), c.back(2)
-		return was != nil && c.is(w[0], c.me) && c.now.exchange(on) > 0 && was.exchange(on) > 0 && c.told(w[1])
+		return was != nil && c.is(w[0], c.me) && c.now.exchange(on) > 0 && was.exchange(on) > 0 && c.told(w[1]) &&
+			c.good(c.now.landing(on))
 	},
 	"{p} can become a {t}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
-		moves := from(c.now.moves(), by)
-		return ok && c.now.has(by, c.me) && slices.ContainsFunc(moves, func(m move) bool {
-			return m.becomes == kindOf(w[1]) && c.now.gain(m) > c.now.play(m).exchange(m.to)
-		})
+		return ok && c.now.has(by, c.me) && c.good(slices.DeleteFunc(from(c.now.moves(), by), func(m move) bool {
+			return m.becomes != kindOf(w[1]) || c.now.gain(m) <= c.now.play(m).exchange(m.to)
+		}))
 	},
 	"{p} can become a queen: it cannot be caught.": func(c *claim, w []string) bool {
 		pawn, ok := c.one(c.now, w[0])

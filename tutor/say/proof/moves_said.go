@@ -206,19 +206,19 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 			return len(from(c.after.play(m).pass().captures(on), m.to)) > 0
 		})
 	},
-	"Look again?": func(c *claim, _ []string) bool { return !c.after.mated() },
+	"Look again?": func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
 	"Look again? Then {p} can (?:(go to {s})|take {p}).": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		if !ok {
 			return false
 		}
 		if w[1] != "" {
-			return slices.ContainsFunc(from(c.after.moves(), by), func(m move) bool {
+			return c.doubt(IsBad, c.move) && slices.ContainsFunc(from(c.after.moves(), by), func(m move) bool {
 				return m.to == squareOf(w[2]) && c.after.takenOn(m) < 0
 			})
 		}
 		on, found := c.one(c.after, w[3])
-		return found && len(from(c.after.captures(on), by)) > 0
+		return found && len(from(c.after.captures(on), by)) > 0 && c.doubt(IsBad, c.move)
 	},
 	"Are you sure? You could give checkmate.": func(c *claim, _ []string) bool {
 		return len(c.now.mates()) > 0 && !c.after.mated()
@@ -251,11 +251,14 @@ var purposeForms = map[string]func(c *claim, w []string) bool{
 		return ok && c.guardsNow(on)
 	},
 	"purpose:: It was in danger.": func(c *claim, _ []string) bool {
-		return c.now.pass().loses(c.move.from) && c.after.exchange(c.move.to) <= c.now.gain(c.move)
+		return c.saves()
 	},
 	"purpose:: It prepares this: {rest}.": func(c *claim, w []string) bool {
 		again := c.after.pass()
-		return c.ideas(again, anyMove(again), w[0], could)
+		return slices.ContainsFunc(again.moves(), func(m move) bool {
+			return c.ideas(again, []move{m}, w[0], could) &&
+				!(c.now.legal(m) && c.ideas(c.now, []move{m}, w[0], could))
+		})
 	},
 	"purpose:: It brings a piece out.": func(c *claim, _ []string) bool { return c.comesOut() },
 	"purpose:: I see nothing that this move does.": func(c *claim, _ []string) bool {
@@ -317,8 +320,9 @@ var threatForms = map[string]func(c *claim, w []string) bool{
 	},
 	"I would not like {p} to go to {s}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
-		return ok && slices.ContainsFunc(from(c.turn(other(c.me)).moves(), by), func(m move) bool {
-			return m.to == squareOf(w[1])
+		threat := c.turn(other(c.me))
+		return ok && slices.ContainsFunc(from(threat.moves(), by), func(m move) bool {
+			return m.to == squareOf(w[1]) && threat.good([]move{m})
 		})
 	},
 }

@@ -16,6 +16,7 @@ type Place struct {
 	Next     []string // the moves that were played after Move, if any
 	Listener byte     // the side that is spoken to: 'w' or 'b', 0 for both
 	Before   []string // what was said before the listener's last moves, the latest first
+	Then     []string // the steps of a hint that come after this one
 	Speech   Speech
 }
 
@@ -54,21 +55,34 @@ type claim struct {
 	prove func(Place, string) error
 
 	doubted []string // moves that are said to be good, which the search for material does not bear out
+	said    Doubt    // what is said of them, if it is not that
 	table   string   // what is said of an ending, as DoubtError has it
 }
+
+// A Doubt is what a sentence says of moves, and only a stronger judge can tell.
+type Doubt string
+
+// The doubts.
+const (
+	AreGood Doubt = ""      // one of them is about as good as the best
+	IsMuch  Doubt = "much"  // the same, and most moves are worse
+	IsBad   Doubt = "bad"   // another move is better
+	Mates   Doubt = "mates" // there is a forced mate
+)
 
 // A DoubtError tells that all that a sentence says of the board holds, but that a search for material alone does not
 // bear out its advice: that one of the moves is about as good as the best. A stronger judge has to decide. So has a
 // table, where a sentence tells what an ending comes to.
 type DoubtError struct {
 	Moves []string // as engines write them
+	Said  Doubt
 	// Ending is what is said for the side to move: "won", "drawn" or "lost"; "only won" or "only drawn", by one move;
 	// "kept won" or "kept drawn", by its last move alone; or what was and what is after Move, such as "won drawn".
 	Ending string
 }
 
 func (e *DoubtError) Error() string {
-	return "proof: is one of these good, or the ending " + e.Ending + ": " + strings.Join(e.Moves, " ")
+	return fmt.Sprintf("proof: are these %s, or is the ending %s: %v", e.Said, e.Ending, e.Moves)
 }
 
 // Prove proves a sentence, or several, at a place: each reading of it that fits is tried. It returns ErrUnread if no
@@ -89,12 +103,12 @@ func Prove(p Place, text string) error {
 		if words == nil || len(s.in) > 0 && !slices.Contains(s.in, p.Speech) {
 			continue
 		}
-		read, c.doubted, c.table = true, nil, ""
+		read, c.doubted, c.said, c.table = true, nil, AreGood, ""
 		switch holds := s.holds(c, words[1:]); {
 		case holds && c.doubted == nil && c.table == "":
 			return nil
 		case holds:
-			doubt = &DoubtError{c.doubted, c.table}
+			doubt = &DoubtError{c.doubted, c.said, c.table}
 		}
 	}
 	if doubt != nil {
@@ -104,6 +118,16 @@ func Prove(p Place, text string) error {
 		return fmt.Errorf("%w: %q", ErrUnread, text)
 	}
 	return fmt.Errorf("%w: %q", ErrFalse, text)
+}
+
+// also proves what is said besides, at this place or another.
+func (c *claim) also(p Place, text string) bool {
+	err := c.prove(p, text)
+	if doubt := (*DoubtError)(nil); errors.As(err, &doubt) {
+		c.doubted, c.said, c.table = doubt.Moves, doubt.Said, doubt.Ending
+		return true
+	}
+	return err == nil
 }
 
 func newClaim(p Place) (*claim, error) {
@@ -153,7 +177,7 @@ func (c *claim) addressed() bool {
 	case Purpose:
 		return c.Listener != c.now.turn
 	}
-	return c.Listener == 0 || c.Listener == c.now.turn || len(c.now.moves()) == 0
+	return c.Listener == 0 || c.Listener == c.now.turn || c.over()
 }
 
 // back returns the board so many plies ago, nil before the game.
@@ -175,9 +199,16 @@ func (c *claim) last() (before *board, m move, ok bool) {
 // good reports whether there are such moves as are said to be good, and notes a doubt if none seems to be.
 func (c *claim) good(moves []move) bool {
 	if len(moves) > 0 && !c.now.good(moves) {
-		for _, m := range moves {
-			c.doubted = append(c.doubted, m.String())
-		}
+		c.doubt(AreGood, moves...)
+	}
+	return len(moves) > 0
+}
+
+// doubt leaves it to a stronger judge what is said of moves.
+func (c *claim) doubt(said Doubt, moves ...move) bool {
+	c.said = said
+	for _, m := range moves {
+		c.doubted = append(c.doubted, m.String())
 	}
 	return len(moves) > 0
 }

@@ -12,12 +12,13 @@ var planForms = map[string]func(c *claim, w []string) bool{
 	},
 	"Often good: bring out {p}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
-		return ok && c.now.atHome(by, c.me) && len(from(c.now.moves(), by)) > 0
+		return ok && c.now.atHome(by, c.me) && c.advised(func(m move, _ *board) bool { return m.from == by })
 	},
 	"Often good: move other pieces before {p} moves again.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		n := len(c.moves)
-		return ok && n >= 4 && c.now.has(by, c.me) && c.moves[n-2].to == by && c.moves[n-4].to == c.moves[n-2].from
+		return ok && n >= 4 && c.now.has(by, c.me) && c.moves[n-2].to == by && c.moves[n-4].to == c.moves[n-2].from &&
+			c.advised(func(m move, _ *board) bool { return m.from != by })
 	},
 	"Often good: bring out knights and bishops before the queen.": func(c *claim, _ []string) bool {
 		home, out := 0, false
@@ -27,14 +28,10 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			}
 			out = out || c.now.at[s] == of('q', c.me) && s%56 != 3
 		}
-		return home > 0 && out
+		return home > 0 && out && c.advised(func(m move, _ *board) bool { return c.now.atHome(m.from, c.me) })
 	},
 	"Often good: castle early, so the king leaves the middle.": func(c *claim, _ []string) bool {
-		rights := "KQ"
-		if c.me == black {
-			rights = "kq"
-		}
-		return slices.ContainsFunc([]byte(c.now.castles), func(r byte) bool { return r == rights[0] || r == rights[1] })
+		return c.advised(func(m move, _ *board) bool { return c.now.castling(m) })
 	},
 	"Leave the king fewer squares, one step after the other.": func(c *claim, _ []string) bool {
 		for s := range c.now.at {
@@ -42,7 +39,9 @@ var planForms = map[string]func(c *claim, w []string) bool{
 				return false
 			}
 		}
-		return c.now.count(of('r', c.me))+c.now.count(of('q', c.me)) > 0
+		box := c.now.box(c.me)
+		return c.now.count(of('r', c.me))+c.now.count(of('q', c.me)) > 0 &&
+			c.advised(func(_ move, next *board) bool { return next.box(c.me) < box })
 	},
 	"Keep {p} away from the middle.": func(c *claim, w []string) bool {
 		king, ok := c.one(c.now, w[0])
@@ -56,8 +55,16 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return m.from == by && slices.Contains([]int{27, 28, 35, 36}, m.to)
 		})
 	},
-	"(?:Let|Look at each move of) {p}(?: look at the middle of the board|: one is good).": pieceGoes,
-	"{p} still has a good move.": pieceGoes,
+	"Let {p} look at the middle of the board.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		return ok && c.now.has(by, c.me) && c.advised(func(m move, next *board) bool {
+			return m.from == by && next.aims(m.to) > c.now.aims(by)
+		})
+	},
+	"(?:Look at each move of {p}: one is good|{p} still has a good move).": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0]+w[1])
+		return ok && c.now.has(by, c.me) && c.stands(func(m move, _ *board) bool { return m.from == by })
+	},
 	"Attack {p} once more.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
 		return ok && c.now.has(on, other(c.me)) && c.advised(func(_ move, next *board) bool {
@@ -83,7 +90,11 @@ var planForms = map[string]func(c *claim, w []string) bool{
 		if w[2] == "behind" {
 			lead = -lead
 		}
-		return c.is(w[0], c.me) && c.now.lead(c.me) == lead && (w[2] == "ahead") == (w[3] == "Trade pieces, not pawns")
+		trades := w[2] == "ahead"
+		return c.is(w[0], c.me) && c.now.lead(c.me) == lead && trades == (w[3] == "Trade pieces, not pawns") &&
+			c.advised(func(m move, next *board) bool {
+				return trades && c.offers(m, next) || !trades && c.now.takenOn(m) < 0
+			})
 	},
 	"Push {p}: no pawn can stop it.": func(c *claim, w []string) bool {
 		pawn, ok := c.one(c.now, w[0])
@@ -159,10 +170,10 @@ var planForms = map[string]func(c *claim, w []string) bool{
 		})
 	},
 	"(?:Look at every check: one is good|A good check is still there).": func(c *claim, _ []string) bool {
-		return c.advised(func(_ move, next *board) bool { return next.check(next.turn) })
+		return c.stands(func(_ move, next *board) bool { return next.check(next.turn) })
 	},
 	"(?:Look at everything that can be taken: one is good|Taking something is still good).": func(c *claim, _ []string) bool {
-		return c.advised(func(m move, _ *board) bool { return c.now.takenOn(m) >= 0 })
+		return c.stands(func(m move, _ *board) bool { return c.now.takenOn(m) >= 0 })
 	},
 	"Give {p} a way out: move a pawn before it.": func(c *claim, w []string) bool {
 		king, ok := c.one(c.now, w[0])
@@ -236,8 +247,47 @@ func apart(a, b int) int {
 // middle returns how far a square is from the four in the middle.
 func middle(s int) int { return min(apart(s, 27), apart(s, 28), apart(s, 35), apart(s, 36)) }
 
-// pieceGoes proves that the side to move has a piece, and that it is the one to move.
-func pieceGoes(c *claim, w []string) bool {
-	by, ok := c.one(c.now, w[0])
-	return ok && c.now.has(by, c.me) && c.advised(func(m move, _ *board) bool { return m.from == by })
+// stands proves that moves of a kind stand out: one of them is good, and most others are worse.
+func (c *claim) stands(follows func(m move, next *board) bool) bool {
+	return c.doubt(IsMuch, slices.DeleteFunc(c.now.moves(), func(m move) bool { return !follows(m, c.now.play(m)) })...)
+}
+
+// aims returns how many of the four squares in the middle the piece on a square attacks.
+func (b *board) aims(from int) (n int) {
+	for _, s := range []int{27, 28, 35, 36} {
+		if b.hits(from, s) {
+			n++
+		}
+	}
+	return n
+}
+
+// offers reports whether a move takes a piece that is worth as much as the one that moves, or attacks one that could
+// take it.
+func (c *claim) offers(m move, next *board) bool {
+	worth := worths[kind(c.now.at[m.from])]
+	if on := c.now.takenOn(m); on >= 0 {
+		return worths[kind(c.now.at[on])] == worth
+	}
+	return slices.ContainsFunc(next.landing(m.to), func(t move) bool {
+		return worths[kind(next.at[t.from])] == worth && next.hits(m.to, t.from)
+	})
+}
+
+// box returns how many squares the king against a side could come to if that side's pieces stood still.
+func (b *board) box(side byte) int {
+	alone := *b
+	king := b.king(other(side))
+	alone.at[king] = '.'
+	reached := []int{king}
+	for i := 0; i < len(reached); i++ {
+		for _, d := range steps['k'] {
+			s := step(reached[i], d[0], d[1])
+			if s < 0 || slices.Contains(reached, s) || b.has(s, side) || alone.attacked(s, side) {
+				continue
+			}
+			reached = append(reached, s)
+		}
+	}
+	return len(reached)
 }

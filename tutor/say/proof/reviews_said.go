@@ -14,18 +14,19 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		by, on := c.next[0].from, c.after.takenOn(c.next[0])
 		return slices.Contains(c.some(c.after, w[0]), by) && slices.Contains(c.some(c.after, w[1]), on)
 	},
-	"review:: {rest} What was better?": func(c *claim, w []string) bool { return c.prove(c.Place, w[0]) == nil },
+	"review:: {rest} What was better?": func(c *claim, w []string) bool { return c.also(c.Place, w[0]) },
 	"review:: {rest} What would you play?": func(c *claim, w []string) bool {
-		return c.prove(c.Place, w[0]) == nil
+		return c.also(c.Place, w[0])
 	},
 	"review:: You chose {goes}.":         func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
-	"review:: You did well here. {rest}": func(c *claim, w []string) bool { return c.prove(c.Place, w[0]) == nil },
+	"review:: You did well here. {rest}": func(c *claim, w []string) bool { return c.also(c.Place, w[0]) },
 	"review,try:: In the game: {goes}.":  func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
-	"review,try:: Then I fear {goes}.":   func(c *claim, w []string) bool { _, ok := goes(c.after, w[0]); return ok },
-	"try:: Something better is there.":   func(c *claim, _ []string) bool { return !c.after.mated() },
-	"review:: You could force mate here.": func(c *claim, _ []string) bool {
-		return c.now.search(5, -infinite, infinite) > 0
+	"review,try:: Then I fear {goes}.": func(c *claim, w []string) bool {
+		_, ok := goes(c.after, w[0])
+		return ok && c.doubt(IsBad, c.move)
 	},
+	"try:: Something better is there.":    func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
+	"review:: You could force mate here.": func(c *claim, _ []string) bool { return c.doubt(Mates, c.now.moves()...) },
 	"review:: Soon there could be {rest}.": func(c *claim, w []string) bool {
 		return c.ideas(c.now, anyMove(c.now), w[0], later)
 	},
@@ -134,35 +135,13 @@ var endForms = map[string]func(c *claim, w []string) bool{
 		return c.now.stalemated()
 	},
 	"The same position three times: a draw.": func(c *claim, _ []string) bool {
-		n := 0
-		for _, b := range c.past {
-			if b.at == c.now.at && b.turn == c.now.turn {
-				n++
-			}
-		}
-		return n > 2
+		return c.stood() > 2
 	},
 	"Fifty moves, and no piece taken or pawn moved: a draw.": func(c *claim, _ []string) bool {
-		quietFor := 0
-		for i := len(c.moves) - 1; i >= 0; i-- {
-			if b := c.past[i]; b.takenOn(c.moves[i]) >= 0 || kind(b.at[c.moves[i].from]) == 'p' {
-				break
-			}
-			quietFor++
-		}
-		return quietFor >= 100 || len(c.moves) == quietFor
+		return c.quietFor() >= 100
 	},
 	"Nobody has enough pieces left to give mate: a draw.": func(c *claim, _ []string) bool {
-		n := 0
-		for _, piece := range c.now.at {
-			if piece == '.' || kind(piece) == 'k' {
-				continue
-			}
-			if n++; strings.ContainsRune("prq", rune(kind(piece))) {
-				return false
-			}
-		}
-		return n < 3
+		return c.now.insufficient()
 	},
 	"The turning point: move {n}. {rest} let mate happen.": func(c *claim, w []string) bool {
 		ply := len(c.moves) - 2
@@ -170,7 +149,8 @@ var endForms = map[string]func(c *claim, w []string) bool{
 	},
 	"The most costly: move {n}. {rest} cost {d} point(?:s)?.": func(c *claim, w []string) bool {
 		for ply := range c.moves {
-			if c.numberOf(ply) == number(w[0]) && c.past[ply].turn == c.now.turn && c.moved(ply, w[1]) {
+			if c.numberOf(ply) == number(w[0]) && c.past[ply].turn == c.now.turn && c.moved(ply, w[1]) &&
+				c.costs(ply) == number(w[2]) {
 				return true
 			}
 		}
@@ -191,6 +171,60 @@ var endForms = map[string]func(c *claim, w []string) bool{
 	},
 }
 
+// over reports whether the game has ended.
+func (c *claim) over() bool {
+	return len(c.now.moves()) == 0 || c.stood() > 2 || c.quietFor() >= 100 || c.now.insufficient()
+}
+
+// stood returns how often the position on the board has been there.
+func (c *claim) stood() (n int) {
+	for _, b := range c.past {
+		if b.at == c.now.at && b.turn == c.now.turn && b.castles == c.now.castles {
+			n++
+		}
+	}
+	return n
+}
+
+// quietFor returns for how many plies nothing has been taken and no pawn moved.
+func (c *claim) quietFor() (plies int) {
+	for i := len(c.moves) - 1; i >= 0; i-- {
+		if b := c.past[i]; b.takenOn(c.moves[i]) >= 0 || kind(b.at[c.moves[i].from]) == 'p' {
+			return plies
+		}
+		plies++
+	}
+	if fields := strings.Fields(c.Start); len(fields) > 4 {
+		plies += max(0, number(fields[4]))
+	}
+	return plies
+}
+
+// insufficient reports whether neither side has what it needs for mate: a pawn, rook or queen, or two pieces.
+func (b *board) insufficient() bool {
+	n := 0
+	for _, piece := range b.at {
+		if piece == '.' || kind(piece) == 'k' {
+			continue
+		}
+		if n++; strings.ContainsRune("prq", rune(kind(piece))) {
+			return false
+		}
+	}
+	return n < 3
+}
+
+// costs returns how many points a move that was played lost, by exchanges, beside the best one.
+func (c *claim) costs(ply int) int {
+	b := c.past[ply]
+	worth := func(m move) int { return b.gain(m) - b.play(m).bestExchange() }
+	best := -infinite
+	for _, m := range b.moves() {
+		best = max(best, worth(m))
+	}
+	return best - worth(c.moves[ply])
+}
+
 // numberOf returns the number of a move as score sheets count, in a game from the first position.
 func (c *claim) numberOf(ply int) int { return ply/2 + 1 }
 
@@ -201,7 +235,9 @@ func (c *claim) moved(ply int, text string) bool {
 	if rest, ok := strings.CutPrefix(text, "taking "); ok {
 		taken, by, _ := strings.Cut(rest, " with ")
 		on := b.takenOn(m) // it is named without its owner, which is clear
-		return slices.Contains(c.some(b, by), m.from) && on >= 0 && kind(b.at[on]) == kindOf(strings.Fields(taken)[1])
+		words := strings.Fields(taken)
+		return slices.Contains(c.some(b, by), m.from) && on >= 0 && words[0] == "the" &&
+			kind(b.at[on]) == kindOf(words[1]) && (len(words) < 4 || on == squareOf(words[3]))
 	}
 	if rest, ok := strings.CutPrefix(text, "moving "); ok {
 		by, to, _ := strings.Cut(rest, " to ")

@@ -130,9 +130,15 @@ func (s *scene) pinnedGuard() bool {
 	})
 }
 
-// lured reports whether a piece of the other side can take something after the move.
+// lured proves that a piece of the other side can take what moved, and loses more by it.
 func (s *scene) lured(by int) bool {
-	return slices.ContainsFunc(s.a.moves(), func(m move) bool { return m.from == by && s.a.takenOn(m) >= 0 })
+	lead := s.b.lead(s.us)
+	return slices.ContainsFunc(s.a.captures(s.m.to), func(m move) bool {
+		taken := s.a.play(m)
+		return m.from == by && slices.ContainsFunc(depths, func(depth int) bool {
+			return taken.search(depth, -infinite, infinite) > lead
+		})
+	})
 }
 
 // trade proves that the move begins an exchange that wins, on a square if one is named.
