@@ -165,14 +165,15 @@ func (v *Survey) Coach(g *tutor.Game, ply int, facts []fact.Fact, searched bool,
 }
 
 // choose returns the index of the fact to show, -1 if none is to be. It marks a fact that is shown again: once more in
-// other words, then not before a plan.
+// other words, then not before a plan; but a mate in one as long as it is there.
 func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int {
 	since := func(moves int) []*fact.Fact { return told[:min(len(told), moves)] }
 	again, still := -1, slices.ContainsFunc(since(2), func(o *fact.Fact) bool { return o != nil && o.Again })
 	for i := range list {
 		f := &list[i]
+		mates := again >= 0 && v.rank(&list[again], searched) < rankStake
 		switch rank := v.rank(f, searched); {
-		case again >= 0 && !still && (rank > rankStake || stakeOf(rank, f) < stakeOf(rankStake, &list[again])):
+		case mates || again >= 0 && !still && (rank > rankStake || stakeOf(rank, f) < stakeOf(rankStake, &list[again])):
 			list[again].Again = true
 			return again
 		case rank == rankChange || rank == rankUnspoken:

@@ -68,3 +68,15 @@ func TestAnOpeningIsNamedOnce(t *testing.T) {
 	f, speaks := lineOf(t, chess.StartFEN, "e4 e5 Nf3 Nc6 Bc4 a6")
 	assert.False(t, speaks && f.Kind == fact.KindOpeningName, "the coach never says it")
 }
+
+// A mate in one that was told and not played is told again, and not what wins less: nor is it after that.
+func TestAMateInOneIsToldUntilItIsGone(t *testing.T) {
+	const fen = "2k5/R5Q1/8/2B1K1N1/1PP3P1/4PP1P/3N4/7R w - - 0 36" // a pawn could run
+	told := []*fact.Fact{}
+	for i, moves := range []string{"", "Rh2 Kb8 Rh1 Kc8", "Rh2 Kb8 Rh1 Kc8"} {
+		f, _ := saidOf(t, fen, moves, told...)
+		require.Equal(t, fact.KindMateChance, f.Kind, English(f, tutor.ToWhite))
+		assert.Equal(t, i > 0, f.Again)
+		told = append([]*fact.Fact{&f}, told...)
+	}
+}

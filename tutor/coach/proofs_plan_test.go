@@ -29,7 +29,7 @@ var planProofs = map[string]proof{
 		s, ok := parsePiece(c.p, w[0])
 		return ok && slowMiddle(s) > 0 && canGo(c.p, s, func(m chess.Move) bool { return slowMiddle(m.To()) == 0 })
 	},
-	"Let {m} look at the middle of the board.": func(c *claim, w []string) bool {
+	"Point {m} at the middle of the board.": func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
 		return ok && someMove(c.p, func(m chess.Move, next *chess.Position) bool {
 			return m.From() == s && slowAims(next, m.To()) > slowAims(c.p, s)
@@ -89,7 +89,7 @@ var planProofs = map[string]proof{
 		}
 		return ok && few <= 2 && s == c.p.King(c.p.Turn())
 	},
-	"Bring the king nearer to {m}.": func(c *claim, w []string) bool {
+	"Bring (?:White|Black)'s king nearer to {m}.": func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
 		return ok && slowPassed(c.p, s)
 	},

@@ -198,8 +198,10 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		}
 		assert.Contains(t, texts, want, fen)
 	}
-	one := fact.Fact{Kind: fact.KindStalemateTrap, Count: 1}
-	assert.Equal(t, "Careful: one move here would be stalemate.", english.English.Fact(one, tutor.ToWhite))
+	for n, want := range map[int]string{1: "one move", 10: "ten moves", 11: "many moves"} {
+		trap := fact.Fact{Kind: fact.KindStalemateTrap, Count: n}
+		assert.Equal(t, "Careful: "+want+" here would be stalemate.", english.English.Fact(trap, tutor.ToWhite))
+	}
 	for _, c := range []struct{ fen, on, want string }{
 		{chess.StartFEN, "b1", "Four pieces are still at home."},
 		{"4k3/7p/8/8/8/8/8/4KB2 w - - 0 1", "f1", "One piece is still at home."},

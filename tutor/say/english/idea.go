@@ -113,8 +113,15 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
 	fact.KindPawnRuns:   tells("$Piece can become a queen: it cannot be caught."),
-	fact.KindStalemateTrap: either(single, "Careful: one move here would be stalemate.",
-		"Careful: $count moves here would be stalemate."),
+	fact.KindStalemateTrap: func(v voice, f fact.Fact) string {
+		switch {
+		case f.Count == 1:
+			return "Careful: one move here would be stalemate."
+		case f.Count >= len(numbers):
+			return "Careful: many moves here would be stalemate."
+		}
+		return sentence("careful: %s moves here would be stalemate", number(f.Count))
+	},
 	fact.KindNumbers: func(v voice, f fact.Fact) string {
 		guards := "nothing guards it"
 		if n := len(f.Guards); n > 0 {
@@ -188,7 +195,10 @@ func (v voice) ideas(f fact.Fact) string {
 		text = "this is hard: only one move stops mate"
 	default:
 		text = v.idea(idea, be(f.Kind))
-		if ideaTexts[idea.Concept].noun {
+		switch {
+		case idea.Concept == fact.DoubleCheck: // which are not there yet
+			text = "there is a move with " + text
+		case ideaTexts[idea.Concept].noun:
 			text = "there " + isOrAre(idea.Concept) + " " + text
 		}
 	}

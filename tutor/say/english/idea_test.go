@@ -120,7 +120,7 @@ var ideaSayings = []ideaSaying{
 		"",
 		"e4f6",
 		"Two checks at once: your knight and your rook.",
-		"There are two checks at once.",
+		"There is a move with two checks at once.",
 	},
 	{
 		fact.Trapped,

@@ -7,7 +7,7 @@ import (
 
 // What is said of a position and of the opening.
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindMateThreat: either(retold, "Checkmate $mating still threatens!", "$Attacker threatens checkmate $mating!"),
+	fact.KindMateThreat: either(retold, "Checkmate $mating is still a threat!", "$Attacker threatens checkmate $mating!"),
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		switch {
 		case f.Again:
@@ -98,13 +98,13 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanFile:   tells("Put $piece on a line without $owner pawns."),
 	fact.KindPlanWeak:   tells("No pawn can guard $piece. Attack it."),
 	fact.KindPlanPiece:  tells("$Piece does little there. Find it a better square."),
-	fact.KindPlanPawn:   tells("Bring the king nearer to $piece."),
+	fact.KindPlanPawn:   tells("Bring $owner king nearer to $piece."),
 	fact.KindPlanChecks: either(retold, "A good check is still there.", "Look at every check: one is good."),
 	fact.KindPlanTakes: either(retold, "Taking something is still good.",
 		"Look at everything that can be taken: one is good."),
 	fact.KindPlanEdge:   tells("Keep $piece away from the middle."),
 	fact.KindPlanMiddle: tells("Bring $piece to the middle of the board."),
-	fact.KindPlanAim:    tells("Let $piece look at the middle of the board."),
+	fact.KindPlanAim:    tells("Point $piece at the middle of the board."),
 	fact.KindPlanMore:   tells("Attack $piece once more."),
 	fact.KindPlanReach:  tells("Find $piece a square with more moves."),
 	fact.KindPlanMoves:  either(retold, "$Piece still has a good move.", "Look at each move of $piece: one is good."),

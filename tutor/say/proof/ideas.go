@@ -108,7 +108,7 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	"an opened check": func(s *scene, _ []string) bool {
 		return slices.ContainsFunc(s.a.checkers(), func(by int) bool { return by != s.m.to })
 	},
-	"two checks at once": func(s *scene, _ []string) bool { return len(s.a.checkers()) == 2 },
+	"(?:a move with )?two checks at once": func(s *scene, _ []string) bool { return len(s.a.checkers()) == 2 },
 	"{p} (?:is|can be) trapped(?:, nowhere to go)?": func(s *scene, w []string) bool {
 		on, ok := s.named(w[0])
 		return ok && s.trapped(on)

@@ -11,7 +11,7 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		by, ok := c.one(c.now, w[0])
 		return ok && !c.now.check(c.me) && c.now.has(by, other(c.me)) && matesBy(c.turn(other(c.me)), by, w[1])
 	},
-	"Checkmate {mating} still threatens!": func(c *claim, w []string) bool {
+	"Checkmate {mating} is still a threat!": func(c *claim, w []string) bool {
 		was := c.back(2)
 		return was != nil && !c.now.check(c.me) && matesBy(c.turn(other(c.me)), -1, w[0]) &&
 			matesBy(was.pass(), -1, w[0]) && c.told(w[0])
@@ -137,14 +137,14 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		return c.back(2) != nil && c.is(w[0], c.me) && c.moves[len(c.moves)-2].becomes == kindOf(w[1])
 	},
 	"The opening: {rest}.": func(c *claim, _ []string) bool { return len(c.moves) > 0 && len(c.moves) < 28 },
-	"Careful: {n} move(?:s)? here would be stalemate.": func(c *claim, w []string) bool {
+	"Careful: (many|{n}) move(?:s)? here would be stalemate.": func(c *claim, w []string) bool {
 		n := 0
 		for _, m := range c.now.moves() {
 			if c.now.play(m).stalemated() {
 				n++
 			}
 		}
-		return n == number(w[0])
+		return n == number(w[0]) || n > 10 && w[0] == "many"
 	},
 }
 

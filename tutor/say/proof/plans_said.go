@@ -55,7 +55,7 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return m.from == by && slices.Contains([]int{27, 28, 35, 36}, m.to)
 		})
 	},
-	"Let {p} look at the middle of the board.": func(c *claim, w []string) bool {
+	"Point {p} at the middle of the board.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		return ok && c.now.has(by, c.me) && c.advised(func(m move, next *board) bool {
 			return m.from == by && next.aims(m.to) > c.now.aims(by)
@@ -162,10 +162,10 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return m.from == by && reach(next, m.to) >= 2*reach(c.now, by)
 		})
 	},
-	"Bring the king nearer to {p}.": func(c *claim, w []string) bool {
-		pawn, ok := c.one(c.now, w[0])
+	"Bring {whose} king nearer to {p}.": func(c *claim, w []string) bool {
+		pawn, ok := c.one(c.now, w[1])
 		king := c.now.king(c.me)
-		return ok && c.now.passed(pawn) && c.advised(func(m move, _ *board) bool {
+		return ok && c.is(w[0], c.me) && c.now.passed(pawn) && c.advised(func(m move, _ *board) bool {
 			return m.from == king && apart(m.to, pawn) < apart(king, pawn)
 		})
 	},
