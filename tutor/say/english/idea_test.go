@@ -302,8 +302,8 @@ func TestWhatRestsOnIdeasNamesThem(t *testing.T) {
 		fact.KindIdeaDanger:   "Your knight gives check and attacks the rook on a8: a fork.",
 		fact.KindIdeaChance:   "There is a fork: king and rook at once, and a piece is trapped.",
 	} {
-		assert.Equal(t, want, english.English.Fact(fact.Fact{Kind: kind, Ideas: []fact.Fact{fork, trap}}, tutor.ToWhite),
-			kind)
+		both := fact.Fact{Kind: kind, Ideas: []fact.Fact{fork, trap}}
+		assert.Equal(t, want, english.English.Fact(both, tutor.ToWhite), kind)
 	}
 	chance := func(ideas ...fact.Fact) string {
 		return english.English.Fact(fact.Fact{Kind: fact.KindIdeaChance, Ideas: ideas}, tutor.ToWhite)

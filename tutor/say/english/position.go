@@ -7,7 +7,8 @@ import (
 
 // What is said of a position and of the opening.
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindMateThreat: either(retold, "Checkmate $mating is still a threat!", "$Attacker threatens checkmate $mating!"),
+	fact.KindMateThreat: either(retold, "Checkmate $mating is still a threat!",
+		"$Attacker threatens checkmate $mating!"),
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		switch {
 		case f.Again:

@@ -122,8 +122,8 @@ func (c *claim) concerns(on int) bool {
 // namedPiece finds a piece that is named with its owner.
 var namedPiece = regexp.MustCompile("(?i)" + forms.Replace("{p}"))
 
-// bears reports whether a step of a hint may mean the piece on a square by its kind alone: what the idea is about is the
-// other side's, or where it is to be stopped one's own.
+// bears reports whether a step of a hint may mean the piece on a square by its kind alone: what the idea is about is
+// the other side's, or where it is to be stopped one's own.
 func (c *claim) bears(on int, said string) bool {
 	side := other(c.me)
 	if strings.Contains(said, "Stop this") || strings.Contains(said, "it stops") {

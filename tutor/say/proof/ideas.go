@@ -119,7 +119,9 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 		on, ok := s.named(w[0])
 		return ok && s.unguarded(on) && s.gains()
 	},
-	"(?:its guard is gone|a piece loses its guard)": func(s *scene, _ []string) bool { return s.any(s.unguarded) && s.gains() },
+	"(?:its guard is gone|a piece loses its guard)": func(s *scene, _ []string) bool {
+		return s.any(s.unguarded) && s.gains()
+	},
 	"{p} has too much to guard": func(s *scene, w []string) bool {
 		by, ok := s.named(w[0])
 		return ok && s.busy(by) && s.gains()
