@@ -8,7 +8,7 @@ import { update, updateBoard } from "./page.js";
 import { fits } from "./release.js";
 import { complain, hear, hearNotice } from "./say.js";
 import { send } from "./server.js";
-import { carry, settled } from "./slide.js";
+import { carry, follow, settled } from "./slide.js";
 
 // The heading comes last: an exercise has it in its sheet, which then has brought it.
 const parts = ["dots", "place", "sheet", "notice", "forms", "arrows", "stats", "after", "heading"];
@@ -96,7 +96,11 @@ async function ask(address, fields, back = () => {}) {
 	try {
 		const answer = await send(address, fields);
 		await landing; // before it is told what that came to
-		if (answer.page.querySelector("#sheet.wrong, #sheet.shown, #notice p")) back();
+		if (answer.page.querySelector("#sheet.wrong, #sheet.shown:not(.lost), #notice p")) back();
+		else if (answer.page.querySelector(`#main[data-id="${main().dataset.id}"] #board`)) {
+			follow(answer.page); // the reply to it
+			await settled();
+		}
 		show(answer);
 	} catch {
 		back();

@@ -63,6 +63,7 @@ type Exercise struct {
 	Sheet  Sheet
 	Spoken string // what screen readers announce when this state is reached
 	Voice  Voice
+	Last   string // the last move of the other side, or the learner's, in UCI notation, "" for none
 	Kind   string // what the board accepts: "tap", "move", or "" for nothing
 	Skill  string // the skill that is practised alone, "" for none
 	Missed string // the number among those that a session missed, "" for none
@@ -101,7 +102,7 @@ type Picture struct {
 
 // Sheet is the panel below or beside the board: what to do, or the result of the answer.
 type Sheet struct {
-	Tone    string // "", "right", "wrong", "shown" or "went": its class
+	Tone    string // "", "right", "wrong", "shown", "shown lost" or "went": its classes
 	Heading string
 	Text    []string
 	Link    *frame.Link // to the lesson that explains the text

@@ -159,3 +159,41 @@ func TestExercisesInLargeText(t *testing.T) {
 		}
 	}
 }
+
+// Pip's reply is seen: his piece slides after the learner's has landed, also the one that wins. Nothing goes back
+// before that was shown.
+func TestPipsReplySlides(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	slid := func(from, to string) (list []string) {
+		t.Helper()
+		ask[any](b, `void (slides.length = 0)`)
+		b.tap("#" + from)
+		b.tap("#" + to)
+		b.idle()
+		b.until(`!document.querySelector(".sliding")`)
+		for _, s := range ask[[]slide](b, "slides") {
+			list = append(list, s.On)
+		}
+		return list
+	}
+	b.exercise("taking-11")
+	ask[any](b, feels)
+	assert.Equal(t, []string{"c7", "a5"}, slid("c1", "c7"))
+	b.sees("#sheet.went")
+	b.exercise("taking-11")
+	ask[any](b, feels)
+	assert.Equal(t, []string{"f6", "f6"}, slid("f1", "f6"), "his pawn takes there")
+	b.sees("#sheet.lost")
+	assert.Zero(t, b.count("#f1 .piece"), "the rook has not gone back")
+	assert.Equal(t, 1, b.count("#f6 .piece.black"))
+	b.tap(`#sheet a[data-swap]`)
+	b.until(`document.querySelector("#f1 .piece.white")`)
+
+	b.exercise("free-2")
+	ask[any](b, feels)
+	slid("d2", "d5")
+	b.sees("#sheet.wrong")
+	assert.Equal(t, 1, b.count("#d2 .piece"), "what was wrong goes back")
+	assert.Equal(t, []string{"h6"}, slid("d2", "h6"))
+}

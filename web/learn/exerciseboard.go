@@ -138,6 +138,19 @@ func (t *exercisePage) last() chess.Bitboard {
 	return 0
 }
 
+// lastMove returns the last move on the board in UCI notation, "" before there is one.
+func (t *exercisePage) lastMove() string {
+	switch {
+	case t.result == nil || field(t.exercise) != "move":
+		return ""
+	case t.result.Lost:
+		return t.result.Last.String()
+	case t.result.Reply != chess.NoMove:
+		return t.result.Reply.String()
+	}
+	return t.gave.From.String() + t.gave.To.String()
+}
+
 func (t *exercisePage) unmoved() bool { return t.attempt == nil || t.attempt.Used() == 0 }
 
 func ends(m chess.Move) chess.Bitboard { return m.From().Bitboard() | m.To().Bitboard() }
