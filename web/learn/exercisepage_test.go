@@ -48,6 +48,7 @@ func TestASmallGameTellsItsRules(t *testing.T) {
 			if rules == "" {
 				continue
 			}
+			assert.Equal(t, 1, strings.Count(rules, "."), "%s is one sentence", rules)
 			for _, page := range []string{
 				html.UnescapeString(b.Follow(b.Get("/lesson/" + l.Name + "?id=" + e.ID))), begun(b, l.Name, e.ID),
 			} {
