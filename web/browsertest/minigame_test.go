@@ -154,7 +154,9 @@ func TestExercisesInLargeText(t *testing.T) {
 			"exercise to walk a maze", "mini-game", "mini-game of pawns", "mini-game lost", "promotion in an exercise":
 			b.wear(desk)
 			state.lead(b)
-			for _, l := range []look{small, {width: 320, height: 568, touch: true}, {width: 412, height: 900, touch: true}} {
+			for _, l := range []look{
+				small, {width: 320, height: 568, touch: true}, {width: 412, height: 900, touch: true},
+			} {
 				b.wear(l)
 				assert.Empty(t, ask[[]string](b, hidden), "%s, %dx%d", state.name, l.width, l.height)
 			}
