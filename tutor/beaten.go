@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"chesstutor/ai"
+	"chesstutor/tutor/chess"
 )
 
 // Beaten are the friends whom a learner has beaten: a bit for each, in the order of ai.Friends.
@@ -20,13 +21,12 @@ func (b Beaten) Has(l ai.Level) bool {
 func (b Beaten) Count() int { return bits.OnesCount8(uint8(b)) }
 
 // After returns those beaten after a game, with the friend who has lost it, if one has. Moves taken back and hints are
-// allowed.
+// allowed; a game that did not begin as all games do is none.
 func (b Beaten) After(g *Game) Beaten {
 	computer, plays := g.Computer()
 	winner, won := g.Winner()
 	at := slices.Index(ai.Friends(), g.Setup().Level)
-	_, playsOut := g.PlayOut()
-	if !plays || playsOut || !won || winner == computer || at < 0 {
+	if !plays || g.setup.Start != chess.Start() || !won || winner == computer || at < 0 {
 		return b
 	}
 	return b | 1<<at

@@ -2,11 +2,14 @@ package tutor
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/tutor/chess"
 )
 
 func TestWhoWasBeaten(t *testing.T) {
@@ -19,6 +22,13 @@ func TestWhoWasBeaten(t *testing.T) {
 		}
 		g := gameFrom(t, won, "")
 		g.SetLevel(l)
+		assert.Equal(t, b, b.After(g), "a position that was set up")
+		g = NewGame(Setup{Start: chess.Start(), Learner: chess.Black, Level: l})
+		for san := range strings.FieldsSeq("f3 e5 g4 Qh4#") {
+			m, err := g.Position().ParseSAN(san)
+			require.NoError(t, err)
+			require.NoError(t, g.Play(m))
+		}
 		friend := slices.Contains(ai.Friends(), l)
 		assert.False(t, b.Has(l))
 		assert.Equal(t, friend, b.After(g).Has(l), "level %d", l)

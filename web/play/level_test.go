@@ -265,10 +265,13 @@ func TestBeatenFriendsHaveABadge(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	badges := func() int { return strings.Count(webtest.Text(t, c.Get("/new")), `aria-label="Beaten."`) }
 	won := func(l ai.Level) {
-		c.Post("/new", "level", webtest.Number(l), "fen", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
-		c.JSON().Play("a1a8")
+		c.Hold("", "f3 e5 g4 Qh4#", tutor.Setup{Learner: chess.Black, Level: l})
 	}
-	assert.Zero(t, badges())
+	c.Post("/new", "level", webtest.Number(ai.Pip), "fen", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
+	c.JSON().Play("a1a8")
+	assert.Zero(t, badges(), "a position that was set up")
+	c.Post("/new", "level", webtest.Number(ai.Pip))
+	assert.Zero(t, badges(), "after it, too")
 	won(ai.Pip)
 	assert.Equal(t, 1, badges(), "the game has just ended")
 	c.Post("/new", "level", webtest.Number(ai.Pip))

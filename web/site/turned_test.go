@@ -9,6 +9,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web"
 	"chesstutor/web/webtest"
@@ -31,8 +34,7 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	}
 	assert.Contains(t, webtest.Text(t, c.Get("/new")), `<html lang="en">`)
 
-	c.JSON().Start("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "computer")
-	c.JSON().Play("a1a8")
+	c.Hold("", "f3 e5 g4 Qh4#", tutor.Setup{Learner: chess.Black, Level: ai.ThreePlies})
 	c.Accept = "text/html"
 	page = webtest.Text(t, c.AskTurned(http.MethodGet, "/new"))
 	assert.Contains(t, page, webtest.Turn(english.English.Pages.NewGame.Match))
