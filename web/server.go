@@ -131,7 +131,7 @@ func New(config Config) (*Server, error) {
 		s.health.check = s.rooms.Check
 	}
 	s.health.routes(s.router)
-	about.New(shared, config.Version).Routes(s.router)
+	about.New(shared, config.Version, config.Rooms != nil).Routes(s.router)
 	s.play.Routes(s.router)
 	s.learn.Routes(s.router)
 	me.New(shared, games, s.play.Changing).Routes(s.router)

@@ -10,6 +10,9 @@ type GrownUps struct {
 	// Cards with pages of their own.
 	Keeps, Child, Sheets, School GrownUpPage
 
+	KeptOfRooms, KeptWithoutRooms GrownUpPart // of Keeps: on a server with rooms, and on one without
+	TwoChildren                   GrownUpPart // of School, on a server with rooms
+
 	// Where the pages lead on to, besides back to the cards.
 	KeptHere, Path, Skills, Sheet, Certificate, Position, Progress, Settings string
 }

@@ -4,6 +4,7 @@ package about
 
 import (
 	"net/http"
+	"slices"
 
 	"chesstutor/templates/frame"
 	"chesstutor/web/site"
@@ -20,10 +21,14 @@ func (a *About) Routes(r *site.Router) {
 type About struct {
 	site    *site.Site
 	version string
+	rooms   bool
 }
 
-// New returns an About. It tells the version of the program, unless that is "".
-func New(s *site.Site, version string) *About { return &About{site: s, version: version} }
+// New returns an About. It tells the version of the program, unless that is "", and what is kept of rooms, if the
+// server has any.
+func New(s *site.Site, version string, rooms bool) *About {
+	return &About{site: s, version: version, rooms: rooms}
+}
 
 // show answers GET /about.
 func (a *About) show(w http.ResponseWriter, r *http.Request) error {
@@ -38,11 +43,15 @@ func (a *About) show(w http.ResponseWriter, r *http.Request) error {
 	if a.version != "" {
 		free = append(free, words.Version(a.version))
 	}
+	keeps := []string{words.Browser, words.Log}
+	if a.rooms {
+		keeps = slices.Insert(keeps, 1, words.Rooms)
+	}
 	return site.WritePage(w, r, http.StatusOK, frame.AboutPage(frame.About{
 		Layout: site.ThumbFrame(l, "/settings", words.Title).About(l.Abouts.About),
 		Parts: []frame.AboutPart{
 			{Title: words.What, Texts: []string{words.WhatText, words.Nobody}},
-			{Title: words.Keeps, Texts: []string{words.Browser, words.Rooms, words.Log}},
+			{Title: words.Keeps, Texts: keeps},
 			{Title: words.Free, Texts: free},
 		},
 		Links: []frame.Link{{Text: words.Forget, URL: "/forget"}, {Text: words.Play, URL: "/"}},

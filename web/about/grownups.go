@@ -2,6 +2,7 @@ package about
 
 import (
 	"net/http"
+	"slices"
 
 	"github.com/gorilla/mux"
 
@@ -21,8 +22,14 @@ type topic struct {
 	links []frame.Link // to go on
 }
 
-// topics returns them, in the order of their cards.
-func topics(words say.GrownUps) []topic {
+// topics returns them, in the order of their cards. Games of two people are told of where the server has rooms.
+func topics(words say.GrownUps, rooms bool) []topic {
+	kept := words.KeptWithoutRooms
+	if rooms {
+		kept = words.KeptOfRooms
+		words.School.Parts = slices.Insert(slices.Clone(words.School.Parts), 1, words.TwoChildren)
+	}
+	words.Keeps.Parts = slices.Insert(slices.Clone(words.Keeps.Parts), 1, kept)
 	return []topic{
 		{"keeps", "shield", words.Keeps, []frame.Link{{Text: words.KeptHere, URL: "/forget"}}},
 		{"child", "heart", words.Child, []frame.Link{
@@ -44,7 +51,7 @@ func (a *About) showCards(w http.ResponseWriter, r *http.Request) error {
 	l := a.site.Language(r)
 	words := l.Pages.GrownUps
 	cards := []frame.GrownUpCard{{Icon: "book", URL: "/about", Title: words.What, Says: words.WhatSays}}
-	for _, t := range topics(words) {
+	for _, t := range topics(words, a.rooms) {
 		cards = append(cards, frame.GrownUpCard{
 			Icon: t.icon, URL: grownUpsURL + "/" + t.name, Title: t.words.Title, Says: t.words.Says,
 		})
@@ -58,7 +65,7 @@ func (a *About) showCards(w http.ResponseWriter, r *http.Request) error {
 // showTopic answers GET /grown-ups/{page}.
 func (a *About) showTopic(w http.ResponseWriter, r *http.Request) error {
 	l := a.site.Language(r)
-	for _, t := range topics(l.Pages.GrownUps) {
+	for _, t := range topics(l.Pages.GrownUps, a.rooms) {
 		if t.name != mux.Vars(r)["page"] {
 			continue
 		}

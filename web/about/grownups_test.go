@@ -2,6 +2,7 @@ package about_test
 
 import (
 	"net/http"
+	"regexp"
 	"testing"
 
 	"github.com/PuerkitoBio/goquery"
@@ -47,6 +48,20 @@ func TestPagesLeadToTheOneForGrownUps(t *testing.T) {
 		"/about": "footer", "/grown-ups/child": "footer",
 	} {
 		assert.Equal(t, []string{"/grown-ups"}, links(c.Document(path), where+` a[href="/grown-ups"]`), path)
+	}
+}
+
+// Of games with friends they are told only where the server has rooms for them.
+func TestGrownUpsAreToldOfRoomsWhereThereAreAny(t *testing.T) {
+	rooms := regexp.MustCompile(`(?i)friend|seat|sits|QR|game is deleted|play each other`)
+	for _, path := range []string{"/grown-ups", "/grown-ups/keeps", "/grown-ups/school", "/about"} {
+		for has, c := range map[bool]*webtest.Client{
+			true: webtest.ClientOf(t, webtest.NewRoomServer(t, nil)), false: webtest.NewClient(t, nil),
+		} {
+			c.Accept = "text/html"
+			text := c.Document(path).Find("main").Text()
+			assert.Equal(t, has && path != "/grown-ups", rooms.MatchString(text), "%s, rooms: %t: %s", path, has, text)
+		}
 	}
 }
 

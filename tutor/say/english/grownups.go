@@ -7,10 +7,11 @@ var grownUps = say.GrownUps{
 	Intro: "A tutor that teaches chess from the first move. Free, no adverts, no accounts.",
 	Link:  "For grown-ups",
 	What:  "What it is", WhatSays: "Short lessons, games, and a coach that says why.",
-	Keeps:  grownUpsKeeps,
-	Child:  grownUpsChild,
-	Sheets: grownUpsSheets,
-	School: grownUpsSchool,
+	Keeps:       grownUpsKeeps,
+	Child:       grownUpsChild,
+	Sheets:      grownUpsSheets,
+	School:      grownUpsSchool,
+	KeptOfRooms: keptOfRooms, KeptWithoutRooms: keptWithoutRooms, TwoChildren: twoChildren,
 
 	KeptHere: "What this browser keeps", Path: "All lessons", Skills: "All skills", Sheet: "Print a sheet",
 	Certificate: "The certificate",
@@ -18,21 +19,31 @@ var grownUps = say.GrownUps{
 	Settings: "Settings",
 }
 
+var keptOfRooms = say.GrownUpPart{Title: "On the server", Texts: []string{
+	"Only games with friends are stored there: what was chosen, the moves and their times.",
+	"There are no names in them. Seats and the address that made a game are kept as codes.",
+	"Who sits in a game is known by a cookie in that browser.",
+	"A game is deleted 30 days after its last move. One that nobody began is deleted after a day.",
+	"Whoever has the link to such a game can watch it. There is no chat.",
+}}
+
+var keptWithoutRooms = say.GrownUpPart{Title: "On the server", Texts: []string{
+	"Nothing of what is played or learned here is stored there.",
+}}
+
+var twoChildren = say.GrownUpPart{Title: "Two children, two devices", Texts: []string{
+	"They play each other by a link, a QR code or a code to type.",
+}}
+
 var grownUpsKeeps = say.GrownUpPage{
 	Title: "What it keeps",
 	Says:  "Progress stays in this browser. No name is asked.",
 	Parts: []say.GrownUpPart{
 		{Title: "In the browser", Texts: []string{
-			"Games, settings, stars, practice and seats in games stay in this browser, in cookies, for a year.",
+			"Games, settings, stars and practice stay in this browser, in cookies, for a year.",
 			"The server signs these cookies, so that nothing else can write them. No script can read them.",
 			"Lessons that were opened are kept to be read without a connection. So is a move not yet sent.",
 			"One button forgets what was played and learned here.",
-		}},
-		{Title: "On the server", Texts: []string{
-			"Only games with friends are stored there: what was chosen, the moves and their times.",
-			"There are no names in them. Seats and the address that made a game are kept as codes.",
-			"A game is deleted 30 days after its last move. One that nobody began is deleted after a day.",
-			"Whoever has the link to such a game can watch it. There is no chat.",
 		}},
 		{Title: "In the log", Texts: []string{
 			"Whoever runs the server may keep a log: the page, the time and the network address of each request.",
@@ -97,7 +108,6 @@ var grownUpsSchool = say.GrownUpPage{
 	Parts: []say.GrownUpPart{
 		{Title: "A class on this server", Texts: []string{
 			"Nothing has to be installed on the children's devices: a browser and the address are enough.",
-			"Two children play each other by a link, a QR code or a code to type.",
 			"If children share a computer, let each one forget this browser at the end. " +
 				"Make a link to the progress before that.",
 		}},
