@@ -74,7 +74,7 @@ function submit(event) {
 	else resume();
 }
 
-const coachLine = () => document.querySelector("#says .text")?.textContent.trim() ?? "";
+const coachLine = () => document.querySelector("#says .text")?.dataset.aloud ?? "";
 
 // Sets up a page with a game.
 function play() {

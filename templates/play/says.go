@@ -9,6 +9,7 @@ import (
 // Sentence is a sentence of the tutor's.
 type Sentence struct {
 	Text   string
+	Aloud  string      // the same as a voice reads it; "" where none does
 	Tone   string      // "danger", "chance", "advice" or "note": its CSS class
 	Show   string      // the page that demonstrates it on the board, "" if there is none
 	Lesson *frame.Link // to the lesson that teaches it, nil if none does

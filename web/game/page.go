@@ -41,6 +41,9 @@ func (p Page) Play(l frame.Layout, notes play.NoticeWords, white, black play.Sid
 		Promotion: promotionView(v.Language, shown, p.View),
 		Sound:     p.Settings.On(site.Sound), Aloud: p.Settings.On(site.Aloud),
 	}
+	for i, s := range page.Coach.Says {
+		page.Coach.Says[i].Aloud = v.Language.Phrases.Aloud(s.Text)
+	}
 	if v.Turned {
 		page.Top, page.Bottom = white, black
 	}
