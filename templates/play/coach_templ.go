@@ -97,7 +97,7 @@ func CoachSlot(p *Play) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = moreView(p.Say.More, p.Say.ShowMe, p.Coach.More).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = moreView(p.Say.Else, p.Say.ShowMe, p.Coach.More).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -68,8 +68,8 @@ func underWay() play.Play {
 		Top: play.Side{
 			Name:     "Computer",
 			Note:     "thinks",
-			Captured: []board.Piece{*pawn(true)},
-			Taken:    "Computer took: pawn",
+			Captured: []play.Pile{{Piece: *pawn(true), Count: "3"}},
+			Taken:    "Computer took: three pawns",
 			Material: "+1",
 		},
 		Bottom:  play.Side{Name: "You", Turn: true},
@@ -147,7 +147,7 @@ func TestPageHasEverySquareAndEveryPart(t *testing.T) {
 	}
 	for _, text := range []string{
 		"<!doctype html>", `<html lang="en">`, "<title>Chess Tutor</title>", `name="viewport"`, `name="color-scheme"`,
-		`aria-label="Computer took: pawn"`, `aria-current="page"`, "/assets/abc/pieces.svg#p", "♟",
+		`aria-label="Computer took: three pawns"`, "<b>3</b>", `aria-current="page"`, "/assets/abc/pieces.svg#p", "♟",
 	} {
 		assert.Contains(t, html, text)
 	}

@@ -6,7 +6,8 @@ package wording
 type Play struct {
 	Board  string // names the board for screen readers
 	ShowMe string // plays on the board what a sentence means
-	More   string // unfolds what else the tutor says
+	More   string // opens what is not always in view
+	Else   string // unfolds what else the tutor says
 	Ahead  string // what a number such as +3 beside a player means
 	Sound  string // of moves, on or off
 

@@ -18,7 +18,7 @@ type Game struct {
 	After  func(*tutor.Game) string                          // a heading: its last move is shown
 
 	Player func(*tutor.Game, chess.Color) (name, note string) // beside the board
-	Taken  func(player string, pieces []chess.Piece) string   // by a player
+	Taken  func(player string, pieces []chess.Piece) string   // by a player; the pieces are sorted
 	Again  func(ended *tutor.Game, next ai.Level) string      // how it ended, and whom to play now
 	Next   func(ended *tutor.Game, next ai.Level) string      // whom to play now, "" for the same as before
 	Play   func(character string) string                      // on a button

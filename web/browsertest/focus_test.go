@@ -92,9 +92,10 @@ func (b *tab) goesRound() (hidden []string) {
 		at := ask[string](b, `(() => { const e = document.activeElement, r = e.getBoundingClientRect();
 			if (e === document.body || been.has(e)) return "round";
 			been.add(e);
-			const bars = [...document.querySelectorAll(".twobar, .sheet, .go, .bar, .long > .actions")].filter(
-				bar => /fixed|sticky/.test(getComputedStyle(bar).position) && !bar.contains(e));
-			return bars.some(bar => r.top >= bar.getBoundingClientRect().top) ? e.outerHTML.slice(0, 150) : "" })()`)
+			const bars = [...document.querySelectorAll(".twobar, .sheet, .go, .bar, .long > .actions, .thumbs")].filter(
+				bar => /fixed|sticky/.test(getComputedStyle(bar).position) && !e.closest(".thumbs") && !bar.contains(e));
+			return bars.map(bar => bar.getBoundingClientRect()).some(bar => r.top >= bar.top &&
+				(r.top < bar.bottom || r.top >= innerHeight)) ? e.outerHTML.slice(0, 150) : "" })()`)
 		if at == "round" {
 			return hidden
 		}

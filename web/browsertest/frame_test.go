@@ -138,12 +138,31 @@ const covered = `(() => {
 	const parts = ["#top .player b", "#top .captured", "#top .lead", "#bottom .captured", "#bottom .lead",
 		".standing"].flatMap(s => {
 		const e = row.querySelector(s);
-		if (!e) return [];
+		if (!e?.checkVisibility()) return [];
 		const ends = [e, ...e.children].map(c => c.getBoundingClientRect());
-		return [{s, left: Math.min(...ends.map(r => r.left)), right: Math.max(...ends.map(r => r.right))}];
-	}).sort((a, b) => a.left - b.left);
-	for (const [i, part] of parts.entries())
-		if (part.right > (parts[i + 1]?.left ?? innerWidth) + 1) found.push(part.s + " over " + parts[i + 1]?.s);
+		return [{s, left: Math.min(...ends.map(r => r.left)), right: Math.max(...ends.map(r => r.right)),
+			top: ends[0].top, bottom: ends[0].bottom}];
+	});
+	const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+		Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+	for (const [i, part] of parts.entries()) {
+		if (part.right > innerWidth + 1) found.push(part.s + " leaves the row");
+		for (const other of parts.slice(i + 1)) if (overlap(part, other)) found.push(part.s + " over " + other.s);
+	}
+	return found;
+})()`
+
+// squeezed lists the piles of what was taken that are not seen, or whose number lies under another pile.
+const squeezed = `(() => {
+	const found = [], rect = (e) => e.getBoundingClientRect();
+	for (const pile of document.querySelectorAll(".slim .pile")) {
+		const drawing = rect(pile.querySelector("svg")), number = pile.querySelector("b");
+		if (rect(pile).width < 13 || drawing.width < 15) found.push("narrow: " + pile.outerHTML);
+		const on = number ?? pile, r = rect(on);
+		if (!pile.contains(document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2)))
+			found.push("covered: " + pile.outerHTML);
+		if (number && r.height < 9) found.push("a number too small to read: " + r.height);
+	}
 	return found;
 })()`
 
@@ -163,12 +182,77 @@ func TestALongGameOnAPhone(t *testing.T) {
 			b.open(path)
 			assert.Empty(t, ask[[]string](b, covered), "%s, %d wide", path, width)
 		}
+		b.open("/")
+		assert.Equal(t, 9, b.count(".captured .pile"), "a pile for each kind")
+		assert.Empty(t, ask[[]string](b, squeezed), "%d wide", width)
 	}
 	b.open("/")
 	b.tap("#answer .opens")
 	b.until(`document.querySelector("#rest:popover-open")`)
 	b.until(`(r => r.top >= 0 && r.bottom <= document.querySelector("#moves").getBoundingClientRect().bottom + 1)(
 		document.querySelector("#moves [aria-current]").getBoundingClientRect())`)
+}
+
+// The line is whole on the smallest screens, too, once a piece is chosen.
+func TestTheLineIsWholeOnASmallPhone(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	for _, fen := range []string{
+		marked, "6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "7k/8/8/3p4/4R3/8/8/4K3 w - - 0 1",
+		"r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
+		"rnb1kbnr/pppp1ppp/8/4p3/4P2q/2N5/PPPP1PPP/R1BQKBNR w KQkq - 2 3",
+	} {
+		b.startFrom(fen, "computer")
+		for _, size := range [][2]int64{{320, 568}, {320, 640}, {360, 640}} {
+			b.wear(look{width: size[0], height: size[1], touch: true})
+			b.open("/")
+			for _, square := range append([]string{""}, b.classed("moveable")...) {
+				if square != "" {
+					b.tap("#" + square)
+					b.sees("#" + square + ".selected")
+					b.idle()
+				}
+				assert.Empty(t, ask[[]string](b, clipped), "%s, %s chosen, %v", fen, square, size)
+			}
+		}
+	}
+}
+
+// clipped is what of the coach's line cannot be read: words beyond its slot, or under the row that counts marks.
+const clipped = `(() => {
+	const found = [], slot = document.querySelector(".words");
+	if (slot.scrollHeight > slot.clientHeight + 1)
+		found.push("the line is higher than its slot: " + slot.innerText + " " + slot.scrollHeight + " " + slot.clientHeight);
+	const foot = document.querySelector(".coach .foot").getBoundingClientRect();
+	if (slot.getBoundingClientRect().bottom > foot.top + 1) found.push("the line is under the row below it");
+	for (const e of document.querySelectorAll("#tallies .tally, .foot .more summary")) {
+		const r = e.getBoundingClientRect();
+		if (e.checkVisibility({visibilityProperty: true}) && (r.right > innerWidth || r.bottom > foot.bottom + 1 ||
+			e.scrollWidth > e.clientWidth + 1)) found.push("beyond the edge: " + e.textContent);
+	}
+	return found;
+})()`
+
+// No two buttons in sight have the same name.
+func TestThereIsOneMore(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), desk)
+	for _, l := range screens {
+		b.wear(l)
+		for _, fen := range []string{
+			"r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
+			"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1",
+		} {
+			b.startFrom(fen, "computer")
+			names := ask[[]string](b, `[...document.querySelectorAll("main :is(button, summary):not(.square)")].filter(e =>
+				e.checkVisibility({visibilityProperty: true})).map(e => e.textContent.trim()).filter(Boolean)`)
+			seen := map[string]bool{}
+			for _, name := range names {
+				assert.False(t, seen[name], "two %q at %dx%d: %q", name, l.width, l.height, names)
+				seen[name] = true
+			}
+		}
+	}
 }
 
 // hand is the input method for a screen.

@@ -18,15 +18,6 @@ func PieceView(pc chess.Piece) *board.Piece {
 	}
 }
 
-// PieceViews returns pieces for the templates.
-func PieceViews(pieces []chess.Piece) []board.Piece {
-	list := make([]board.Piece, 0, len(pieces))
-	for _, pc := range pieces {
-		list = append(list, *PieceView(pc))
-	}
-	return list
-}
-
 // Choices returns the pieces that a pawn of a color may promote to, the queen first.
 func Choices(l *say.Language, c chess.Color) (list []board.Choice) {
 	for _, t := range []chess.PieceType{chess.Queen, chess.Rook, chess.Bishop, chess.Knight} {

@@ -2,6 +2,8 @@ package game
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
 
 	"chesstutor/templates/play"
 	"chesstutor/tutor"
@@ -12,11 +14,27 @@ import (
 // SideView returns the line of the page about the player of a color.
 func SideView(l *say.Language, g *tutor.Game, c chess.Color) play.Side {
 	name, note := l.Game.Player(g, c)
-	taken := g.Captured(c.Other())
-	return play.Side{
-		Name: name, Note: note, Captured: PieceViews(taken), Taken: l.Game.Taken(name, taken), Material: LeadText(g, c),
+	side := play.Side{
+		Name: name, Note: note, Material: LeadText(g, c),
 		Turn: g.Outcome() == chess.Playing && g.Position().Turn() == c,
 	}
+	side.Captured, side.Taken = Captured(l, g, c, name)
+	return side
+}
+
+// Captured returns what the player of a color, whose name is given, has taken: a pile of each kind of piece, the least
+// first, and the same in words.
+func Captured(l *say.Language, g *tutor.Game, c chess.Color, name string) (piles []play.Pile, words string) {
+	taken := slices.Sorted(slices.Values(g.Captured(c.Other())))
+	for _, kind := range slices.Compact(slices.Clone(taken)) {
+		pile := play.Pile{Piece: *PieceView(kind)}
+		first, _ := slices.BinarySearch(taken, kind)
+		if after, _ := slices.BinarySearch(taken, kind+1); after > first+1 {
+			pile.Count = strconv.Itoa(after - first)
+		}
+		piles = append(piles, pile)
+	}
+	return piles, l.Game.Taken(name, taken)
 }
 
 // LeadText returns how many points of material a color is ahead, as "+3", or "" if it is not ahead.

@@ -58,7 +58,7 @@ func (s *Play) newGamePage(
 	l, words := ss.Language, ss.Language.Pages.NewGame
 	beaten := s.Progress.Of(r).Beaten.After(ss.Game)
 	return setup.NewGamePage(setup.NewGame{
-		Layout: site.Frame(l, "/new", words.Title).About(l.Abouts.NewGame),
+		Layout: site.ThumbFrame(l, "/new", words.Title).About(l.Abouts.NewGame),
 		Say:    words, Rev: ss.Game.Rev(), UnderWay: game.UnderWay(ss.Game),
 		Levels: game.LevelChoices(l, words.HowItPlays, level, match(ss), beaten), Side: f["side"],
 		Two: f["players"] == tutor.TwoPlayers.String(), Turn: ss.Settings.On(site.Turn), FEN: f["fen"],

@@ -34,11 +34,11 @@ func (st *seat) sideView(g *tutor.Game, c chess.Color) play.Side {
 	p := r.Player(c)
 	name, note := st.name(c, p)
 	turn := r.Turn() == p && p != room.Nobody
-	taken := g.Captured(c.Other())
 	side := play.Side{
-		Name: name, Note: note, Sign: game.PieceView(chess.PieceOf(chess.King, c)), Captured: game.PieceViews(taken),
-		Taken: st.language.Game.Taken(name, taken), Turn: turn, Clock: st.clock(c, turn),
+		Name: name, Note: note, Sign: game.PieceView(chess.PieceOf(chess.King, c)), Turn: turn,
+		Clock: st.clock(c, turn),
 	}
+	side.Captured, side.Taken = game.Captured(st.language, g, c, name)
 	if st.helped() { // counting material is help
 		side.Material = game.LeadText(g, c)
 	}

@@ -11,7 +11,7 @@ import (
 func (s *Site) SettingsPage(l *say.Language, c Settings, levels setup.Levels) me.Settings {
 	words := l.Pages.Settings
 	page := me.Settings{
-		Layout: Frame(l, "/settings", words.Title).About(l.Abouts.Settings),
+		Layout: ThumbFrame(l, "/settings", words.Title).About(l.Abouts.Settings),
 		Say:    words,
 		Levels: levels,
 		Doors:  l.Pages.Welcome.Tab,

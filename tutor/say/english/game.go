@@ -42,11 +42,11 @@ var gameTexts = say.Game{
 		return "You", "play " + color(c)
 	},
 	Taken: func(player string, pieces []chess.Piece) string {
-		var names []string
+		var types []chess.PieceType
 		for _, pc := range pieces {
-			names = append(names, pc.String())
+			types = append(types, pc.Type())
 		}
-		return player + " took: " + strings.Join(names, ", ")
+		return player + " took: " + strings.Join(countedEach(types), ", ")
 	},
 	Again: again, Next: nextGame,
 	Play: func(character string) string { return "Play " + character },

@@ -69,9 +69,8 @@ func TestWhatIsSaidBesideTheBoard(t *testing.T) {
 	assert.Equal(t, "You, play White", name+", "+note)
 	name, note = words.Player(g, chess.Black)
 	assert.Equal(t, "Computer, Rufus", name+", "+note)
-	assert.Equal(t, "You took: black pawn, black queen",
-		words.Taken("You",
-			[]chess.Piece{chess.PieceOf(chess.Pawn, chess.Black), chess.PieceOf(chess.Queen, chess.Black)}))
+	pawn, queen := chess.PieceOf(chess.Pawn, chess.Black), chess.PieceOf(chess.Queen, chess.Black)
+	assert.Equal(t, "You took: three pawns, a queen", words.Taken("You", []chess.Piece{pawn, pawn, pawn, queen}))
 	assert.Equal(t, "After 1... e5", words.After(g))
 	assert.Equal(t, "After 1. e4", words.After(g.Until(1)))
 	assert.Equal(t, "The start of the game", words.After(g.Until(0)))
