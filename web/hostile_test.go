@@ -62,6 +62,7 @@ var badInputs = map[string]badInput{
 	"GET /learn":                          {missing: 200},
 	"GET /lessons":                        {missing: 200},
 	"GET /lessons/certificate":            {missing: 200},
+	"POST /lessons/test":                  {field: "part", missing: 404, wrong: 404, twice: 404},
 	"GET /lesson/{name}":                  {field: "screen", missing: 200, wrong: 200, twice: 200},
 	"POST /lesson/{name}/open":            {field: "id", missing: 404, wrong: 404, twice: 404},
 	"POST /lesson/{name}/answer":          {field: "id", missing: 404, wrong: 404, twice: 404},

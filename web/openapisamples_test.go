@@ -134,13 +134,14 @@ func askForAReview(s scene) {
 }
 
 func askOfLessons(s scene) {
-	for _, address := range []string{"/learn", "/lessons", "/lessons/certificate", "/lesson/rook", "/lesson/mate"} {
+	for _, address := range []string{"/learn", "/lessons", "/lessons/certificate?path=2", "/lesson/rook", "/lesson/mate"} {
 		s.get(address)
 	}
 	s.post("/lesson/rook/open", "id=rook-2")
 	s.post("/lesson/rook/answer", "id=rook-2&move=c2c6&try=0.0")
 	s.postJSON("/lesson/rook/answer", `{"id":"rook-2","move":"c2c7"}`)
 	s.post("/lesson/rook/open", "test=true")
+	s.post("/lessons/test", "part=1")
 	s.get("/progress")
 	code := member(s.T, s.get("/progress/link"), "code")
 	s.post("/progress/reset", "")

@@ -24,6 +24,7 @@ type LessonScreen struct {
 	Further   bool   // not the first screen: reading goes on at the heading
 	Bars      []bool // whether each screen was seen
 	Voice     Voice
+	Path      string     // the page of the path
 	Back      string     // the URL of the previous screen, or of the path
 	Next      string     // the URL of the next screen, "" on the last one
 	First     *frame.Act // starts the exercises
@@ -47,6 +48,7 @@ type Exercise struct {
 	Say    wording.Exercise
 	Notice string
 	Head   string // "Lesson 10 · Nothing takes back"
+	Path   string // the page of the path
 	Place  string // "Exercise 4 of 9"
 	Face   string // the id of the portrait of who tells the task, "" where it stands above the board
 	Task   string // with the rules of a game
@@ -138,12 +140,15 @@ type LessonEnd struct {
 	Voice   Voice
 	Stars   Stars
 	Text    string
-	Rest    *frame.Act   // opens the exercises that are left, nil if none are
-	Test    *frame.Act   // opens the test, which can win the missing stars; nil if there is none
-	Fix     *Fix         // opens the exercises that were missed, nil if none were
-	Next    *NextLesson  // nil after the last
-	After   []frame.Link // what to do after the last lesson
-	Today   Today
+	Rest    *frame.Act // opens the exercises that are left, nil if none are
+	Test    *frame.Act // opens the test, which can win the missing stars; nil if there is none
+	// PartTest opens the test of a part after its last lesson, nil after others.
+	PartTest *frame.Act
+	Fix      *Fix         // opens the exercises that were missed, nil if none were
+	Next     *NextLesson  // nil after the last
+	After    []frame.Link // what else to do, or what to do after the last lesson
+	Path     string       // the page of the path
+	Today    Today
 }
 
 // NextLesson leads to the next lesson: its drawing is found by its name.

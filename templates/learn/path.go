@@ -6,14 +6,16 @@ import (
 	"chesstutor/templates/wording"
 )
 
-// Path is the page of all lessons.
+// Path is the page of the lessons of a path.
 type Path struct {
 	frame.Layout
 	Say      wording.Path
+	Heading  string
 	Notice   string // something that went wrong, in a sentence, or ""
 	Total    string // "9 of 25 lessons · 23 stars"
 	Met, All string // lessons done, and all, in digits
 	Chapters []Chapter
+	Other    frame.Link // leads to the other path
 	Today    Today
 	// Certificate leads to the page to print, nil while lessons are left.
 	Certificate *frame.Link
@@ -24,6 +26,7 @@ type Path struct {
 type Chapter struct {
 	Title  string
 	Stones []Stone
+	Test   *frame.Act // opens its test, nil if it has none
 }
 
 // Stone is a lesson on the path.

@@ -19,6 +19,9 @@ type Path struct {
 	Book    string // leads to "How to play"
 	Mine    string // leads to the page of progress
 	Play    string // leads to the game
+	First   string // leads from the second path to the first
+	Second  string // leads to the second path, and heads it
+	Test    string // opens the test of a part of the second path
 }
 
 // Today has the labels of the card of a day.
@@ -90,6 +93,8 @@ type Exercise struct {
 	You                                     string // whose track it is in a small game
 
 	Passed, NotPassed string // a test
+	PassedPart        string // the test of a part
+	LookFor           string // leads from the end of a lesson to a game in which one looks for its idea
 	Lost, Unsent      string // the connection was lost, while waiting and for good
 
 	// Of squares.

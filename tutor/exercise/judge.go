@@ -14,6 +14,7 @@ type judgement func(*Exercise) (bool, Reason)
 var judgements = map[string]judgement{
 	"same-shade": func(e *Exercise) (bool, Reason) { return e.Square.Dark() == e.Other.Dark(), so },
 	"can-move":   canMove,
+	"guards":     guardsIt,
 	"attacked":   attacked,
 	"en-passant": func(e *Exercise) (bool, Reason) {
 		_, can := e.Position.EnPassant()

@@ -39,6 +39,7 @@ var moveRules = map[string][]condition{
 	"skewers":    {skewer},
 	"opens-line": {opensLine},
 	"pins":       {pins, sound},
+	"uses-pin":   {usesPin, wins},
 
 	"centre":     {centre},
 	"notation":   {notation},

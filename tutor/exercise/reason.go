@@ -54,6 +54,7 @@ const (
 	WouldTakeBack  ReasonKind = "would-take-back" // if A is taken, B takes back
 	SquareAttacked ReasonKind = "square-attacked" // B attacks s
 	NotPinned      ReasonKind = "not-pinned"      // A is not pinned
+	IsPinned       ReasonKind = "is-pinned"       // A is pinned, so it guards nothing off its line
 	NoHelp         ReasonKind = "no-help"         // A cannot help against the check
 	NotBetween     ReasonKind = "not-between"     // s is not between, or nothing can go there
 	NoCheckFrom    ReasonKind = "no-check-from"   // from s, A gives no check
@@ -113,6 +114,8 @@ const (
 	RaceDrawn      ReasonKind = "race-drawn"     // it does not win by force
 	NotInTime      ReasonKind = "not-in-time"    // then B goes to s, and it does not work in time
 	DoesNothing    ReasonKind = "does-nothing"   // there was no need, or no use
+	NoGain         ReasonKind = "no-gain"        // then B goes to s, and nothing is won
+	UsesNoPin      ReasonKind = "uses-no-pin"    // it neither attacks a pinned piece nor takes what one guards
 	StarsWait      ReasonKind = "stars-wait"     // no move is left, and stars wait
 )
 

@@ -84,6 +84,8 @@ var taps = map[string]tap{
 	"check-squares": {checkSquares, noCheckFrom},
 	"pinned":        {pinned, among(ofSide, aboutIt(NotPinned))},
 
+	"false-guards": {falseGuards, among(black, notFalse)},
+
 	"newly-attacked": {newlyAttacked, among(white, attackedBefore)},
 	"newly-free":     {newlyFree, among(black, freeBefore)},
 }

@@ -14,7 +14,9 @@ import (
 func TestLineIsReadAgain(t *testing.T) {
 	data, err := os.ReadFile("../lesson/exercises.jsonl")
 	require.NoError(t, err)
-	list, err := exercise.Read(data)
+	second, err := os.ReadFile("../lesson/second.jsonl")
+	require.NoError(t, err)
+	list, err := exercise.Read(append(data, second...))
 	require.NoError(t, err)
 	for _, e := range list {
 		line, err := e.Line()

@@ -28,7 +28,8 @@ import (
 //	those    as package practice writes them
 //	if an exercise is open:
 //	1 byte   bits 0 to 5: the place of its lesson; bits 6 and 7: wrong answers
-//	1 byte   bits 0 to 3: its place in the lesson; bit 4: the test is open; bit 5: one of the test went wrong
+//	1 byte   bits 0 to 3: its place in the lesson; bit 4: a test is open; bit 5: one of the test went wrong; bit 6:
+//	         the test is that of a part
 //	the rest the attempt's state
 //
 // codecold.go reads what came before.
@@ -61,8 +62,11 @@ func (p *Progress) Encode() []byte {
 	data = append(append(data, byte(len(practised))), practised...)
 	if o := p.open; o != nil {
 		where := byte(place(o.exercise))
-		if o.test {
+		if o.test != noTest {
 			where |= 1<<4 | byte(o.errors)<<5
+		}
+		if o.test == ofPart {
+			where |= 1 << 6
 		}
 		data = append(data, byte(o.lesson.place)|byte(o.attempt.Wrong())<<6, where)
 		data = append(data, o.attempt.State()...)
@@ -157,10 +161,22 @@ func (p *Progress) decode(data []byte) bool {
 		return false
 	}
 	if l := atPlace(int(rest[0] & 63)); l != nil {
-		o := &open{lesson: l, test: rest[1]>>4&1 == 1, errors: int(rest[1] >> 5), exercise: l.at(int(rest[1] & 15))}
+		o := &open{lesson: l, exercise: l.at(int(rest[1] & 15)), test: testOf(rest[1] >> 4)}
+		o.errors = int(rest[1] >> 5 & 1)
 		p.open = o.resume(int(rest[0]>>6), rest[2:])
 	}
 	return true
+}
+
+// testOf returns which test bits tell of: the lowest one that there is one, the third that it is that of a part.
+func testOf(bits byte) testKind {
+	switch {
+	case bits&1 == 0:
+		return noTest
+	case bits>>2&1 == 1:
+		return ofPart
+	}
+	return ofLesson
 }
 
 // part returns bytes whose number is in the first one, and what follows them.
@@ -174,10 +190,10 @@ func part(data []byte) (found, rest []byte, ok bool) {
 
 // resume returns the open exercise with its attempt; nil if it no longer exists.
 func (o *open) resume(wrong int, state []byte) *open {
-	if o.exercise == nil || !o.test && o.errors > 0 {
+	if o.exercise == nil || o.test == noTest && o.errors > 0 || o.test == ofPart && o.lesson.Path != 2 {
 		return nil
 	}
-	if at := o.number(); o.test && (at < 0 || wrong > 0 || o.errors > min(at, 1)) {
+	if at := o.number(); o.test != noTest && (at < 0 || wrong > 0 || o.errors > min(at, 1)) {
 		return nil
 	}
 	var err error

@@ -75,9 +75,9 @@ func (p *Progress) decodeOld(data []byte) bool {
 		return false
 	}
 	if l := atPlace(int(rest[0] & 31)); l != nil {
-		o := &open{lesson: l, test: rest[0]>>5&1 == 1, errors: int(rest[1] >> 4)}
+		o := &open{lesson: l, test: testOf(rest[0] >> 5 & 1), errors: int(rest[1] >> 4)}
 		switch at := int(rest[1] & 15); {
-		case !o.test:
+		case o.test == noTest:
 			o.exercise = l.at(at)
 		case at < len(l.Test()):
 			o.exercise = l.Test()[at]

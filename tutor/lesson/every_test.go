@@ -47,7 +47,9 @@ func tryAll(t *testing.T, at exercise.Attempt) (n tried, on []exercise.Attempt) 
 	switch e.Kind {
 	case exercise.Judge:
 		for _, yes := range []bool{true, false} {
-			if _, r := try(exercise.Said(yes)); !r.Right {
+			_, r := try(exercise.Said(yes))
+			proveJudgement(t, e, r.Reason)
+			if !r.Right {
 				n.wrong++
 			}
 		}

@@ -34,7 +34,7 @@ func FuzzProgress(f *testing.F) {
 			p, err = Decode(p.Encode())
 			require.NoError(t, err)
 			l, at, open := p.Current()
-			_, _, testing := p.Testing()
+			_, testing := p.Testing()
 			switch op := steps[i] % 4; {
 			case op == 0 || op == 3:
 				if i++; i == len(steps) {

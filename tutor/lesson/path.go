@@ -10,11 +10,12 @@ import (
 	"chesstutor/tutor/exercise"
 )
 
-// A Lesson is one step of the path. Its words are found by its name.
+// A Lesson is one step of a path. Its words are found by its name.
 type Lesson struct {
-	Number    int                  // 1 for the first in order
+	Path      int                  // 1 or 2
+	Number    int                  // 1 for the first of its path
 	Name      string               // stable, for addresses and words: "odd-pawns"
-	Chapter   int                  // 1 to 4
+	Chapter   int                  // of its path, which begins with 1
 	Screens   int                  // how many screens of text it begins with
 	Reference []string             // names of the texts of package lesson that tell of it
 	Exercises []*exercise.Exercise // in order
@@ -23,9 +24,15 @@ type Lesson struct {
 	pictures []*Picture // one a screen
 }
 
-// outline is the lessons in order, each with the place where its results are stored, which never changes, its chapter,
-// and how many screens it begins with. A new lesson gets a new place; that of a dropped one stays empty.
-var outline = []Lesson{
+// Paths is how many paths there are.
+const Paths = 2
+
+// outlines are the lessons of the paths in order.
+var outlines = [Paths][]Lesson{firstPath, secondPath}
+
+// firstPath is the lessons of the first path, each with the place where its results are stored, which never changes,
+// its chapter, and how many screens it begins with. A new lesson gets a new place; that of a dropped one stays empty.
+var firstPath = []Lesson{
 	{place: 1, Chapter: 1, Name: "rook", Screens: 2, Reference: []string{"rook"}},
 	{place: 2, Chapter: 1, Name: "bishop", Screens: 2, Reference: []string{"bishop"}},
 	{place: 3, Chapter: 1, Name: "queen", Screens: 2, Reference: []string{"queen"}},
@@ -53,38 +60,42 @@ var outline = []Lesson{
 	{place: 24, Chapter: 4, Name: "first-game", Screens: 3, Reference: []string{"notation", "draws"}},
 }
 
-//go:embed exercises.jsonl
-var exercises []byte
+var (
+	//go:embed exercises.jsonl
+	firstExercises []byte
+	//go:embed second.jsonl
+	secondExercises []byte
+)
 
 // all reads the lessons once.
 var all = sync.OnceValue(func() []*Lesson {
-	list, err := exercise.Read(exercises)
+	list, err := exercise.Read(slices.Concat(firstExercises, secondExercises))
 	if err != nil {
 		panic("path: " + err.Error()) // unreachable: the tests read them
 	}
-	lessons := make([]*Lesson, len(outline))
+	var lessons []*Lesson
 	byName := map[string]*Lesson{}
-	for i := range outline {
-		l := outline[i]
-		l.Number = i + 1
-		lessons[i], byName[l.Name] = &l, &l
-		for _, text := range pictures[l.Name] {
-			picture, err := readPicture(text)
-			if err != nil {
-				panic("path: a picture of " + l.Name + ": " + err.Error()) // unreachable: the tests read them
-			}
-			l.pictures = append(l.pictures, picture)
+	for path, outline := range outlines {
+		for i, l := range outline {
+			l.Path, l.Number, l.pictures = path+1, i+1, picturesOf(l.Name)
+			lessons = append(lessons, &l)
+			byName[l.Name] = &l
 		}
 	}
 	for _, e := range list {
-		name := e.ID[:strings.LastIndexByte(e.ID, '-')]
-		byName[name].Exercises = append(byName[name].Exercises, e)
+		l := byName[nameIn(e)]
+		l.Exercises = append(l.Exercises, e)
 	}
 	return lessons
 })
 
-// Lessons returns the lessons in order. They are shared and must not be changed.
+// Lessons returns the lessons of all paths in order. They are shared and must not be changed.
 func Lessons() []*Lesson { return slices.Clone(all()) }
+
+// OfPath returns the lessons of a path in order.
+func OfPath(path int) []*Lesson {
+	return slices.DeleteFunc(Lessons(), func(l *Lesson) bool { return l.Path != path })
+}
 
 // Find returns the lesson with a name, and whether there is one.
 func Find(name string) (*Lesson, bool) {
@@ -99,7 +110,16 @@ func Find(name string) (*Lesson, bool) {
 // NamesSquares reports whether the lesson comes once the names of squares are taught, so that its texts may use them.
 func (l *Lesson) NamesSquares() bool {
 	board, _ := Find("board")
-	return l.Number >= board.Number
+	return l.Path > board.Path || l.Number >= board.Number
+}
+
+// nameIn returns the name of an exercise's lesson, which is in its ID.
+func nameIn(e *exercise.Exercise) string { return e.ID[:strings.LastIndexByte(e.ID, '-')] }
+
+// lessonOf returns the lesson of an exercise.
+func lessonOf(e *exercise.Exercise) *Lesson {
+	l, _ := Find(nameIn(e))
+	return l
 }
 
 // atPlace returns the lesson with a place, nil if there is none.

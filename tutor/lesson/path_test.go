@@ -9,21 +9,25 @@ import (
 	"chesstutor/tutor/exercise"
 )
 
-// There are 25 lessons in four chapters, each with two or three screens and nine or ten exercises of its own. Places
-// are kept for good: those of what was dropped are not used again.
-func TestThePathIsWhole(t *testing.T) {
-	chapters := map[int]int{}
+// The first path has 25 lessons in four chapters, the second has parts with those that are whole; each lesson has nine
+// or ten exercises of its own. Places are kept for good: those of what was dropped are not used again.
+func TestThePathsAreWhole(t *testing.T) {
+	chapters := [Paths]map[int]int{{}, {}}
 	kinds := map[exercise.Kind]int{}
 	seen := map[string]string{}
 	places := map[int]string{}
 	dropped := []string{"board-5", "knight-10", "pawn-9", "taking-10", "mate-8"}
-	for i, l := range Lessons() {
-		chapters[l.Chapter]++
-		assert.Equal(t, i+1, l.Number)
+	for _, l := range Lessons() {
+		chapters[l.Path-1][l.Chapter]++
+		assert.Same(t, l, OfPath(l.Path)[l.Number-1])
 		assert.Empty(t, places[l.place], l.Name)
 		assert.Less(t, l.place, lessonRoom)
 		places[l.place] = l.Name
-		assert.True(t, l.Screens == 2 || l.Screens == 3, l.Name)
+		if l.Path == 1 {
+			assert.True(t, l.place < 25 && (l.Screens == 2 || l.Screens == 3), l.Name)
+		} else {
+			assert.True(t, l.place >= 25 && l.Screens == 3, l.Name)
+		}
 		assert.True(t, len(l.Exercises) == 9 || len(l.Exercises) == MostExercises, l.Name)
 		for _, e := range l.Exercises {
 			kinds[e.Kind]++
@@ -36,11 +40,35 @@ func TestThePathIsWhole(t *testing.T) {
 			seen[key] = e.ID
 		}
 	}
-	assert.Equal(t, map[int]int{1: 7, 2: 7, 3: 5, 4: 6}, chapters)
+	assert.Equal(t, map[int]int{1: 7, 2: 7, 3: 5, 4: 6}, chapters[0])
 	assert.Len(t, kinds, 7, "every kind is met")
-	assert.Len(t, Lessons(), 25)
+	for part, lessons := range chapters[1] {
+		assert.LessOrEqual(t, lessons, []int{7, 4, 6, 3, 5}[part-1])
+	}
 	_, ok := Find("none")
 	assert.False(t, ok)
+}
+
+// In each lesson of the second path yes is right about as often as no, and what is found comes before what is done.
+func TestSecondPathLessonsGoFromFindingToDoing(t *testing.T) {
+	order := map[exercise.Kind]int{
+		exercise.Tap: 0, exercise.Judge: 0, exercise.OneMove: 1, exercise.Line: 2, exercise.Game: 2,
+	}
+	for _, l := range OfPath(2) {
+		yes, no, last := 0, 0, 0
+		for _, e := range l.Exercises {
+			at, ok := order[e.Kind]
+			assert.True(t, ok && at >= last, "%s comes too late", e.ID)
+			last = at
+			if e.Kind == exercise.Judge && e.Solutions()[0].Yes {
+				yes++
+			} else if e.Kind == exercise.Judge {
+				no++
+			}
+		}
+		assert.InDelta(t, yes, no, 1, l.Name)
+		assert.Positive(t, last, l.Name)
+	}
 }
 
 // The path begins with a move of the rook; the squares have their names once every piece moves; games come early.

@@ -45,6 +45,18 @@ func (p *Picture) Hidden() chess.Bitboard {
 // Picture returns the picture of a screen, the first by 0.
 func (l *Lesson) Picture(screen int) *Picture { return l.pictures[screen] }
 
+// picturesOf returns the pictures of a lesson.
+func picturesOf(lesson string) (list []*Picture) {
+	for _, text := range pictures[lesson] {
+		picture, err := readPicture(text)
+		if err != nil {
+			panic("path: a picture of " + lesson + ": " + err.Error()) // unreachable: the tests read them
+		}
+		list = append(list, picture)
+	}
+	return list
+}
+
 // readPicture reads a picture: a position in FEN and, each after a bar, what is on it: "kings" hides these, "chosen
 // d4", "rings d1 d8", "attacked f8", and for each kind its arrows, "danger e8e1", "guard", "win", "idea".
 func readPicture(text string) (*Picture, error) {

@@ -105,4 +105,10 @@ var pictures = map[string][]string{
 		"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | win g1f3",
 		"8/8/4k3/8/8/3KB3/8/8 w - - 0 1",
 	},
+
+	"use-pin": {
+		"4k3/5ppp/2n5/1B6/3P4/8/5PPP/6K1 w - - 0 1 | danger b5c6 | win d4d5",
+		"4k3/5ppp/2n5/1B2p3/8/5N2/5PPP/6K1 w - - 0 1 | danger b5c6 | win f3e5",
+		"6k1/5pp1/7p/8/8/4Q1R1/5PPP/6K1 w - - 0 1 | danger g3g7 | win e3h6",
+	},
 }

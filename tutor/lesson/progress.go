@@ -64,13 +64,13 @@ type record struct {
 type open struct {
 	lesson   *Lesson
 	exercise *exercise.Exercise
-	test     bool
+	test     testKind
 	errors   int // exercises of the test that went wrong
 	attempt  exercise.Attempt
 }
 
 // number returns which exercise of the test it is, 0 for the first, -1 if it is none of them.
-func (o *open) number() int { return slices.Index(o.lesson.Test(), o.exercise) }
+func (o *open) number() int { return slices.Index(o.list(), o.exercise) }
 
 // Open opens an exercise, or begins the open one again: its wrong answers stay, so that nobody wins a star by copying
 // an answer that was just shown. It returns ErrUnknown if the lesson has no such exercise. Another that is open is
@@ -85,7 +85,7 @@ func (p *Progress) Open(lesson, id string) (*exercise.Attempt, error) {
 		return nil, ErrUnknown
 	}
 	wrong := 0
-	if o := p.open; o != nil && !o.test && o.exercise == e {
+	if o := p.open; o != nil && o.test == noTest && o.exercise == e {
 		wrong = o.attempt.Wrong()
 	} else {
 		p.Leave()
@@ -101,7 +101,7 @@ func (p *Progress) Open(lesson, id string) (*exercise.Attempt, error) {
 // Leave closes the open exercise, if there is one: opened again, it begins without wrong answers. One that is left
 // after a wrong answer was met and not found. Leaving a test ends it.
 func (p *Progress) Leave() {
-	if o := p.open; o != nil && !o.test && o.attempt.Wrong() > 0 {
+	if o := p.open; o != nil && o.test == noTest && o.attempt.Wrong() > 0 {
 		p.set(o, met)
 	}
 	p.open = nil
@@ -134,13 +134,24 @@ func (p *Progress) Current() (*Lesson, *exercise.Attempt, bool) {
 	return p.open.lesson, &attempt, true
 }
 
-// Testing returns which exercise of the open test is open, from 1 on, and how many were wrong; ok is false if no
-// test is open.
-func (p *Progress) Testing() (number, wrong int, ok bool) {
-	if p.open == nil || !p.open.test {
-		return 0, 0, false
+// Testing is where a learner is in a test.
+type Testing struct {
+	Number int // of the exercise, from 1 on
+	Wrong  int // how many went wrong
+	Part   int // of the second path, 0 for the test of a lesson
+}
+
+// Testing returns where the learner is in the open test; ok is false if no test is open.
+func (p *Progress) Testing() (at Testing, ok bool) {
+	o := p.open
+	if o == nil || o.test == noTest {
+		return at, false
 	}
-	return p.open.number() + 1, p.open.errors, true
+	at = Testing{Number: o.number() + 1, Wrong: o.errors}
+	if o.test == ofPart {
+		at.Part = o.lesson.Chapter
+	}
+	return at, true
 }
 
 // Answer judges an answer to an exercise of a lesson. It counts only for the open one: otherwise it returns
@@ -171,7 +182,7 @@ func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.R
 		p.Right++
 	}
 	switch {
-	case next.test:
+	case next.test != noTest:
 		p.tested(&next, &r)
 	case r.Lost:
 		p.set(&next, met)

@@ -268,16 +268,16 @@ func TestALessonCanBePassedByItsTest(t *testing.T) {
 		_, err := p.OpenTest("fork")
 		require.NoError(t, err)
 		for i, right := range c.right {
-			number, _, ok := p.Testing()
+			at, ok := p.Testing()
 			require.True(t, ok)
-			assert.Equal(t, i+1, number)
+			assert.Equal(t, i+1, at.Number)
 			if right {
 				solve(t, &p)
 			} else {
 				assert.True(t, fail(t, &p).Done, "one try each")
 			}
 		}
-		_, _, ok := p.Testing()
+		_, ok := p.Testing()
 		assert.False(t, ok, "it is over")
 		assert.Equal(t, c.stars, p.Stars(l))
 	}
@@ -383,7 +383,7 @@ func TestStarsOfTheFirstVersionStay(t *testing.T) {
 	for i, name := range names {
 		assert.Equal(t, i%3+1, p.Stars(lessonNamed(t, name)), name)
 	}
-	_, _, left := p.Next()
+	_, _, left := p.NextOn(1)
 	assert.False(t, left, "nothing has to be done again")
 }
 

@@ -132,7 +132,9 @@ func proveMove(
 	case exercise.PawnThrough, exercise.PieceLost, exercise.NoMoveLeft, exercise.OutOfMoves:
 		assert.Equal(t, exercise.Game, at.Exercise().Kind, text)
 	default:
-		assert.Fail(t, "not a reason of a move", text)
+		if !proveTactic(t, at, m, r, text) {
+			assert.Fail(t, "not a reason of a move", text)
+		}
 	}
 }
 
@@ -189,8 +191,9 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 			assert.False(t, m.From() == s && could[r.Kind], text)
 		}
 	case exercise.GuardedBy, exercise.WouldTakeBack:
+		on := r.Pieces[0].Square
 		for _, by := range r.By {
-			assert.True(t, chess.Attacks(by.Piece, by.Square, p.Occupied()&^occupiedBetween(&p, by.Square, s)).Has(s),
+			assert.True(t, chess.Attacks(by.Piece, by.Square, p.Occupied()&^occupiedBetween(&p, by.Square, on)).Has(on),
 				text)
 		}
 		assert.NotEmpty(t, r.By, text)

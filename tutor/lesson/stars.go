@@ -73,9 +73,17 @@ func (p *Progress) Missed(l *Lesson) (list []*exercise.Exercise) {
 
 // Next returns what to do next: the exercise after the one that was met last in the first lesson without stars that
 // was begun, or else that follows; false when every lesson has stars.
-func (p *Progress) Next() (*Lesson, *exercise.Exercise, bool) {
+func (p *Progress) Next() (*Lesson, *exercise.Exercise, bool) { return p.nextOf(all()) }
+
+// NextOn is Next of the lessons of one path; false when its end is reached.
+func (p *Progress) NextOn(path int) (*Lesson, *exercise.Exercise, bool) {
+	return p.nextOf(OfPath(path))
+}
+
+// nextOf is Next of some lessons.
+func (p *Progress) nextOf(lessons []*Lesson) (*Lesson, *exercise.Exercise, bool) {
 	var found *Lesson
-	for _, l := range all() {
+	for _, l := range lessons {
 		if p.Stars(l) > 0 {
 			continue
 		}

@@ -23,6 +23,7 @@ type LearningPhrases struct {
 	Number   func(number, of int) string      // of a lesson
 	Place    func(number, of int) string      // of an exercise in its lesson
 	InTest   func(number, of int) string      // of an exercise in a test
+	InPart   func(number, of int) string      // of an exercise in the test of a part
 	Screen   func(number, of int) string
 	Stars    func(n int) string
 	Met      func(met, of int) string // exercises of a lesson
@@ -30,13 +31,13 @@ type LearningPhrases struct {
 	Tapped   func(n int) string
 	Left     func(n int) string // stars still to be collected
 	Titled   func(number int, title string) string
-	Step     func(title string) string  // leads to the next lesson
-	Next     func(title string) string  // leads to it from the end of one
-	AtOnce   func(right, of int) string // how many exercises of a lesson were right at the first try
-	Fix      func(n int) string         // opens those that were missed
-	Days     func(n int) string         // with something done, in a row
-	With     func(name string) string   // whom a game is played with
-	Walked   func(lessons int) string   // follows the name on a certificate
+	Step     func(title string) string      // leads to the next lesson
+	Next     func(title string) string      // leads to it from the end of one
+	AtOnce   func(right, of int) string     // how many exercises of a lesson were right at the first try
+	Fix      func(n int) string             // opens those that were missed
+	Days     func(n int) string             // with something done, in a row
+	With     func(name string) string       // whom a game is played with
+	Walked   func(path, lessons int) string // follows the name on a certificate
 	StarsOf  func(stars, of int) (count, rest string)
 	Practise func(title string) string  // leads from "How to play" to exercises
 	Lesson   func(title string) string  // leads from a sentence of the tutor to a lesson

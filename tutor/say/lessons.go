@@ -9,7 +9,8 @@ import (
 // Path holds the texts of the path of lessons: the lessons' screens, the tasks
 // of their exercises, and why an answer is right or wrong.
 type Path struct {
-	Chapters []string // the chapters' titles, the first one first
+	Chapters []string // the titles of the chapters of the first path, the first one first
+	Parts    []string // those of the parts of the second path
 	Lessons  Lessons
 	Tasks    Tasks
 	Reasons  Reasons

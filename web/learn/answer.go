@@ -4,6 +4,7 @@ import (
 	"errors"
 	"net/http"
 	"slices"
+	"strconv"
 
 	"github.com/a-h/templ"
 
@@ -97,16 +98,35 @@ func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	var attempt *exercise.Attempt
 	switch {
 	case f["test"] == "true":
-		attempt, err = u.Progress.OpenTest(l.Name)
+		_, err = u.Progress.OpenTest(l.Name)
 	case f["anew"] != "":
 		u.Progress.Leave()
-		attempt, err = u.Progress.Open(l.Name, f["anew"])
+		_, err = u.Progress.Open(l.Name, f["anew"])
 	default:
-		attempt, err = u.Progress.Open(l.Name, f["id"])
+		_, err = u.Progress.Open(l.Name, f["id"])
 	}
+	return s.opened(w, r, u, err)
+}
+
+// openPartTest answers POST /lessons/test: it opens the test of a part of the second path.
+func (s *Learn) openPartTest(w http.ResponseWriter, r *http.Request) error {
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	u, err := s.toChange(r)
+	if err != nil {
+		return err
+	}
+	part, _ := strconv.Atoi(f["part"]) // there is no part 0
+	_, err = u.Progress.OpenPartTest(part)
+	return s.opened(w, r, u, err)
+}
+
+// opened stores the progress and answers with the exercise that was opened, unless there was an error.
+func (s *Learn) opened(w http.ResponseWriter, r *http.Request, u *learner, err error) error {
 	if errors.Is(err, lesson.ErrUnknown) {
 		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
 	}
@@ -116,6 +136,7 @@ func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 	if err := s.Progress.Set(w, r, u.Progress); err != nil {
 		return err
 	}
+	l, attempt, _ := u.Progress.Current()
 	if site.WantsHTML(r) {
 		http.Redirect(w, r, exerciseURL(l, attempt.Exercise()), http.StatusSeeOther)
 		return nil

@@ -34,6 +34,7 @@ func (s *Learn) Routes(r *site.Router) {
 	r.Get("/learn", s.show)
 	r.Get("/lessons", s.showPath)
 	r.Get(certificateURL, s.showCertificate)
+	r.Post("/lessons/test", s.openPartTest)
 	r.Get("/lesson/{name}", s.showLesson)
 	r.Post("/lesson/{name}/open", s.open)
 	r.Post("/lesson/{name}/answer", s.answer)
@@ -124,7 +125,7 @@ func (s *Learn) page(language *say.Language, at spot) learn.Guide {
 	for _, l := range guide.All() {
 		words := language.Guide.Topics[l.Name]
 		one := learn.Lesson{Name: l.Name, Title: words.Title, Text: words.Text}
-		for _, of := range lesson.Lessons() {
+		for _, of := range lesson.OfPath(1) {
 			if slices.Contains(of.Reference, l.Name) {
 				text := language.Pages.Learning.Phrases.Practise(language.Path.Lessons[of.Name].Title)
 				one.Exercises = append(one.Exercises, frame.Link{Text: text, URL: lessonURL(of)})

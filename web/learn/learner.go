@@ -37,7 +37,7 @@ func (u *learner) showing(e *site.Refusal) *site.Refusal {
 	return e.Beside(func(l *say.Language, text string) templ.Component {
 		shown := *u
 		shown.Language, shown.Notice = l, text
-		return learn.PathPage(shown.path())
+		return learn.PathPage(shown.path(1))
 	}, nil)
 }
 

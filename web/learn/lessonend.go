@@ -30,19 +30,35 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 	case !left:
 		page.Text = words.Phrases.AtOnce(right, met)
 	}
-	if all := lesson.Lessons(); l.Number < len(all) {
+	page.Path = pathURL(l.Path)
+	if part := lesson.Part(l.Chapter); l.Path == 2 && l == part[len(part)-1] {
+		page.PartTest = u.partTest(l.Chapter)
+	}
+	if all := lesson.OfPath(l.Path); l.Number < len(all) {
 		next := all[l.Number]
 		page.Next = &learn.NextLesson{
 			Link: frame.Link{Text: words.Phrases.Next(u.Title(next)), URL: lessonURL(next)}, Name: next.Name,
 		}
+		if l.Path == 2 {
+			page.After = []frame.Link{{Text: words.Exercise.LookFor, URL: "/new"}}
+		}
 		return page
 	}
-	if u.walked() {
-		page.After = append(page.After, frame.Link{Text: words.Certificate.See, URL: certificateURL})
-	}
-	page.After = append(page.After,
-		frame.Link{Text: words.Path.Play, URL: "/"}, frame.Link{Text: words.Today.Practise, URL: "/practice"})
+	page.After = u.afterPath(l.Path)
 	return page
+}
+
+// afterPath returns what to do after the last lesson of a path.
+func (u *learner) afterPath(path int) (list []frame.Link) {
+	words := u.Language.Pages.Learning
+	if u.walked(path) {
+		list = append(list, u.certificateOf(path))
+	}
+	if path == 1 {
+		list = append(list, frame.Link{Text: words.Phrases.Next(words.Path.Second), URL: pathURL(2)})
+	}
+	return append(list,
+		frame.Link{Text: words.Path.Play, URL: "/"}, frame.Link{Text: words.Today.Practise, URL: "/practice"})
 }
 
 // fix returns the button that opens the exercises of a lesson that were missed, nil if none were or some are left.

@@ -17,6 +17,7 @@ type inLesson struct {
 	lesson        *lesson.Lesson
 	exercise      *exercise.Exercise
 	test          int  // the number of the exercise in the test, 0 outside a test
+	part          int  // of the second path whose test it is, 0 for that of a lesson
 	ended, passed bool // the test, by this request
 	fixes         bool // the exercise was missed, as others may be, and all of the lesson were met
 }
@@ -32,7 +33,8 @@ func (u *learner) at(l *lesson.Lesson, id string) (*exercisePage, error) {
 	if !ok || open != l || attempt.Exercise() != e {
 		return u.exercisePage(in, e, nil), nil
 	}
-	in.test, _, _ = u.Progress.Testing()
+	testing, _ := u.Progress.Testing()
+	in.test, in.part = testing.Number, testing.Part
 	return u.exercisePage(in, e, attempt), nil
 }
 
@@ -50,8 +52,8 @@ func (in *inLesson) round(u *learner) round {
 	}
 	r := round{
 		page: learn.Exercise{
-			Head: words.Phrases.Titled(l.Number, u.Title(l)),
-			URL:  exerciseURL(l, in.exercise), Answer: lessonURL(l) + "/answer",
+			Head: words.Phrases.Titled(l.Number, u.Title(l)), Path: pathURL(l.Path),
+			URL: exerciseURL(l, in.exercise), Answer: lessonURL(l) + "/answer",
 		},
 		begin: learn.Sheet{Heading: words.Exercise.NotOpen, Main: openAct(l, in.exercise, begin)},
 		end:   learn.Sheet{Go: &frame.Link{Text: words.Exercise.Next, URL: lessonURL(l) + "?end=lesson"}},
@@ -90,15 +92,21 @@ func (in *inLesson) round(u *learner) round {
 
 // addTest adds the place of the exercise in the test, how the test ended, and the way on from there.
 func (in *inLesson) addTest(u *learner, r *round) {
-	words, of := u.Language.Pages.Learning, len(in.lesson.Test())
+	words, of := u.Language.Pages.Learning, lesson.TestLength
 	r.page.Place = words.Phrases.InTest(in.test, of)
+	r.end.Go.URL = lessonURL(in.lesson) + "?end=test"
+	passed := words.Exercise.Passed
+	if in.part > 0 {
+		r.page.Place, passed = words.Phrases.InPart(in.test, of), words.Exercise.PassedPart
+		r.end.Go.URL = pathURL(in.lesson.Path)
+	}
 	for n := 1; n <= of; n++ {
 		r.page.Dots = append(r.page.Dots, learn.Dot{Met: n < in.test, Current: n == in.test})
 	}
-	r.end.Go.URL, r.last = lessonURL(in.lesson)+"?end=test", in.ended
+	r.last = in.ended
 	switch open, attempt, ok := u.Progress.Current(); {
 	case in.passed:
-		r.end.Text = []string{words.Exercise.Passed}
+		r.end.Text = []string{passed}
 	case in.ended:
 		r.end.Text = []string{words.Exercise.NotPassed}
 	case ok:
@@ -123,7 +131,8 @@ func (in *inLesson) next(u *learner) *exercise.Exercise {
 }
 
 func (in *inLesson) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
-	_, wrong, _ := u.Progress.Testing()
+	testing, _ := u.Progress.Testing()
+	wrong := testing.Wrong
 	_, left := u.Progress.NextIn(in.lesson)
 	r, err := u.Progress.Answer(in.lesson.Name, in.exercise.ID, a)
 	if err != nil {

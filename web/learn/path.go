@@ -2,18 +2,21 @@ package learn
 
 import (
 	"net/http"
+	"slices"
 	"strconv"
 
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
 // pathLesson is the JSON encoding of a lesson in the list of all.
 type pathLesson struct {
+	Path      int    `json:"path"`
 	Number    int    `json:"number"`
 	Name      string `json:"name"`
 	Title     string `json:"title"`
@@ -41,14 +44,40 @@ func (u *learner) today() dayJSON {
 	}
 }
 
-// showPath answers GET /lessons with all lessons.
+// pathURL returns the page of a path.
+func pathURL(path int) string { return "/lessons" + pathQuery(path) }
+
+// pathQuery returns the query that names a path, "" for the first.
+func pathQuery(path int) string {
+	if path == 1 {
+		return ""
+	}
+	return "?path=" + strconv.Itoa(path)
+}
+
+// readPath returns which path a query names, the first if none.
+func readPath(q site.Form) (int, error) {
+	switch q["path"] {
+	case "", "1":
+		return 1, nil
+	case "2":
+		return 2, nil
+	}
+	return 0, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
+}
+
+// showPath answers GET /lessons: in JSON with all lessons, on a page with those of one path.
 func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
+	path, err := readPath(site.Query(r))
+	if err != nil {
+		return err
+	}
 	u, err := s.learner(w, r)
 	if err != nil {
 		return err
 	}
 	if site.WantsHTML(r) {
-		page, start := u.path(), chess.Start()
+		page, start := u.path(path), chess.Start()
 		page.Practice = u.PracticeCard(s.Today())
 		page.Share = s.Share(r, "/lessons", page.Title, u.Language.Abouts.Path,
 			site.BoardQuery(start.FEN(), "", chess.White))
@@ -56,29 +85,42 @@ func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 	}
 	var list []pathLesson
 	for _, l := range lesson.Lessons() {
-		list = append(list, pathLesson{l.Number, l.Name, u.Title(l), l.Chapter, u.Progress.Stars(l), len(l.Exercises)})
+		list = append(list, pathLesson{
+			l.Path, l.Number, l.Name, u.Title(l), l.Chapter, u.Progress.Stars(l), len(l.Exercises),
+		})
 	}
 	return site.WriteJSON(w, http.StatusOK, append(site.Object{
 		{Name: "lessons", Value: list}, {Name: "today", Value: u.today()},
 	}, u.NoticeJSON()...))
 }
 
-// path returns the page of all lessons.
-func (u *learner) path() learn.Path {
+// path returns the page of the lessons of a path.
+func (u *learner) path(path int) learn.Path {
 	words := u.Language.Pages.Learning
-	lessons := lesson.Lessons()
-	done, total := u.Total()
+	lessons := lesson.OfPath(path)
+	done, total := u.Total(lessons)
 	page := learn.Path{
 		Layout: site.ThumbFrame(u.Language, "/lessons", words.Path.Tab).About(u.Language.Abouts.Path), Say: words.Path,
 		Notice: u.Notice, Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)),
-		Today: game.Today(&u.Learner),
+		Today: game.Today(&u.Learner), Heading: words.Path.Heading,
+		Other: frame.Link{Text: words.Path.Second, URL: pathURL(2)},
 	}
-	current, _, left := u.Progress.Next()
+	chapters := u.Language.Path.Chapters
+	if path == 2 {
+		page.Heading, chapters = words.Path.Second, u.Language.Path.Parts
+		page.Other = frame.Link{Text: words.Path.First, URL: pathURL(1)}
+	}
+	current, _, left := u.Progress.NextOn(path)
 	if !left {
-		page.Certificate = &frame.Link{Text: u.Language.Pages.Learning.Certificate.See, URL: certificateURL}
+		certificate := u.certificateOf(path)
+		page.Certificate = &certificate
 	}
-	for _, title := range u.Language.Path.Chapters {
-		page.Chapters = append(page.Chapters, learn.Chapter{Title: title})
+	for i, title := range chapters {
+		chapter := learn.Chapter{Title: title}
+		if path == 2 {
+			chapter.Test = u.partTest(i + 1)
+		}
+		page.Chapters = append(page.Chapters, chapter)
 	}
 	for _, l := range lessons {
 		chapter := &page.Chapters[l.Chapter-1]
@@ -86,5 +128,13 @@ func (u *learner) path() learn.Path {
 			Name: l.Name, Title: u.Title(l), URL: lessonURL(l), Stars: u.Stars(l), Current: l == current,
 		})
 	}
+	page.Chapters = slices.DeleteFunc(page.Chapters, func(c learn.Chapter) bool { return len(c.Stones) == 0 })
 	return page
+}
+
+// partTest returns the button that opens the test of a part of the second path.
+func (u *learner) partTest(part int) *frame.Act {
+	return &frame.Act{
+		URL: "/lessons/test", Name: "part", Value: strconv.Itoa(part), Text: u.Language.Pages.Learning.Path.Test,
+	}
 }

@@ -172,57 +172,89 @@ func playOut(c *webtest.Client, page string, e *exercise.Exercise) string {
 	return ""
 }
 
-// The whole path is walked on pages without scripts: each lesson's screens, its exercises one after the other, and
-// the page at its end, which leads to the next.
-func TestTheWholePathWithoutScripts(t *testing.T) {
+// Both paths are walked on pages without scripts: each lesson's screens, its exercises one after the other, and the page
+// at its end, which leads to the next, and from the first path to the second.
+func TestTheWholePathsWithoutScripts(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.Unknown = true
 	page := c.Link(c.Follow(c.Get("/lessons")), "Start the lesson")
-	lessons := lesson.Lessons()
-	for _, l := range lessons {
-		words := english.English.Path.Lessons[l.Name]
-		for i, screen := range words.Screens {
-			require.Contains(t, html.UnescapeString(page), screen)
-			if i < len(words.Screens)-1 {
-				page = c.Link(page, "Next")
-			}
-		}
-		page = c.Submit(page, "Try it", "", "")
-		for i, e := range l.Exercises {
-			require.Contains(t, html.UnescapeString(page), english.English.Task(e))
-			require.NotContains(t, page, "Right!")
-			page = solve(c, page, e)
-			last := i == len(l.Exercises)-1
-			if strings.Contains(page, "Go on without it") {
-				require.Equal(t, exercise.Game, e.Kind)
-				if page = c.Link(page, "Go on without it"); !last {
-					page = c.Submit(page, "Start", "", "")
-				}
-				continue
-			}
-			require.Contains(t, page, "Right!", e.ID)
-			require.Contains(t, page, map[string]string{"finish-2": "A ladder mate", "look-5": "A support mate"}[e.ID])
-			require.Contains(t, html.UnescapeString(page), english.English.Path.Tasks[e.ID].Why, e.ID)
-			if last {
-				page = c.Link(page, "Next")
-			} else {
-				page = c.Submit(page, "Next", "", "")
-			}
-		}
-		require.Contains(t, page, "of 3 stars", l.Name)
-		if l.Number < len(lessons) {
+	for _, l := range lesson.OfPath(1) {
+		page = walk(c, page, l)
+		if l.Number < len(lesson.OfPath(1)) {
 			page = c.Link(page, "Next: ")
 		}
 	}
 	assert.Contains(t, c.Link(page, "Your certificate"), "has walked all 25 lessons")
-	page = c.Follow(c.Get("/lessons"))
-	assert.Contains(t, page, "You have been through every lesson")
+	assert.Contains(t, certificate(c, c.Follow(c.Get("/lessons")), 1), "to the first ten moves")
+	assert.Contains(t, c.Link(page, "Next: From first game to first prize"), "0 of ")
+	page = c.Follow(c.Get("/lesson/" + lesson.OfPath(2)[0].Name))
+	for _, l := range lesson.OfPath(2) {
+		require.Contains(t, page, fmt.Sprintf("Lesson %d", l.Number))
+		page = walk(c, page, l)
+		assert.Contains(t, page, `href="/lessons?path=2"`, "back to its path")
+		if part := lesson.Part(l.Chapter); l == part[len(part)-1] {
+			assert.Contains(t, page, "Test of this part", l.Name)
+		} else {
+			assert.NotContains(t, page, "Test of this part", l.Name)
+		}
+		if l.Number < len(lesson.OfPath(2)) {
+			assert.Contains(t, page, "Play a game where you look for it")
+			page = c.Link(page, "Next: ")
+		}
+	}
+	assert.Contains(t, c.Link(page, "Your certificate"), "from a first game to a first prize")
+	assert.Contains(t, certificate(c, c.Follow(c.Get("/lessons?path=2")), 2), "of the second path")
+	assert.LessOrEqual(t, len(c.Cookies[site.ProgressCookie]), 260)
+}
+
+// certificate returns the certificate to which the page of a path leads whose lessons all have stars.
+func certificate(c *webtest.Client, page string, path int) string {
+	c.T.Helper()
+	assert.Contains(c.T, page, "You have been through every lesson")
 	exercises := 0
-	for _, l := range lessons {
+	for _, l := range lesson.OfPath(path) {
 		exercises += len(l.Exercises)
 	}
-	assert.Contains(t, c.Link(page, "Your certificate"), fmt.Sprintf("<b>%d</b> exercises", exercises))
-	assert.LessOrEqual(t, len(c.Cookies[site.ProgressCookie]), 220)
+	sheet := c.Link(page, "Your certificate")
+	assert.Contains(c.T, sheet, fmt.Sprintf("<b>%d</b> exercises", exercises))
+	return sheet
+}
+
+// walk goes through a lesson from its first screen to the page at its end, which it returns.
+func walk(c *webtest.Client, page string, l *lesson.Lesson) string {
+	t := c.T
+	t.Helper()
+	words := english.English.Path.Lessons[l.Name]
+	for i, screen := range words.Screens {
+		require.Contains(t, html.UnescapeString(page), screen)
+		if i < len(words.Screens)-1 {
+			page = c.Link(page, "Next")
+		}
+	}
+	page = c.Submit(page, "Try it", "", "")
+	for i, e := range l.Exercises {
+		require.Contains(t, html.UnescapeString(page), english.English.Task(e))
+		require.NotContains(t, page, "Right!")
+		page = solve(c, page, e)
+		last := i == len(l.Exercises)-1
+		if strings.Contains(page, "Go on without it") {
+			require.Equal(t, exercise.Game, e.Kind)
+			if page = c.Link(page, "Go on without it"); !last {
+				page = c.Submit(page, "Start", "", "")
+			}
+			continue
+		}
+		require.Contains(t, page, "Right!", e.ID)
+		require.Contains(t, page, map[string]string{"finish-2": "A ladder mate", "look-5": "A support mate"}[e.ID])
+		require.Contains(t, html.UnescapeString(page), english.English.Path.Tasks[e.ID].Why, e.ID)
+		if last {
+			page = c.Link(page, "Next")
+		} else {
+			page = c.Submit(page, "Next", "", "")
+		}
+	}
+	require.Contains(t, page, "of 3 stars", l.Name)
+	return page
 }
 
 // An answer that is sent again, because its page was loaded anew or the first reply was lost, does not count twice.

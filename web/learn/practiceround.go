@@ -40,7 +40,7 @@ func (in *inPractice) round(u *learner) round {
 	r := round{
 		page: learn.Exercise{
 			Layout: scripted(site.LearningFrame(u.Language, skillsURL, place)).About(u.Language.Abouts.Practice),
-			Head:   words.Title, Place: place, Skill: string(in.only), Stats: u.PracticeStats(in.day),
+			Head:   words.Title, Path: pathURL(1), Place: place, Skill: string(in.only), Stats: u.PracticeStats(in.day),
 			URL: in.address("/practice", in.id), Answer: in.address("/practice/answer", ""),
 		},
 		begin: learn.Sheet{

@@ -102,7 +102,14 @@ func TestThePathInAnotherLanguage(t *testing.T) {
 	c := webtest.NewBrowser(t, webtest.Turned)
 	webtest.RequireTurned(t, webtest.Text(t, c.AskTurned(http.MethodGet, "/lessons")),
 		english.English.Pages.Learning.Path, "GoOn",
-		"AllDone", "Play", "Done", "Next")
+		"AllDone", "Play", "Done", "Next", "First", "Test")
+	second := webtest.Text(t, c.AskTurned(http.MethodGet, "/lessons?path=2"))
+	for _, text := range []string{
+		english.English.Pages.Learning.Path.First, english.English.Pages.Learning.Path.Second,
+		english.English.Pages.Learning.Path.Test, english.English.Path.Parts[0],
+	} {
+		webtest.HasTurned(t, second, text)
+	}
 	webtest.RequireTurned(t, webtest.Text(t, c.AskTurned(http.MethodGet, "/progress/link")),
 		english.English.Pages.Learning.Progress,
 		"Arrived", "ArrivedHow", "Add", "Leave", "BadLink", "Was", "Added", "Link", "KeptHow")

@@ -31,7 +31,7 @@ func (s *Me) showProgress(w http.ResponseWriter, r *http.Request) error {
 		if other, err := s.Progress.Decode(q["with"]); err == nil {
 			brought := site.Learner{Language: u.Language, Progress: other}
 			page.Arrived = q["with"]
-			_, page.Brings = brought.Total()
+			_, page.Brings = brought.Total(lesson.Lessons())
 		} else {
 			page.Notice = words.BadLink
 		}
@@ -52,7 +52,7 @@ func progressPage(u *site.Learner, day practice.Day) me.Progress {
 		Layout: site.ThumbFrame(u.Language, "/lessons", words.Progress.Title).About(u.Language.Abouts.Progress),
 		Say:    words.Progress, Notice: u.Notice, Seen: u.Language.Pages.Seen.Title,
 	}
-	_, page.Total = u.Total()
+	_, page.Total = u.Total(lesson.Lessons())
 	for _, l := range lesson.Lessons() {
 		met, _ := u.Progress.Met(l)
 		page.Lessons = append(page.Lessons, me.LearnedLesson{

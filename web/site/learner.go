@@ -66,18 +66,17 @@ func (u *Learner) StarsOf(n int) (s learn.Stars) {
 	return s
 }
 
-// Total returns how many lessons have stars, and a sentence with the number of these and of all stars.
-func (u *Learner) Total() (done int, text string) {
+// Total returns how many of some lessons have stars, and a sentence with the number of these and of their stars.
+func (u *Learner) Total(lessons []*lesson.Lesson) (done int, text string) {
 	stars := 0
-	all := lesson.Lessons()
-	for _, l := range all {
+	for _, l := range lessons {
 		n := u.Progress.Stars(l)
 		stars += n
 		if n > 0 {
 			done++
 		}
 	}
-	return done, u.Language.Pages.Learning.Phrases.Done(done, len(all), stars)
+	return done, u.Language.Pages.Learning.Phrases.Done(done, len(lessons), stars)
 }
 
 // NoticeJSON returns the learner's notice as JSON members, none if there is no notice.

@@ -15,6 +15,7 @@ var learning = say.Learning{
 		Tab: "Learn", Heading: "Your path", Bar: "Lessons done", Start: "Start",
 		AllDone: "You have been through every lesson. Now play!",
 		Book:    "How to play, to read", Mine: "Your progress", Play: "Play a game",
+		First: "The first path", Second: "From first game to first prize", Test: "Test of this part: five exercises",
 	},
 	Today: wording.Today{
 		Heading: "Today", AllDone: "Done for today",
@@ -47,12 +48,14 @@ var learning = say.Learning{
 		CannotGo: "It cannot go there", TapFirst: "Tap first", ShownHere: "Here is the answer",
 		LostGame: "Pip won this time", DrawnGame: "A draw this time",
 		PlayAgain: "Play again", NextRound: "Next round", StepBack: "Step back there", Without: "Go on without it",
-		You:       "You",
-		Prevents:  "The blue arrow: take it in time.",
-		Passed:    "You passed the test of this lesson.",
-		NotPassed: "The test ends here. Do the exercises, then try again.",
-		Lost:      "The connection is lost. Trying again…",
-		Unsent:    "The connection is lost. Nothing is lost: try again when it is back.",
+		You:        "You",
+		Prevents:   "The blue arrow: take it in time.",
+		Passed:     "You passed the test of this lesson.",
+		PassedPart: "You passed the test of this part: a star for each lesson.",
+		LookFor:    "Play a game where you look for it",
+		NotPassed:  "The test ends here. Do the exercises, then try again.",
+		Lost:       "The connection is lost. Trying again…",
+		Unsent:     "The connection is lost. Nothing is lost: try again when it is back.",
 
 		Star: "star", Asked: "asked about", Chosen: "chosen", Tapped: "tapped", CanMove: "can move",
 		Target: "you can move here", WasRight: "right", WasWrong: "wrong", WasMissed: "forgotten",
@@ -87,6 +90,7 @@ var learning = say.Learning{
 		Number: func(number, of int) string { return fmt.Sprintf("Lesson %d of %d", number, of) },
 		Place:  func(number, of int) string { return fmt.Sprintf("Exercise %d of %d", number, of) },
 		InTest: func(number, of int) string { return fmt.Sprintf("Test: %d of %d", number, of) },
+		InPart: func(number, of int) string { return fmt.Sprintf("Test of the part: %d of %d", number, of) },
 		Screen: func(number, of int) string { return fmt.Sprintf("Screen %d of %d", number, of) },
 		Stars:  func(n int) string { return fmt.Sprintf("%d of 3 stars", n) },
 		Met:    func(met, of int) string { return fmt.Sprintf("%d of %d", met, of) },
@@ -110,7 +114,11 @@ var learning = say.Learning{
 		},
 		Days: func(n int) string { return amount(n, "day") },
 		With: func(name string) string { return "with " + name },
-		Walked: func(lessons int) string {
+		Walked: func(path, lessons int) string {
+			if path == 2 {
+				return fmt.Sprintf("has walked all %d lessons of the second path, from a first game to a first prize.",
+					lessons)
+			}
 			return fmt.Sprintf("has walked all %d lessons, from the first move of the rook "+
 				"to the first ten moves of a game.", lessons)
 		},

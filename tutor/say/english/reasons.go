@@ -12,8 +12,9 @@ var you = voice{audience: say.Learner}
 
 var pathTexts = say.Path{
 	Chapters: []string{"First steps", "Taking, guarding, mate", "Ends and odd rules", "Learning to see"},
-	Lessons:  lessons,
-	Tasks:    joined(firstSteps, taking, endings, seeing),
+	Parts:    []string{"Tactics with names", "Safe play", "Endings", "Openings", "Plans"},
+	Lessons:  joined(lessons, secondLessons),
+	Tasks:    joined(firstSteps, taking, endings, seeing, tactics),
 	Reasons:  joined(squareReasons, moveReasons, gameReasons),
 	Nameless: nameless,
 	Games:    gamesTexts,
@@ -50,6 +51,7 @@ var squareReasons = say.Reasons{
 		"If you take on $at, $doer takes back."),
 	exercise.SquareAttacked: because("$TheDoer attacks $square."),
 	exercise.NotPinned:      because("$Piece is not pinned."),
+	exercise.IsPinned:       because("$Piece is pinned, so it cannot take back."),
 	exercise.NoHelp:         because("$Piece cannot help against this check."),
 	exercise.NotBetween:     because("Nothing of yours can block on $square."),
 	exercise.NoCheckFrom:    because("From $square the $type gives no check."),
@@ -116,6 +118,8 @@ var moveReasons = say.Reasons{
 	exercise.RaceLost:      because("The black pawns win this race."),
 	exercise.RaceDrawn:     because("That does not win for sure."),
 	exercise.NotInTime:     because("Then the $doing goes to $square, and you are too late."),
+	exercise.NoGain:        because("Then the $doing goes to $square, and you win nothing."),
+	exercise.UsesNoPin:     because("That uses no pin."),
 	exercise.DoesNothing:   because("That takes it. The task is to attack it."),
 }
 

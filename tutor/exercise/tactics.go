@@ -1,0 +1,111 @@
+package exercise
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// Rules about tactics that win something: pins that are used, guards that are taken or called away, pieces without a
+// way out. Package coach proves the ideas, and that a move wins.
+
+// falseGuards returns the enemy pieces that attack the piece asked about, their own, and could not take back there.
+func falseGuards(e *Exercise) chess.Bitboard {
+	p := &e.Position
+	return p.AttackersTo(e.Square, p.Occupied()) & p.Color(chess.Black) &^ guards(p, e.Square)
+}
+
+// notFalse tells why an enemy piece is no false guard of the piece asked about.
+func notFalse(e *Exercise, s chess.Square) Reason {
+	if s != e.Square && guards(&e.Position, e.Square).Has(s) {
+		return about(WouldTakeBack, &e.Position, e.Square).by(&e.Position, s.Bitboard())
+	}
+	return doesNot(DoesNotGuard)(e, s)
+}
+
+// guardsIt judges whether one piece could take back where another of its side is taken.
+func guardsIt(e *Exercise) (bool, Reason) {
+	p := &e.Position
+	switch {
+	case guards(p, e.Square).Has(e.Piece):
+		return true, so
+	case coach.PinnedPieces(p, p.At(e.Piece).Color()).Has(e.Piece):
+		return false, about(IsPinned, p, e.Piece)
+	}
+	return false, about(DoesNotGuard, p, e.Piece).on(e.Square)
+}
+
+// winning returns the goal to be so many points ahead of the balance in a position, whatever is taken then, or to mate.
+func winning(start *chess.Position, least int) (reaches goal) {
+	us := start.Turn()
+	lead := chess.Lead(start, us)
+	reaches = func(p *chess.Position, m chess.Move, moves int) bool {
+		next := p.Play(m)
+		switch {
+		case !next.HasMove():
+			return next.InCheck()
+		case moves > 1:
+			return afterEvery(&next, reaches, moves-1)
+		}
+		return chess.Lead(&next, us)-exchange.Best(&next).Count >= lead+least &&
+			len(reaching(&next, matesWith, 1)) == 0
+	}
+	return reaches
+}
+
+// wins asks that the move wins a point or more, or as many as spoken of: whatever Black replies, the next move keeps or
+// takes as much.
+func wins(e *Exercise, m chess.Move) Reason {
+	p := &e.Position
+	reaches := winning(p, max(e.Least, 1))
+	if reaches(p, m, 2) {
+		return Reason{}
+	}
+	for _, met := range []condition{noStalemate, sound} {
+		if r := met(e, m); !r.Right() {
+			return r
+		}
+	}
+	next := p.Play(m)
+	reply := defence(&next, reaches, 1)
+	if takes(&next, reply) {
+		return thenTakes(&next, reply)
+	}
+	return Reason{Kind: NoGain, Squares: []chess.Square{reply.To()}}.by(&next, reply.From().Bitboard())
+}
+
+// usesPin asks that the move takes a pinned piece or what one seems to guard, or attacks a pinned piece once more.
+func usesPin(e *Exercise, m chess.Move) Reason {
+	pinned := onLines(&e.Position)
+	if pinned.Has(m.To()) || len(coach.CarriesOut(&e.Position, m, fact.PinnedGuard)) > 0 {
+		return Reason{}
+	}
+	next := e.Position.Play(m)
+	for _, s := range (pinned & onLines(&next)).Squares() {
+		if attacksAnew(e, m, s) {
+			return Reason{}
+		}
+	}
+	return Reason{Kind: UsesNoPin}
+}
+
+// onLines returns the black pieces that alone stand between a white slider and their king.
+func onLines(p *chess.Position) (squares chess.Bitboard) {
+	king := p.King(chess.Black)
+	lines := chess.Attacks(chess.PieceOf(chess.Queen, chess.Black), king, p.Color(chess.White))
+	for _, s := range (lines & p.Color(chess.White)).Squares() {
+		between := chess.Between(s, king) & p.Occupied()
+		if between.Count() == 1 && p.AttackersTo(king, p.Occupied()&^between).Has(s) {
+			squares |= between
+		}
+	}
+	return squares
+}
+
+// attacksAnew reports whether the piece that moves attacks a square from where it goes, and did not before.
+func attacksAnew(e *Exercise, m chess.Move, s chess.Square) bool {
+	next := e.Position.Play(m)
+	before := e.Position.AttackersTo(s, e.Position.Occupied())
+	return next.AttackersTo(s, next.Occupied()).Has(m.To()) && !before.Has(m.From())
+}

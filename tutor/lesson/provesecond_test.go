@@ -1,0 +1,91 @@
+package lesson
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/exercise"
+)
+
+// proveTactic checks the reason why a move does not carry out a tactic of the second path, by the board. It reports
+// whether the reason is one of these.
+func proveTactic(t *testing.T, at *exercise.Attempt, m chess.Move, r exercise.Reason, text string) bool {
+	p := at.Position()
+	next := p.Play(m)
+	switch r.Kind {
+	case exercise.NoGain:
+		proveNoGain(t, at.Exercise(), &p, &next, r, text)
+	case exercise.UsesNoPin:
+		pinned := onLinesToKing(&p)
+		assert.False(t, pinned.Has(m.To()), text)
+		anew := chess.Attacks(next.At(m.To()), m.To(), next.Occupied()) &^
+			chess.Attacks(p.At(m.From()), m.From(), p.Occupied())
+		assert.Zero(t, anew&pinned&onLinesToKing(&next), text)
+		if p.At(m.To()) != chess.NoPiece && !next.InCheck() {
+			for _, s := range (next.AttackersTo(m.To(), next.Occupied()) & onLinesToKing(&next)).Squares() {
+				assert.True(t, can(&next, s, m.To()), text)
+			}
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// proveNoGain proves that after a reply no move is enough points ahead of the balance before, less what can be taken.
+func proveNoGain(t *testing.T, e *exercise.Exercise, p, next *chess.Position, r exercise.Reason, text string) {
+	reply, err := next.FindMove(r.By[0].Square, r.Squares[0], chess.NoPieceType)
+	require.NoError(t, err, text)
+	after := next.Play(reply)
+	for _, answer := range after.Moves() {
+		end := after.Play(answer)
+		assert.False(t, end.InCheck() && !end.HasMove(), text)
+		ahead := chess.Lead(&end, chess.White) - exchange.Best(&end).Count - chess.Lead(p, chess.White)
+		assert.True(t, ahead < max(1, e.Least) || allowsMate(&end), "%s %s", text, answer)
+	}
+}
+
+// allowsMate reports whether the side to move can mate at once.
+func allowsMate(p *chess.Position) bool {
+	for _, m := range p.Moves() {
+		if end := p.Play(m); end.InCheck() && !end.HasMove() {
+			return true
+		}
+	}
+	return false
+}
+
+// onLinesToKing returns the black pieces that alone stand between a white slider and their king.
+func onLinesToKing(p *chess.Position) (squares chess.Bitboard) {
+	king := p.King(chess.Black)
+	for _, s := range p.Color(chess.White).Squares() {
+		if t := p.At(s).Type(); t < chess.Bishop || t > chess.Queen || !chess.Attacks(p.At(s), s, 0).Has(king) {
+			continue
+		}
+		if in := chess.Between(s, king) & p.Occupied(); in.Count() == 1 {
+			squares |= in & p.Color(chess.Black)
+		}
+	}
+	return squares
+}
+
+// proveJudgement checks the reason of a judgement of the second path.
+func proveJudgement(t *testing.T, e *exercise.Exercise, r exercise.Reason) {
+	p := e.Position
+	switch r.Kind {
+	case exercise.IsPinned:
+		assert.True(t, onLinesToKing(&p).Has(r.Pieces[0].Square), e.ID)
+		fallthrough
+	case exercise.DoesNotGuard:
+		for _, m := range p.Moves() {
+			if m.To() == e.Square && m.From() != e.Piece {
+				next := p.Play(m)
+				assert.False(t, can(&next, e.Piece, e.Square), "%s: %s", e.ID, m)
+			}
+		}
+	}
+}

@@ -1,0 +1,16 @@
+package english
+
+import "chesstutor/tutor/say"
+
+// The lessons of the second path.
+var secondLessons = say.Lessons{
+	"use-pin": {
+		Title: "Use the pin",
+		Can:   "You can now use a pin.",
+		Screens: []string{
+			"A pinned piece must stay on its line. Attack it once more, best with a pawn.",
+			"It guards nothing beside that line. Take what it seems to guard.",
+			"Look for pins before you move. Then ask what each pinned piece guards.",
+		},
+	},
+}

@@ -1,0 +1,68 @@
+package learn_test
+
+import (
+	"net/http"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/lesson"
+	"chesstutor/web/webtest"
+)
+
+// The list has the lessons of both paths, the first path first; each page shows one path and leads to the other.
+func TestTheListHasBothPaths(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	list := webtest.Decode[struct {
+		Lessons []struct {
+			Path, Number, Chapter int
+			Name                  string
+		}
+	}](t, c.Get("/lessons"), http.StatusOK).Lessons
+	require.Len(t, list, len(lesson.Lessons()))
+	for i, l := range lesson.Lessons() {
+		assert.Equal(t, []any{l.Path, l.Number, l.Chapter, l.Name},
+			[]any{list[i].Path, list[i].Number, list[i].Chapter, list[i].Name})
+	}
+	b := c.Browser()
+	first, second := b.Follow(b.Get("/lessons")), b.Follow(b.Get("/lessons?path=2"))
+	assert.Equal(t, second, b.Link(first, "From first game to first prize"))
+	assert.Equal(t, first, b.Link(second, "The first path"))
+	for _, l := range lesson.Lessons() {
+		pages := []string{first, second}
+		assert.Contains(t, pages[l.Path-1], `href="/lesson/`+l.Name+`"`)
+		assert.NotContains(t, pages[2-l.Path], `<a class="stone" href="/lesson/`+l.Name+`"`)
+	}
+	assert.NotContains(t, first, "Test of this part")
+	for _, path := range []string{"/lessons?path=3", "/lessons?path=x", "/lessons/certificate?path=0"} {
+		assert.Equal(t, http.StatusNotFound, c.Get(path).StatusCode, path)
+	}
+}
+
+// The test of a part is passed on pages, and gives a star to each of its lessons; there is no test of another part.
+func TestTheTestOfAPart(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	page := b.Submit(b.Follow(b.Get("/lessons?path=2")), "Test of this part", "", "")
+	list := lesson.PartTest(1)
+	for i, e := range list {
+		require.Contains(t, page, e.ID)
+		assert.Contains(t, page, "Test of the part: "+string(rune('1'+i))+" of 5")
+		page = solve(b, page, e)
+		require.Contains(t, page, "Right!", e.ID)
+		if i == len(list)-1 {
+			assert.Contains(t, page, "You passed the test of this part")
+		}
+		page = b.Link(page, "Next")
+	}
+	assert.Contains(t, page, "From first game to first prize")
+	for _, l := range b.JSON().Learned().Lessons {
+		of, ok := lesson.Find(l.Name)
+		require.True(t, ok)
+		assert.Equal(t, of.Path == 2 && of.Chapter == 1, l.Stars == 1, l.Name)
+	}
+	for _, part := range []string{"0", "6", "x"} {
+		assert.Equal(t, http.StatusNotFound, b.JSON().Post("/lessons/test", "part", part).StatusCode, part)
+	}
+}
