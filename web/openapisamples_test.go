@@ -134,7 +134,9 @@ func askForAReview(s scene) {
 }
 
 func askOfLessons(s scene) {
-	for _, address := range []string{"/learn", "/lessons", "/lessons/certificate?path=2", "/lesson/rook", "/lesson/mate"} {
+	for _, address := range []string{
+		"/learn", "/lessons", "/lessons/certificate?path=2", "/lesson/rook", "/lesson/mate",
+	} {
 		s.get(address)
 	}
 	s.post("/lesson/rook/open", "id=rook-2")

@@ -262,11 +262,12 @@ func (a *Attempt) advance(m chess.Move) (reply chess.Move) {
 		a.done = a.stars == 0
 	case Line:
 		next := a.position.Play(m)
-		if a.position = next; e.reached(&next, m) {
+		if a.position = next; e.reached(&next, m) || a.used == e.Most {
 			a.done = true
 			break
 		}
-		reply = defence(&next, goals[e.Rule], e.Most-a.used)
+		reaches, _ := goalOf(e)
+		reply = defence(&next, reaches, e.Most-a.used)
 		a.position = next.Play(reply)
 	}
 	return reply

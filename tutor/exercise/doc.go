@@ -15,6 +15,6 @@
 //
 // # A new rule
 //
-// It is one entry in the table of its kind: taps, moveRules, judgements or moveJudgements, goals or games. A rule of
+// It is one entry in the table of its kind: taps, moveRules, judgements or moveJudgements, goalOf or gameOf. A rule of
 // moves is a list of conditions, and the first that a move does not meet is its reason.
 package exercise

@@ -43,7 +43,12 @@ func skewer(e *Exercise, m chess.Move) Reason {
 	if len(attacked) == 0 {
 		return about(AttacksOnly, &next, m.To())
 	}
-	return about(NothingBehind, &next, attacked[0].Square)
+	front := attacked[0].Square
+	if s, ok := coach.Behind(&next, m.To(), front); ok && next.At(s).Color() == chess.Black &&
+		(next.At(s).Type() == chess.King || next.At(s).Type().Worth() > next.At(front).Type().Worth()) {
+		return about(PinInstead, &next, front)
+	}
+	return about(NothingBehind, &next, front)
 }
 
 // opensLine asks that the move opens a line of another piece, and wins by it.

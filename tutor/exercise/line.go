@@ -12,10 +12,18 @@ import (
 // the other side plays.
 type goal func(p *chess.Position, m chess.Move, moves int) bool
 
-// goals are the rules of lines, by their names. Exercise.Most is the number of own moves.
-var goals = map[string]goal{
-	"mate":    matesWith,
-	"promote": promotesWith,
+// goalOf returns the goal that a rule of lines names for an exercise, and whether there is one. Exercise.Most is the
+// number of own moves.
+func goalOf(e *Exercise) (goal, bool) {
+	switch e.Rule {
+	case "mate":
+		return matesWith, true
+	case "promote":
+		return promotesWith, true
+	case "wins":
+		return winning(&e.Position, e.Least), true
+	}
+	return nil, false
 }
 
 // matesWith reports whether a legal move mates within a number of its side's moves, itself included, whatever the other
@@ -45,11 +53,22 @@ func promotesWith(p *chess.Position, m chess.Move, moves int) bool {
 func afterEvery(p *chess.Position, reaches goal, moves int) bool {
 	for _, reply := range p.Moves() {
 		at := p.Play(reply)
-		if len(reaching(&at, reaches, moves)) == 0 {
+		if !canReach(&at, reaches, moves) {
 			return false
 		}
 	}
 	return true
+}
+
+// canReach reports whether some move reaches a goal in a number of moves of its side; captures are tried first.
+func canReach(p *chess.Position, reaches goal, moves int) bool {
+	list := p.Moves()
+	for _, capture := range []bool{true, false} {
+		if slices.ContainsFunc(list, func(m chess.Move) bool { return takes(p, m) == capture && reaches(p, m, moves) }) {
+			return true
+		}
+	}
+	return false
 }
 
 // reaching returns the moves that reach a goal in a number of moves of their side.
@@ -65,7 +84,7 @@ func reaching(p *chess.Position, reaches goal, moves int) (list []chess.Move) {
 // judgeLine returns why a legal move does not reach the goal in the moves left: a reply after which it is out of
 // reach.
 func (e *Exercise) judgeLine(p *chess.Position, m chess.Move, left int) Reason {
-	reaches := goals[e.Rule]
+	reaches, _ := goalOf(e)
 	if reaches(p, m, left) {
 		return Reason{}
 	}
@@ -76,6 +95,8 @@ func (e *Exercise) judgeLine(p *chess.Position, m chess.Move, left int) Reason {
 		return Reason{Kind: IsStalemate}
 	case left == 1 && e.Rule == "mate":
 		return mates(&at, m)
+	case left == 1 && e.Rule == "wins":
+		return enough(&at, m, e.Least+chess.Lead(&e.Position, p.Turn())-chess.Lead(p, p.Turn()))
 	case left == 1 && m.Promotion() == chess.NoPieceType:
 		return Reason{Kind: NoPromotion}
 	case m.Promotion() != chess.NoPieceType && m.Promotion() != chess.Queen:
@@ -86,6 +107,9 @@ func (e *Exercise) judgeLine(p *chess.Position, m chess.Move, left int) Reason {
 		return thenTakes(&next, reply)
 	}
 	r := Reason{Kind: NotInTime, Squares: []chess.Square{reply.To()}}
+	if e.Rule == "wins" {
+		r.Kind = NoGain
+	}
 	return r.by(&next, reply.From().Bitboard())
 }
 
@@ -96,7 +120,7 @@ func defence(p *chess.Position, reaches goal, moves int) chess.Move {
 	for _, m := range sorted(p.Moves()) {
 		at := p.Play(m)
 		n := 1
-		for n <= moves && len(reaching(&at, reaches, n)) == 0 {
+		for n <= moves && !canReach(&at, reaches, n) {
 			n++
 		}
 		value := 100*n + 2*chess.Gain(p, m) - exchange.Best(&at).Count

@@ -121,7 +121,7 @@ func (e *Exercise) check() error {
 		}
 		_, known = judgements[e.Rule]
 	case Line:
-		_, known = goals[e.Rule]
+		_, known = goalOf(e)
 	case Game:
 		_, known = gameOf(e.Rule)
 	case Collect, Maze:
@@ -136,6 +136,9 @@ func (e *Exercise) check() error {
 	}
 	if (e.Kind == Line || e.Kind == Game) && e.Most < 1 {
 		return fmt.Errorf("%s: how many moves are there?", e.ID)
+	}
+	if e.Kind == Line && e.Rule == "wins" && e.Least < 1 {
+		return fmt.Errorf("%s: how many points are to be won?", e.ID)
 	}
 	if e.ID == "" || strings.ContainsAny(e.ID, " /") || e.Position.Turn() != chess.White {
 		return fmt.Errorf("%q: needs a name, and White to move", e.ID)

@@ -54,6 +54,7 @@ const (
 	WouldTakeBack  ReasonKind = "would-take-back" // if A is taken, B takes back
 	SquareAttacked ReasonKind = "square-attacked" // B attacks s
 	NotPinned      ReasonKind = "not-pinned"      // A is not pinned
+	NotBehind      ReasonKind = "not-behind"      // A does not stand behind the piece asked about, on that line
 	IsPinned       ReasonKind = "is-pinned"       // A is pinned, so it guards nothing off its line
 	NoHelp         ReasonKind = "no-help"         // A cannot help against the check
 	NotBetween     ReasonKind = "not-between"     // s is not between, or nothing can go there
@@ -105,6 +106,7 @@ const (
 	ForkFails      ReasonKind = "fork-fails"     // A attacks several of By, but is not sure to win one
 	PinsNothing    ReasonKind = "pins-nothing"   // nothing is pinned after it
 	NothingBehind  ReasonKind = "nothing-behind" // nothing that it wins stands behind A
+	PinInstead     ReasonKind = "pin-instead"    // A is worth less than what stands behind it
 	OpensNothing   ReasonKind = "opens-nothing"  // no line opens with it, or none that wins
 	KeepsSquares   ReasonKind = "keeps-squares"  // it leaves the king Count squares, where Of are possible
 	OffCentre      ReasonKind = "off-centre"     // not to d4 or e4

@@ -24,7 +24,8 @@ func (e *Exercise) Solutions() (list []Solution) {
 			}
 		}
 	case Line:
-		for _, m := range reaching(p, goals[e.Rule], e.Most) {
+		reaches, _ := goalOf(e)
+		for _, m := range reaching(p, reaches, e.Most) {
 			list = append(list, Solution{Moves: e.lineFrom(m)})
 		}
 	case Game:
@@ -46,6 +47,7 @@ const solvable = 4
 // lineFrom returns the line that begins with a right move, with the best replies.
 func (e *Exercise) lineFrom(m chess.Move) (line []chess.Move) {
 	a := Open(e)
+	reaches, _ := goalOf(e)
 	for {
 		line = append(line, m)
 		reply := a.advance(m)
@@ -53,6 +55,6 @@ func (e *Exercise) lineFrom(m chess.Move) (line []chess.Move) {
 			return line
 		}
 		line = append(line, reply)
-		m = reaching(&a.position, goals[e.Rule], e.Most-a.used)[0]
+		m = reaching(&a.position, reaches, e.Most-a.used)[0]
 	}
 }

@@ -10,6 +10,21 @@ import (
 // Rules about tactics that win something: pins that are used, guards that are taken or called away, pieces without a
 // way out. Package coach proves the ideas, and that a move wins.
 
+// pieceBehind returns the enemy piece behind another on the line of a white one.
+func pieceBehind(e *Exercise) chess.Bitboard {
+	if s, ok := coach.Behind(&e.Position, e.Piece, e.Square); ok {
+		return s.Bitboard() & e.Position.Color(chess.Black)
+	}
+	return 0
+}
+
+func notBehind(e *Exercise, s chess.Square) Reason {
+	if s == e.Square {
+		return about(NotOneOfThem, &e.Position, s)
+	}
+	return about(NotBehind, &e.Position, s)
+}
+
 // falseGuards returns the enemy pieces that attack the piece asked about, their own, and could not take back there.
 func falseGuards(e *Exercise) chess.Bitboard {
 	p := &e.Position
@@ -49,9 +64,15 @@ func winning(start *chess.Position, least int) (reaches goal) {
 			return afterEvery(&next, reaches, moves-1)
 		}
 		return chess.Lead(&next, us)-exchange.Best(&next).Count >= lead+least &&
-			len(reaching(&next, matesWith, 1)) == 0
+			!canReach(&next, matesAtOnce, 1)
 	}
 	return reaches
+}
+
+// matesAtOnce is the goal to mate with the next move.
+func matesAtOnce(p *chess.Position, m chess.Move, _ int) bool {
+	next := p.Play(m)
+	return next.InCheck() && !next.HasMove()
 }
 
 // wins asks that the move wins a point or more, or as many as spoken of: whatever Black replies, the next move keeps or

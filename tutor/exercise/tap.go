@@ -84,6 +84,7 @@ var taps = map[string]tap{
 	"check-squares": {checkSquares, noCheckFrom},
 	"pinned":        {pinned, among(ofSide, aboutIt(NotPinned))},
 
+	"behind":       {pieceBehind, among(black, notBehind)},
 	"false-guards": {falseGuards, among(black, notFalse)},
 
 	"newly-attacked": {newlyAttacked, among(white, attackedBefore)},

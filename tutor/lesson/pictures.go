@@ -111,4 +111,9 @@ var pictures = map[string][]string{
 		"4k3/5ppp/2n5/1B2p3/8/5N2/5PPP/6K1 w - - 0 1 | danger b5c6 | win f3e5",
 		"6k1/5pp1/7p/8/8/4Q1R1/5PPP/6K1 w - - 0 1 | danger g3g7 | win e3h6",
 	},
+	"use-skewer": {
+		"8/1p4pp/8/3k3r/8/Q7/6PP/6K1 w - - 0 1 | win a3a5 | idea d5h5",
+		"8/5r1p/6p1/3k4/8/7P/5PP1/3B2K1 w - - 0 1 | win d1b3 | idea d5f7",
+		"3r2k1/5ppp/8/3n4/8/8/5PPP/3R2K1 w - - 0 1 | danger d1d5 | idea d5d8",
+	},
 }

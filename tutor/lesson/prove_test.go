@@ -202,6 +202,9 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 			assert.True(t, chess.Attacks(by.Piece, by.Square, p.Occupied()&^e.Piece.Bitboard()).Has(s), text)
 		}
 		assert.NotEmpty(t, r.By, text)
+	case exercise.NotBehind:
+		between := chess.Between(e.Piece, s)
+		assert.False(t, between&p.Occupied() == e.Square.Bitboard() && chess.Attacks(p.At(e.Piece), e.Piece, 0).Has(s), text)
 	case exercise.NoCheckFrom:
 		m, err := p.FindMove(r.Pieces[0].Square, s, chess.NoPieceType)
 		require.NoError(t, err, text)

@@ -30,6 +30,12 @@ func proveTactic(t *testing.T, at *exercise.Attempt, m chess.Move, r exercise.Re
 				assert.True(t, can(&next, s, m.To()), text)
 			}
 		}
+	case exercise.PinInstead:
+		front := r.Pieces[0].Square
+		line := chess.Attacks(next.At(m.To()), m.To(), next.Occupied()&^front.Bitboard()) &^
+			chess.Attacks(next.At(m.To()), m.To(), next.Occupied())
+		behind := next.At((line & next.Occupied()).First())
+		assert.True(t, behind.Type() == chess.King || behind.Type().Worth() > r.Pieces[0].Piece.Type().Worth(), text)
 	default:
 		return false
 	}
@@ -77,6 +83,11 @@ func onLinesToKing(p *chess.Position) (squares chess.Bitboard) {
 func proveJudgement(t *testing.T, e *exercise.Exercise, r exercise.Reason) {
 	p := e.Position
 	switch r.Kind {
+	case exercise.PinInstead:
+		m, err := p.FindMove(e.Piece, e.Square, chess.NoPieceType)
+		require.NoError(t, err)
+		at := exercise.Open(e)
+		proveTactic(t, &at, m, r, e.ID)
 	case exercise.IsPinned:
 		assert.True(t, onLinesToKing(&p).Has(r.Pieces[0].Square), e.ID)
 		fallthrough

@@ -172,8 +172,8 @@ func playOut(c *webtest.Client, page string, e *exercise.Exercise) string {
 	return ""
 }
 
-// Both paths are walked on pages without scripts: each lesson's screens, its exercises one after the other, and the page
-// at its end, which leads to the next, and from the first path to the second.
+// Both paths are walked on pages without scripts: each lesson's screens, its exercises one after the other, and the
+// page at its end, which leads to the next, and from the first path to the second.
 func TestTheWholePathsWithoutScripts(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.Unknown = true

@@ -13,4 +13,13 @@ var secondLessons = say.Lessons{
 			"Look for pins before you move. Then ask what each pinned piece guards.",
 		},
 	},
+	"use-skewer": {
+		Title: "Through to the one behind",
+		Can:   "You can now win the piece behind.",
+		Screens: []string{
+			"A skewer attacks the larger piece first. It must go, and you take the one behind.",
+			"Best is a check: the king must go at once.",
+			"If the smaller piece stands in front, it is a pin.",
+		},
+	},
 }

@@ -32,4 +32,33 @@ var tactics = say.Tasks{
 		Task: "Find the pin, and win a piece.",
 		Why:  "The pawn on f7 is pinned, so it cannot take the queen.",
 	},
+
+	"use-skewer-1": {
+		Task: "Your rook looks at d5. Tap the piece behind the knight.",
+		Why:  "The rook on d8 stands next on the line.",
+	},
+	"use-skewer-2": {
+		Task: "Your bishop attacks the queen. Tap the piece behind her.",
+		Why:  "The rook on f8 stands next on the diagonal.",
+	},
+	"use-skewer-3": {
+		Task: "You play the rook to e1. Is it a skewer?",
+		Why:  "The king must go, and the queen on e8 is lost.",
+	},
+	"use-skewer-4": {
+		Task: "You play the rook to d1. Is it a skewer?",
+		Why:  "The knight in front is worth less than the queen: a pin.",
+	},
+	"use-skewer-5": {Task: "Skewer king and queen.", Why: "The king must go, and you take the queen on g6."},
+	"use-skewer-6": {Task: "Skewer king and rook.", Why: "The king must go, and you take the rook on b7."},
+	"use-skewer-7": {
+		Task: "Skewer the two rooks with your bishop.",
+		Why:  "One rook goes or guards, and you win two points.",
+	},
+	"use-skewer-8": {
+		Task: "Skewer queen and rook.",
+		Why:  "The queen must go, and you take the rook on a5.",
+	},
+	"use-skewer-9":  {Task: "Win the rook in two moves.", Why: "The check drove the king off the line."},
+	"use-skewer-10": {Task: "Win the queen in two moves.", Why: "Behind the king the queen stood alone."},
 }
