@@ -107,6 +107,9 @@ func (e *Exercise) check() error {
 	switch e.Kind {
 	case Tap:
 		_, known = taps[e.Rule]
+		if _, err := e.moveAsked(); e.Rule == "checkers-after" && err != nil {
+			return fmt.Errorf("%s: %w", e.ID, err)
+		}
 	case OneMove:
 		_, known = moveRules[e.Rule]
 		if _, err := e.Position.ParseSAN(e.Notation); e.Rule == "notation" && err != nil {

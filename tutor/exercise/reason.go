@@ -55,6 +55,8 @@ const (
 	SquareAttacked ReasonKind = "square-attacked" // B attacks s
 	NotPinned      ReasonKind = "not-pinned"      // A is not pinned
 	NotBehind      ReasonKind = "not-behind"      // A does not stand behind the piece asked about, on that line
+	OpensNone      ReasonKind = "opens-none"      // no move of A opens a line onto a black piece
+	NoCheckThen    ReasonKind = "no-check-then"   // A gives no check after the move asked about
 	IsPinned       ReasonKind = "is-pinned"       // A is pinned, so it guards nothing off its line
 	NoHelp         ReasonKind = "no-help"         // A cannot help against the check
 	NotBetween     ReasonKind = "not-between"     // s is not between, or nothing can go there

@@ -25,6 +25,20 @@ func notBehind(e *Exercise, s chess.Square) Reason {
 	return about(NotBehind, &e.Position, s)
 }
 
+// checkersAfter returns the pieces that give check after the move asked about, where they stand before it.
+func checkersAfter(e *Exercise) chess.Bitboard {
+	m, err := e.moveAsked()
+	if err != nil {
+		panic("exercise: " + e.ID + ": " + err.Error()) // unreachable: Read refuses such an exercise
+	}
+	next := e.Position.Play(m)
+	checkers := next.Checkers()
+	if checkers.Has(m.To()) {
+		checkers = checkers&^m.To().Bitboard() | m.From().Bitboard()
+	}
+	return checkers
+}
+
 // falseGuards returns the enemy pieces that attack the piece asked about, their own, and could not take back there.
 func falseGuards(e *Exercise) chess.Bitboard {
 	p := &e.Position

@@ -84,8 +84,15 @@ var taps = map[string]tap{
 	"check-squares": {checkSquares, noCheckFrom},
 	"pinned":        {pinned, among(ofSide, aboutIt(NotPinned))},
 
-	"behind":       {pieceBehind, among(black, notBehind)},
-	"false-guards": {falseGuards, among(black, notFalse)},
+	"behind": {pieceBehind, among(black, notBehind)},
+	"openers": {
+		func(e *Exercise) chess.Bitboard {
+			return movers(e.moves(&e.Position), func(m chess.Move) bool { return opensAny(&e.Position, m) })
+		},
+		among(white, aboutIt(OpensNone)),
+	},
+	"checkers-after": {checkersAfter, among(white, aboutIt(NoCheckThen))},
+	"false-guards":   {falseGuards, among(black, notFalse)},
 
 	"newly-attacked": {newlyAttacked, among(white, attackedBefore)},
 	"newly-free":     {newlyFree, among(black, freeBefore)},

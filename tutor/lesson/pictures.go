@@ -116,4 +116,9 @@ var pictures = map[string][]string{
 		"8/5r1p/6p1/3k4/8/7P/5PP1/3B2K1 w - - 0 1 | win d1b3 | idea d5f7",
 		"3r2k1/5ppp/8/3n4/8/8/5PPP/3R2K1 w - - 0 1 | danger d1d5 | idea d5d8",
 	},
+	"discovered": {
+		"6k1/1b3ppp/8/8/4N3/5B2/5PPP/6K1 w - - 0 1 | win e4g5 | idea f3b7",
+		"3q2k1/5ppp/8/8/1r1N4/8/5PPP/3R2K1 w - - 0 1 | win d4c6 | idea d1d8",
+		"4k3/1q3ppp/8/8/4N3/8/5PPP/4R1K1 w - - 0 1 | win e4c5 | idea e1e8",
+	},
 }

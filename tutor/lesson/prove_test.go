@@ -204,7 +204,10 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 		assert.NotEmpty(t, r.By, text)
 	case exercise.NotBehind:
 		between := chess.Between(e.Piece, s)
-		assert.False(t, between&p.Occupied() == e.Square.Bitboard() && chess.Attacks(p.At(e.Piece), e.Piece, 0).Has(s), text)
+		onLine := chess.Attacks(p.At(e.Piece), e.Piece, 0).Has(s)
+		assert.False(t, onLine && between&p.Occupied() == e.Square.Bitboard(), text)
+	case exercise.OpensNone, exercise.NoCheckThen:
+		proveTapTactic(t, e, s, r, text)
 	case exercise.NoCheckFrom:
 		m, err := p.FindMove(r.Pieces[0].Square, s, chess.NoPieceType)
 		require.NoError(t, err, text)

@@ -100,3 +100,30 @@ func proveJudgement(t *testing.T, e *exercise.Exercise, r exercise.Reason) {
 		}
 	}
 }
+
+// proveTapTactic checks the reason why a square is wrong, of tactics of the second path.
+func proveTapTactic(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Reason, text string) {
+	p := e.Position
+	switch r.Kind {
+	case exercise.OpensNone:
+		for _, m := range p.Moves() {
+			if m.From() != s {
+				continue
+			}
+			next := p.Play(m)
+			for _, on := range next.Color(chess.Black).Squares() {
+				anew := next.AttackersTo(on, next.Occupied()) &^ p.AttackersTo(on, p.Occupied()) & next.Color(chess.White)
+				assert.Zero(t, anew&^m.To().Bitboard(), "%s: %s", text, m)
+			}
+		}
+	case exercise.NoCheckThen:
+		m, err := p.FindMove(e.Piece, e.Square, chess.NoPieceType)
+		require.NoError(t, err)
+		next := p.Play(m)
+		on := s
+		if s == m.From() {
+			on = m.To()
+		}
+		assert.False(t, chess.Attacks(next.At(on), on, next.Occupied()).Has(next.King(chess.Black)), text)
+	}
+}

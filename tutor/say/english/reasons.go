@@ -52,6 +52,8 @@ var squareReasons = say.Reasons{
 	exercise.SquareAttacked: because("$TheDoer attacks $square."),
 	exercise.NotPinned:      because("$Piece is not pinned."),
 	exercise.NotBehind:      because("$Piece does not stand behind it on that line."),
+	exercise.OpensNone:      because("$Piece opens no line onto a black piece."),
+	exercise.NoCheckThen:    because("$Piece gives no check then."),
 	exercise.IsPinned:       because("$Piece is pinned, so it cannot take back."),
 	exercise.NoHelp:         because("$Piece cannot help against this check."),
 	exercise.NotBetween:     because("Nothing of yours can block on $square."),

@@ -22,4 +22,13 @@ var secondLessons = say.Lessons{
 			"If the smaller piece stands in front, it is a pin.",
 		},
 	},
+	"discovered": {
+		Title: "Open a line",
+		Can:   "You can now open a line.",
+		Screens: []string{
+			"One piece steps aside, and the one behind it attacks.",
+			"The piece that steps aside may attack too: two threats in one move.",
+			"Opened onto the king, it is check. Your first piece may take what it likes.",
+		},
+	},
 }

@@ -61,4 +61,42 @@ var tactics = say.Tasks{
 	},
 	"use-skewer-9":  {Task: "Win the rook in two moves.", Why: "The check drove the king off the line."},
 	"use-skewer-10": {Task: "Win the queen in two moves.", Why: "Behind the king the queen stood alone."},
+
+	"discovered-1": {
+		Task: "Tap the white piece that can open a line.",
+		Why:  "When the knight on d4 goes, the bishop looks at the queen.",
+	},
+	"discovered-2": {
+		Task: "Tap both white pieces that can open a line.",
+		Why:  "Behind each of them a rook looks along its file.",
+	},
+	"discovered-3": {
+		Task: "Knight to f6: tap every piece that gives check.",
+		Why:  "Two checks at once: the knight's and the rook's.",
+	},
+	"discovered-4": {
+		Task: "You play the knight to f4. Is it check?",
+		Why:  "The knight steps aside, and the rook on d1 gives check.",
+	},
+	"discovered-5": {
+		Task: "You play the knight to c6. Is it check?",
+		Why:  "The pawn on g7 stands between bishop and king.",
+	},
+	"discovered-6": {
+		Task: "Open the line, and attack a rook too.",
+		Why:  "The bishop attacks the rook on d8, and your rooks the queen.",
+	},
+	"discovered-7": {
+		Task: "Open the line with a check.",
+		Why:  "The king must answer the check, and the rook takes the queen.",
+	},
+	"discovered-8": {
+		Task: "Open the line, and attack two pieces.",
+		Why:  "Your knight attacks the queen, and your rook the knight on e8.",
+	},
+	"discovered-9": {Task: "Win the queen in two moves.", Why: "The rook's check left no time to save the queen."},
+	"discovered-10": {
+		Task: "Win the queen in two moves.",
+		Why:  "The bishop's check left no time to save the queen.",
+	},
 }
