@@ -64,8 +64,10 @@ func afterEvery(p *chess.Position, reaches goal, moves int) bool {
 func canReach(p *chess.Position, reaches goal, moves int) bool {
 	list := p.Moves()
 	for _, capture := range []bool{true, false} {
-		if slices.ContainsFunc(list, func(m chess.Move) bool { return takes(p, m) == capture && reaches(p, m, moves) }) {
-			return true
+		for _, m := range list {
+			if takes(p, m) == capture && reaches(p, m, moves) {
+				return true
+			}
 		}
 	}
 	return false

@@ -41,6 +41,8 @@ var moveRules = map[string][]condition{
 	"pins":       {pins, sound},
 	"uses-pin":   {usesPin, wins},
 
+	"removes-guard": {removesGuard},
+
 	"centre":     {centre},
 	"notation":   {notation},
 	"brings-out": {bringsOut, sound},

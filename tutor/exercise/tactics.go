@@ -144,3 +144,31 @@ func attacksAnew(e *Exercise, m chess.Move, s chess.Square) bool {
 	before := e.Position.AttackersTo(s, e.Position.Occupied())
 	return next.AttackersTo(s, next.Occupied()).Has(m.To()) && !before.Has(m.From())
 }
+
+// removesGuard asks that the move takes or drives off the guard of the enemy piece spoken of, and wins by it.
+func removesGuard(e *Exercise, m chess.Move) Reason {
+	for _, f := range coach.CarriesOut(&e.Position, m, fact.GuardRemoved) {
+		if f.Pieces[0].Square == e.Square {
+			return Reason{}
+		}
+	}
+	return stillGuarded(e, m)
+}
+
+// stillGuarded returns why a move wins nothing by the enemy piece spoken of: what it loses, or who guards that piece
+// still, or else a reply.
+func stillGuarded(e *Exercise, m chess.Move) Reason {
+	if r := sound(e, m); !r.Right() {
+		return r
+	}
+	next := e.Position.Play(m)
+	switch {
+	case m.To() == e.Square && coach.Takers(&e.Position, m) != 0:
+		return takenBack(e, m)
+	case m.To() != e.Square:
+		if by := guards(&next, e.Square); by != 0 {
+			return about(GuardedBy, &next, e.Square).by(&next, by)
+		}
+	}
+	return wins(e, m)
+}

@@ -65,9 +65,9 @@ var taps = map[string]tap{
 	"free":      {func(e *Exercise) chess.Bitboard { return free(&e.Position) }, among(black, notWinnable)},
 	"guards": {
 		func(e *Exercise) chess.Bitboard { return guards(&e.Position, e.Square) },
-		among(white, doesNot(DoesNotGuard)),
+		among(ofSide, doesNot(DoesNotGuard)),
 	},
-	"guarded-by": {guardedBy, among(white, notGuardedBy)},
+	"guarded-by": {guardedBy, among(ofSide, notGuardedBy)},
 	"losable":    {losable, among(white, notLosable)},
 	"winnable":   {winnable, among(black, notWinnable)},
 

@@ -42,10 +42,10 @@ func free(p *chess.Position) chess.Bitboard {
 	return targets(p.Moves(), func(m chess.Move) bool { return takes(p, m) && coach.Takers(p, m) == 0 })
 }
 
-// guardedBy returns the own pieces that the piece asked about guards.
+// guardedBy returns the pieces that the piece asked about, of their own side, guards.
 func guardedBy(e *Exercise) (squares chess.Bitboard) {
-	for _, s := range white(e).Squares() {
-		if s != e.Piece && s != e.Position.King(chess.White) && guards(&e.Position, s).Has(e.Piece) {
+	for _, s := range ofSide(e).Squares() {
+		if s != e.Piece && s != e.Position.King(e.Side) && guards(&e.Position, s).Has(e.Piece) {
 			squares |= s.Bitboard()
 		}
 	}

@@ -121,4 +121,9 @@ var pictures = map[string][]string{
 		"3q2k1/5ppp/8/8/1r1N4/8/5PPP/3R2K1 w - - 0 1 | win d4c6 | idea d1d8",
 		"4k3/1q3ppp/8/8/4N3/8/5PPP/4R1K1 w - - 0 1 | win e4c5 | idea e1e8",
 	},
+	"defender": {
+		"6k1/5ppp/5n2/3b4/8/8/5PPP/3R2K1 w - - 0 1 | danger d1d5 | guard f6d5",
+		"6k1/5ppp/5n2/3b2B1/8/8/5PPP/3R2K1 w - - 0 1 | win g5f6 | danger d1d5",
+		"6k1/1p3ppp/2n5/4b3/8/8/5PPP/2R1R1K1 w - - 0 1 | win c1c6 | guard c6e5",
+	},
 }

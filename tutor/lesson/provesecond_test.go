@@ -30,6 +30,12 @@ func proveTactic(t *testing.T, at *exercise.Attempt, m chess.Move, r exercise.Re
 				assert.True(t, can(&next, s, m.To()), text)
 			}
 		}
+	case exercise.GuardedBy:
+		for _, by := range r.By {
+			assert.True(t, chess.Attacks(by.Piece, by.Square, 0).Has(r.Pieces[0].Square), text)
+			assert.Equal(t, r.Pieces[0].Piece.Color(), by.Piece.Color(), text)
+		}
+		assert.NotEmpty(t, r.By, text)
 	case exercise.PinInstead:
 		front := r.Pieces[0].Square
 		line := chess.Attacks(next.At(m.To()), m.To(), next.Occupied()&^front.Bitboard()) &^
@@ -112,8 +118,8 @@ func proveTapTactic(t *testing.T, e *exercise.Exercise, s chess.Square, r exerci
 			}
 			next := p.Play(m)
 			for _, on := range next.Color(chess.Black).Squares() {
-				anew := next.AttackersTo(on, next.Occupied()) &^ p.AttackersTo(on, p.Occupied()) & next.Color(chess.White)
-				assert.Zero(t, anew&^m.To().Bitboard(), "%s: %s", text, m)
+				anew := next.AttackersTo(on, next.Occupied()) &^ p.AttackersTo(on, p.Occupied())
+				assert.Zero(t, anew&next.Color(chess.White)&^m.To().Bitboard(), "%s: %s", text, m)
 			}
 		}
 	case exercise.NoCheckThen:

@@ -6,4 +6,5 @@ var secondPath = []Lesson{
 	{place: 25, Chapter: 1, Name: "use-pin", Screens: 3},
 	{place: 26, Chapter: 1, Name: "use-skewer", Screens: 3},
 	{place: 27, Chapter: 1, Name: "discovered", Screens: 3},
+	{place: 28, Chapter: 1, Name: "defender", Screens: 3},
 }

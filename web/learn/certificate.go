@@ -34,7 +34,8 @@ func (s *Learn) showCertificate(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK, append(site.Object{
 			{Name: "earned", Value: u.walked(path)}, {Name: "lessons", Value: done},
-			{Name: "exercises", Value: exercises}, {Name: "stars", Value: stars}, {Name: "of", Value: of}, {Name: "friends", Value: friends},
+			{Name: "exercises", Value: exercises}, {Name: "stars", Value: stars}, {Name: "of", Value: of},
+			{Name: "friends", Value: friends},
 		}, u.NoticeJSON()...))
 	}
 	words := u.Language.Pages.Learning

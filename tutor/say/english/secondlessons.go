@@ -31,4 +31,13 @@ var secondLessons = say.Lessons{
 			"Opened onto the king, it is check. Your first piece may take what it likes.",
 		},
 	},
+	"defender": {
+		Title: "Take the guard",
+		Can:   "You can now take a guard away.",
+		Screens: []string{
+			"Is a piece guarded? Then look at its guard.",
+			"Take the guard, or drive it off with a check. Then the piece is free.",
+			"Count first: what do you give for the guard?",
+		},
+	},
 }

@@ -99,4 +99,33 @@ var tactics = say.Tasks{
 		Task: "Win the queen in two moves.",
 		Why:  "The bishop's check left no time to save the queen.",
 	},
+
+	"defender-1": {
+		Task: "Tap every black piece that guards the knight on e5.",
+		Why:  "The knight and the pawn could take back.",
+	},
+	"defender-2": {Task: "Tap the only guard of the bishop.", Why: "Only the knight on f6 could take back."},
+	"defender-3": {Task: "Tap all that the knight on f6 guards.", Why: "It guards the queen and the bishop at once."},
+	"defender-4": {
+		Task: "You take the bishop with the rook. Do you win points?",
+		Why:  "The knight on f6 takes back.",
+	},
+	"defender-5": {
+		Task: "You take the bishop with the rook. Do you win points?",
+		Why:  "The pawn on e6 is pinned, so nothing takes back.",
+	},
+	"defender-6": {
+		Task: "Win the bishop on d5: what about its guard?",
+		Why:  "With the knight gone, nothing guards the bishop.",
+	},
+	"defender-7": {
+		Task: "Win the bishop on e5: what about its guard?",
+		Why:  "With the knight gone, nothing guards the bishop.",
+	},
+	"defender-8": {
+		Task: "The queen guards the knight. Win it.",
+		Why:  "The rook must take back, and then nothing guards the knight.",
+	},
+	"defender-9":  {Task: "Take the guard, then the rook.", Why: "The bishop was the only guard of the rook."},
+	"defender-10": {Task: "Take the guard, then win more.", Why: "The knight guarded h7, where mate came in sight."},
 }
