@@ -60,16 +60,16 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 		return nil
 	}))
 	assert.Equal(t, []string{
-		"edit.js", "icon.svg", "learning.css", "lesson.js", "main.css", "main.js", "pieces.svg", "portraits.svg",
-		"today.css", "worker.js",
+		"animals.svg", "class.js", "edit.js", "icon.svg", "learning.css", "lesson.js", "main.css", "main.js",
+		"pieces.svg", "portraits.svg", "today.css", "worker.js",
 	}, served)
 }
 
 // Copies that were made are smaller than what they are copies of, or they were not worth making.
 func TestCopiesAreSmall(t *testing.T) {
 	for _, name := range []string{
-		"edit.js", "icon.svg", "learning.css", "lesson.js", "main.css", "main.js", "pieces.svg", "portraits.svg",
-		"today.css",
+		"animals.svg", "edit.js", "icon.svg", "learning.css", "lesson.js", "main.css", "main.js", "pieces.svg",
+		"portraits.svg", "today.css",
 	} {
 		size := func(coding string) int {
 			res := get(t, http.MethodGet, assets.Prefix()+"/"+name, coding)

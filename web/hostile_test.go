@@ -111,6 +111,24 @@ var badInputs = map[string]badInput{
 	"POST /room/{id}/resign":    {missing: 403},
 	"POST /room/{id}/abort":     {missing: 403},
 	"POST /room/{id}/rematch":   {missing: 403},
+	"GET /class":                {field: "code", missing: 200, wrong: 404, twice: 404},
+	"GET /class/new":            {missing: 200},
+	"POST /class/new":           {field: "days", missing: 400, wrong: 400, twice: 400},
+	"GET /class/lead/{secret}":  {missing: 404},
+	"GET /class/{code}":         {field: "card", missing: 200, wrong: 200, twice: 200},
+	"POST /class/{code}/join":   {field: "animal", missing: 400, wrong: 400, twice: 400},
+	"POST /class/{code}/leave":  {missing: 403},
+	"GET /class/{code}/events":  {missing: 403},
+	"GET /class/{code}/teacher": {seat: true, field: "sort", missing: 200, wrong: 200, twice: 200},
+	"POST /class/{code}/today":  {seat: true, field: "today", missing: 200, wrong: 400, twice: 400},
+	"POST /class/{code}/lock":   {seat: true, field: "on", missing: 400, wrong: 400, twice: 400},
+	"POST /class/{code}/remove": {seat: true, field: "seat", missing: 400, wrong: 400, twice: 400},
+	"POST /class/{code}/card":   {seat: true, field: "seat", missing: 400, wrong: 400, twice: 400},
+	"POST /class/{code}/renew":  {missing: 403},
+	"POST /class/{code}/end":    {missing: 403},
+	"GET /class/{code}/day.csv": {seat: true, field: "day", missing: 200, wrong: 400, twice: 400},
+	"GET /class/{code}/poster":  {seat: true, missing: 200},
+	"GET /class/{code}/cards":   {seat: true, field: "seat", missing: 200, wrong: 200, twice: 200},
 	"GET /board.svg":            {field: "fen", missing: 200, wrong: 400, twice: 400},
 	"GET /board.png":            {field: "fen", missing: 200, wrong: 400, twice: 400},
 	"GET /icon-512.png":         {missing: 200},
@@ -157,7 +175,9 @@ func TestEveryRouteRefuses(t *testing.T) {
 	s.SetLimiter(site.NewLimiter(1e6, 1e6))
 	maker := webtest.ClientOf(t, s)
 	id := webtest.Decode[struct{ Room string }](t, maker.Post("/rooms", "side", "white"), http.StatusCreated).Room
+	made := webtest.Decode[struct{ Code string }](t, maker.Post("/class/new", "title", "4b"), http.StatusCreated)
 	vars := strings.NewReplacer(
+		"{code}", made.Code, "{secret}", "x",
 		"{id}", id, "{name}", "rook", "{text}", longGame(t, 6).Link(), "{at}", "3", "{page}", "child",
 		"/assets/", "/assets/0/none.js",
 	)

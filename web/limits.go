@@ -43,7 +43,7 @@ func (s *Server) limited(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		from, visit := s.site.Addresses.From(r), site.VisitOf(r)
+		from, visit := s.site.Limited(r), site.VisitOf(r)
 		mayGoOn := func(n int) error {
 			if s.limiter.AllowN(from, time.Now(), n) {
 				return nil

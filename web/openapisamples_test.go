@@ -1,6 +1,7 @@
 package web_test
 
 import (
+	"context"
 	"encoding/json"
 	"net/http"
 	"net/http/httptest"
@@ -34,9 +35,49 @@ func TestAnswersAreAsOpenAPISays(t *testing.T) {
 			askOfARoom(scene{webtest.ClientOf(t, s), api}, scene{webtest.ClientOf(t, s), api})
 		})
 	})
+	t.Run("a class", func(t *testing.T) {
+		s := webtest.NewRoomServer(t, nil)
+		askOfAClass(scene{webtest.ClientOf(t, s), api}, scene{webtest.ClientOf(t, s), api})
+	})
 	for _, operation := range api.operations() {
 		assert.True(t, api.answered[operation], "no sample of %s was answered", operation)
 	}
+}
+
+func askOfAClass(teacher, child scene) {
+	for _, address := range []string{"/class", "/class/new"} {
+		teacher.get(address)
+	}
+	made := teacher.postJSON("/class/new", `{"title":"Class 4b","today":"lesson:rook","days":28}`)
+	path := pathIn(teacher.T, made)
+	_, lead, _ := strings.Cut(member(teacher.T, made, "lead"), "/class/lead/")
+	child.get("/class?code=" + member(teacher.T, made, "code"))
+	child.get(path)
+	child.post(path+"/join", "animal=otter&color=blue")
+	child.post("/lesson/rook/open", "id=rook-1")
+	child.post("/lesson/rook/answer", "id=rook-1&squares=h8")
+	for _, at := range []string{"/teacher", "/teacher?sort=name&seat=1", "/poster", "/cards?seat=1", "/day.csv"} {
+		teacher.get(path + at)
+	}
+	child.get(path)
+	child.refused(http.StatusForbidden, httptest.NewRequest(http.MethodGet, path+"/teacher", nil))
+	teacher.post(path+"/today", "today=skill:fork")
+	teacher.post(path+"/lock", "on=true")
+	teacher.post(path+"/card", "seat=1")
+	child.post(path+"/leave", "")
+	teacher.post(path+"/remove", "seat=1")
+	teacher.get("/class/lead/" + lead)
+	teacher.post(path+"/renew", "")
+	askForAStream(teacher, path+"/events")
+	teacher.post(path+"/end", "")
+	teacher.refused(http.StatusNotFound, httptest.NewRequest(http.MethodGet, path, nil))
+}
+
+// askForAStream asks for a stream for a moment.
+func askForAStream(s scene, address string) {
+	ctx, cancel := context.WithTimeout(s.T.Context(), time.Second/4)
+	defer cancel()
+	s.must(httptest.NewRequest(http.MethodGet, address, nil).WithContext(ctx))
 }
 
 func askOfAGame(s scene) {

@@ -18,6 +18,7 @@ import (
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/languages"
 	"chesstutor/web/about"
+	"chesstutor/web/classes"
 	"chesstutor/web/edit"
 	"chesstutor/web/explore"
 	"chesstutor/web/game"
@@ -140,6 +141,9 @@ func New(config Config) (*Server, error) {
 	explore.New(shared, surveys, games, judge).Routes(s.router)
 	imports.New(shared, games).Routes(s.router)
 	s.rooms.Routes(s.router)
+	pupils := classes.New(shared, s.rooms.Classes(), config.Rooms == nil, config.Keys[0])
+	shared.Pupils = pupils
+	pupils.Routes(s.router)
 	edit.New(shared, surveys).Routes(s.router)
 	picture.New().Routes(s.router)
 	install.New(shared).Routes(s.router)

@@ -46,7 +46,10 @@ func TestGetsFromOtherSitesSetNoCookie(t *testing.T) {
 	made := webtest.Decode[webtest.Seat](t, c.PostJSON("/rooms", `{"side":"white"}`), http.StatusCreated)
 	c.Play("e2e4")
 	webtest.Decode[struct{}](t, c.Get("/practice?skill=fork&difficulty=easy"), http.StatusOK)
-	fill := strings.NewReplacer("{id}", string(made.Room), "{name}", "rook", "{text}", "x", "{at}", "0")
+	class := webtest.Decode[struct{ Code, Lead string }](t, c.Post("/class/new", "title", "4b"), http.StatusCreated)
+	secret := class.Lead[strings.LastIndex(class.Lead, "/")+1:]
+	fill := strings.NewReplacer("{code}", class.Code, "{secret}", secret,
+		"{id}", string(made.Room), "{name}", "rook", "{text}", "x", "{at}", "0")
 	giveSecrets := []string{"/rooms", "/room/{id}"} // invitations come from other sites
 	for path, methods := range routes(t, s) {
 		if !slices.Contains(methods, http.MethodGet) || strings.HasSuffix(path, "/events") {

@@ -169,11 +169,11 @@ func (s *Server) logged(next http.Handler) http.Handler {
 		s.site.Log.LogAttrs(r.Context(), level, "request",
 			slog.String("id", visit.ID),
 			slog.String("method", r.Method),
-			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")),
+			slog.String("path", s.site.LoggedPath(r)),
 			slog.Int("status", answer.status),
 			slog.Int64("bytes", answer.bytes),
 			slog.Duration("took", took),
-			slog.String("from", s.site.Addresses.From(r).String()))
+			slog.String("from", s.site.LoggedAddress(r)))
 	})
 }
 
@@ -207,7 +207,8 @@ func (w *statusWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 // unlessStream serves event streams uncompressed, because compression would buffer the events.
 func unlessStream(compressed, plain http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, "/room/") && strings.HasSuffix(r.URL.Path, "/events") {
+		if rooms := strings.HasPrefix(r.URL.Path, "/room/") || strings.HasPrefix(r.URL.Path, "/class/"); rooms &&
+			strings.HasSuffix(r.URL.Path, "/events") {
 			plain.ServeHTTP(w, r)
 			return
 		}

@@ -28,6 +28,7 @@ type Layout struct {
 	// Learning loads the second style sheet: that of lessons, exercises, practice, rooms and of games looked at.
 	Learning bool
 	Script   string // the name of a script of the page's own, "" for none
+	Class    bool   // it is a page of a class, which shows what is for today in a place of its own
 	Assets   string // the base URL of the embedded files: "/assets/3f9c2a"
 	Nav      []Link
 	// Thumbs are the pages that a phone has in a bar at the bottom instead of Nav, on pages without a board; and More

@@ -15,6 +15,7 @@ type Forget struct {
 	Game, Settings string // what the cookies hold
 	Progress, Seen string
 	Own, Seat      string
+	Class          string
 	Heading        string // of the part that deletes them
 	Seats          string // what deleting means for games in rooms
 	Forget, Sure   string // asks for it, and confirms it

@@ -40,10 +40,11 @@ type state struct {
 	Time     time.Time  `json:"time"`   // of the last event
 	Title    string     `json:"title"`
 	Made     time.Time  `json:"made"`
-	Visited  time.Time  `json:"visited"` // by the teacher
-	Days     int        `json:"days"`    // how many it lasts at most
-	Leads    []room.Key `json:"leads"`   // of the browsers that lead, the newest last
-	Link     room.Key   `json:"link"`    // of the token in the link that leads
+	Visited  time.Time  `json:"visited"`            // by the teacher
+	Days     int        `json:"days"`               // how many it lasts at most
+	Leads    []room.Key `json:"leads"`              // of the browsers that lead, the newest last
+	Link     room.Key   `json:"link"`               // of the token in the link that leads
+	Renewals int        `json:"renewals,omitempty"` // of that link
 	Locked   bool       `json:"locked,omitempty"`
 	Today    Task       `json:"today,omitzero"`
 	Together Together   `json:"together,omitzero"`
@@ -81,6 +82,9 @@ func (c *Class) Ends() time.Time {
 	}
 	return idle
 }
+
+// Renewals returns how often the link that leads was renewed.
+func (c *Class) Renewals() int { return c.is.Renewals }
 
 // Locked reports whether nobody else can join.
 func (c *Class) Locked() bool { return c.is.Locked }

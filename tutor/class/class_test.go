@@ -199,6 +199,19 @@ func TestAClassEnds(t *testing.T) {
 	assert.Equal(t, begin.AddDate(0, 0, MostDays), c.Ends(), "however often the teacher comes")
 }
 
+func TestStarsAreThoseWonInTheSeat(t *testing.T) {
+	c := two(t)
+	for _, won := range []int{1, 1, 3} {
+		c = must(t, c, Actor{Seat: 1}, Event{Kind: KindStarred, Seat: 1, Lesson: "rook", Stars: won}, begin)
+	}
+	c = must(t, c, Actor{Seat: 1}, Event{Kind: KindStarred, Seat: 1, Lesson: "bishop", Stars: 2}, begin)
+	one, _ := c.Seat(1)
+	assert.Equal(t, map[string]int{"rook": 3, "bishop": 2}, one.Stars)
+	assert.Equal(t, 5, one.TotalStars())
+	other, _ := c.Seat(2)
+	assert.Zero(t, other.TotalStars())
+}
+
 func TestTogether(t *testing.T) {
 	c := must(t, two(t), Actor{Leads: true}, Event{Kind: KindAsked, Position: opening}, begin)
 	c = must(t, c, Actor{Seat: 1}, Event{Kind: KindReplied, Seat: 1, Move: "e2e4"}, begin)
@@ -309,7 +322,7 @@ func TestCodes(t *testing.T) {
 }
 
 func TestTasks(t *testing.T) {
-	for _, text := range []string{"", "lesson:rook", "skill:fork", "same:fork:7", "position:queen", "friend:pip"} {
+	for _, text := range []string{"", "lesson:rook", "skill:fork", "same:fork:7", "position:queen"} {
 		task, ok := ParseTask(text)
 		assert.True(t, ok, text)
 		assert.Equal(t, text, task.String())

@@ -12,7 +12,7 @@
 //
 // # Who is who
 //
-// Nobody has a name. A child is an animal and a colour, which no other child of the class has. Whoever has a token, a
+// Nobody has a name. A child is an animal and a color, which no other child of the class has. Whoever has a token, a
 // text that cannot be guessed, is its holder: [Class.Actor]. A teacher's browser leads by its token, and a child's
 // browser has a seat by it. Two more tokens are for paper and for links: a card opens its seat on any device, and the
 // link opens the right to lead. The class holds the hashes alone, as rooms do.

@@ -13,13 +13,13 @@ var (
 	animals = []string{
 		"otter", "bear", "rabbit", "cat", "panda", "hedgehog", "penguin", "koala", "deer", "tiger", "duck", "lion",
 	}
-	colors = []string{"blue", "green", "red", "yellow", "orange", "purple", "teal", "grey"}
+	colors = []string{"blue", "green", "red", "yellow", "orange", "purple", "teal", "gray"}
 )
 
 // Animals returns the keys of all animals.
 func Animals() []string { return slices.Clone(animals) }
 
-// Colors returns the keys of all colours.
+// Colors returns the keys of all colors.
 func Colors() []string { return slices.Clone(colors) }
 
 // known reports whether both parts of a name are keys.

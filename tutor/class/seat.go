@@ -20,6 +20,7 @@ const (
 
 	mostTallies = 28 // in all days together
 	mostLessons = 30
+	mostStars   = 3 // of a lesson
 )
 
 // LookAfter is after how many wrong answers in a row a child needs a look.
@@ -27,20 +28,21 @@ const LookAfter = 3
 
 // Seat is a child of a class. It must not be changed.
 type Seat struct {
-	Number int            `json:"n"` // from 1; no other ever had it
-	Name   Name           `json:"name"`
-	Key    room.Key       `json:"key,omitzero"` // of the browser that has the seat, the zero Key if none has
-	Card   room.Key       `json:"card"`
-	Active time.Time      `json:"active"`           // when the child last did something
-	Lesson string         `json:"lesson,omitempty"` // the last in which the child answered
-	Stars  map[string]int `json:"stars,omitempty"`  // by lesson
-	Days   []Day          `json:"days,omitempty"`   // the last is the latest
-	Missed []string       `json:"missed,omitempty"` // exercises, the latest last
-	InARow int            `json:"row,omitempty"`    // wrong answers since the last right one
-	Game   Game           `json:"game,omitzero"`
-	Reply  string         `json:"reply,omitempty"` // to what everyone looks at
-	Other  int            `json:"other,omitempty"` // the seat of the other of the pair
-	Room   room.ID        `json:"room,omitempty"`  // in which the pair plays
+	Number  int            `json:"n"` // from 1; no other ever had it
+	Name    Name           `json:"name"`
+	Key     room.Key       `json:"key,omitzero"` // of the browser that has the seat, the zero Key if none has
+	Card    room.Key       `json:"card"`
+	Renewed int            `json:"renewed,omitempty"` // how often the card was
+	Active  time.Time      `json:"active"`            // when the child last did something
+	Lesson  string         `json:"lesson,omitempty"`  // the last in which the child answered
+	Stars   map[string]int `json:"stars,omitempty"`   // by lesson
+	Days    []Day          `json:"days,omitempty"`    // the last is the latest
+	Missed  []string       `json:"missed,omitempty"`  // exercises, the latest last
+	InARow  int            `json:"row,omitempty"`     // wrong answers since the last right one
+	Game    Game           `json:"game,omitzero"`
+	Reply   string         `json:"reply,omitempty"` // to what everyone looks at
+	Other   int            `json:"other,omitempty"` // the seat of the other of the pair
+	Room    room.ID        `json:"room,omitempty"`  // in which the pair plays
 }
 
 // Day holds the sums of one day.
@@ -142,7 +144,7 @@ func (s *Seat) tallies() (n int) {
 	return n
 }
 
-// star keeps the most stars that were won in a lesson.
+// star adds stars that were won in a lesson: three at most, whatever the browser had before.
 func (s *Seat) star(e Event) {
 	lesson, stars := e.Lesson, e.Stars
 	s.Active = e.Time
@@ -153,8 +155,14 @@ func (s *Seat) star(e Event) {
 	if s.Stars == nil {
 		s.Stars = map[string]int{}
 	}
-	s.Stars[lesson] = max(s.Stars[lesson], stars)
+	s.Stars[lesson] = min(s.Stars[lesson]+stars, mostStars)
 }
 
 // play keeps the game that the child plays.
 func (s *Seat) play(e Event) { s.Game, s.Active = Game{e.Position, e.Move, e.On}, e.Time }
+
+// recard gives the seat another card.
+func (s *Seat) recard(e Event) {
+	s.Card = e.Card
+	s.Renewed++
+}

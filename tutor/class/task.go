@@ -8,7 +8,7 @@ import (
 // Task is what children do today. The zero Task is that each goes on along the path.
 type Task struct {
 	Kind TaskKind `json:"kind"`
-	Name string   `json:"name"`           // of the lesson, the skill, the position or the friend
+	Name string   `json:"name"`           // of the lesson, the skill, or the position
 	Seed uint32   `json:"seed,omitempty"` // of SameTask
 }
 
@@ -21,8 +21,12 @@ const (
 	SkillTask    TaskKind = "skill"    // to practise
 	SameTask     TaskKind = "same"     // the same exercises of a skill for all
 	PositionTask TaskKind = "position" // to play out
-	FriendTask   TaskKind = "friend"   // a game against one
 )
+
+// TaskKinds returns all kinds of tasks.
+func TaskKinds() []TaskKind {
+	return []TaskKind{LessonTask, SkillTask, SameTask, PositionTask}
+}
 
 // String returns a task as ParseTask reads it: "lesson:rook", "same:fork:7", "" for the zero Task.
 func (t Task) String() string {
@@ -57,7 +61,7 @@ func ParseTask(text string) (Task, bool) {
 
 func (t Task) valid() bool {
 	switch t.Kind {
-	case LessonTask, SkillTask, PositionTask, FriendTask:
+	case LessonTask, SkillTask, PositionTask:
 		return isKey(t.Name) && t.Seed == 0
 	case SameTask:
 		return isKey(t.Name)

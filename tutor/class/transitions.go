@@ -68,17 +68,15 @@ var transitions map[Kind]transition
 
 func init() {
 	transitions = map[Kind]transition{
-		KindMade:    {anybody, fKey | fCard | fTitle | fTask, (*Class).mayMake, (*Class).make},
-		KindVisited: {theTeacher, 0, (*Class).mayVisit, func(c *Class, e Event) { c.is.Visited = e.Time }},
-		KindLed:     {byTheLink, fKey, (*Class).mayLead, (*Class).lead},
-		KindRenewed: {theTeacher, fKey | fCard, hasKeys(true, true), (*Class).renew},
-		KindSeated:  {anybody, fSeat | fKey | fCard | fName, (*Class).maySit, (*Class).sit},
-		KindOpened:  {byTheCard, fSeat | fKey, (*Class).mayOpen, (*Class).open},
-		KindLeft:    {theChild, fSeat, (*Class).mayLeave, onSeat(func(s *Seat, _ Event) { s.Key = room.Key{} })},
-		KindRemoved: {theTeacher, fSeat, (*Class).isSeat, (*Class).remove},
-		KindCarded: {
-			theTeacher, fSeat | fCard, hasKeys(false, true), onSeat(func(s *Seat, e Event) { s.Card = e.Card }),
-		},
+		KindMade:     {anybody, fKey | fCard | fTitle | fTask, (*Class).mayMake, (*Class).make},
+		KindVisited:  {theTeacher, 0, (*Class).mayVisit, func(c *Class, e Event) { c.is.Visited = e.Time }},
+		KindLed:      {byTheLink, fKey, (*Class).mayLead, (*Class).lead},
+		KindRenewed:  {theTeacher, fKey | fCard, hasKeys(true, true), (*Class).renew},
+		KindSeated:   {anybody, fSeat | fKey | fCard | fName, (*Class).maySit, (*Class).sit},
+		KindOpened:   {byTheCard, fSeat | fKey, (*Class).mayOpen, (*Class).open},
+		KindLeft:     {theChild, fSeat, (*Class).mayLeave, onSeat(func(s *Seat, _ Event) { s.Key = room.Key{} })},
+		KindRemoved:  {theTeacher, fSeat, (*Class).isSeat, (*Class).remove},
+		KindCarded:   {theTeacher, fSeat | fCard, hasKeys(false, true), onSeat((*Seat).recard)},
 		KindLocked:   {theTeacher, fOn, (*Class).mayLock, func(c *Class, e Event) { c.is.Locked = e.On }},
 		KindToday:    {theTeacher, fTask, (*Class).maySet, func(c *Class, e Event) { c.is.Today = e.Task }},
 		KindAnswered: {theChild, fSeat | fExercise | fLesson | fOn, mayCount(answered), onSeat((*Seat).answer)},
@@ -164,7 +162,10 @@ func (c *Class) lead(e Event) {
 	c.is.Leads = c.is.Leads[max(0, len(c.is.Leads)-mostLeads):]
 }
 
-func (c *Class) renew(e Event) { c.is.Leads, c.is.Link = []room.Key{e.Key}, e.Card }
+func (c *Class) renew(e Event) {
+	c.is.Leads, c.is.Link = []room.Key{e.Key}, e.Card
+	c.is.Renewals++
+}
 
 func (c *Class) isSeat(Event) error { return nil } // check has looked
 
@@ -254,7 +255,7 @@ func answered(e Event) bool {
 	return isKey(e.Skill) && isKey(e.Exercise) && (e.Lesson == "" || isKey(e.Lesson))
 }
 
-func starred(e Event) bool { return isKey(e.Lesson) && e.Stars >= 1 && e.Stars <= 3 }
+func starred(e Event) bool { return isKey(e.Lesson) && e.Stars >= 1 && e.Stars <= mostStars }
 
 func played(e Event) bool {
 	_, err := chess.ParseFEN(e.Position)

@@ -12,6 +12,7 @@ type Abouts struct {
 	Practice, Skills, Sheet          string
 	PlayingOut                       string
 	Edit                             string
+	Class, NewClass                  string
 	Rooms, Room, Invited, Watch      string // Invited is the title of a room with a free seat
 	Game, Importing, Review, Moment  string
 	Exploring                        string

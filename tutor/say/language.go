@@ -33,6 +33,7 @@ type Language struct {
 	Guide    Guide
 	Draws    Draws
 	Rooms    Rooms
+	Class    Class
 	Pages    Pages
 }
 

@@ -10,6 +10,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/class"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/practice"
@@ -25,6 +26,9 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Facts]():       anyOf(fact.Kinds()),
 	reflect.TypeFor[say.Faults]():      anyOf(chess.Faults()),
 	reflect.TypeFor[say.Refusals]():    anyOf(room.Codes()),
+	reflect.TypeFor[say.AnimalNames](): anyOf(class.Animals()),
+	reflect.TypeFor[say.ColorNames]():  anyOf(class.Colors()),
+	reflect.TypeFor[say.ClassTasks]():  anyOf(class.TaskKinds()),
 	reflect.TypeFor[say.Problems]():    anyOf(say.ProblemKeys()),
 	reflect.TypeFor[say.ReviewMarks](): anyOf(review.Marks()),
 	reflect.TypeFor[say.Draws](): {

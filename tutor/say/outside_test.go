@@ -26,9 +26,9 @@ var shapes = []*regexp.Regexp{
 		`^(\(prefers-reduced-motion: reduce\)|[.#][a-z]+ [a-z]+|translate\(%spx, %spx\)|(main )?:is\([a-z, ]+\)|input, textarea, select)$`,
 	), // selectors
 	// what is hashed begins so
-	regexp.MustCompile(`^chesstutor (maker|seat)\x00$`),
-	regexp.MustCompile(`^(joined away back[a-z\s]+|nothing pawn( +[a-z]+)+)$`),                        // lists of names
-	regexp.MustCompile(`^(: still here|event: presence\ndata: %s|attachment; filename="game\.pgn")$`), // over HTTP
+	regexp.MustCompile(`^chesstutor (maker|seat|class|client|secret)\x00$`),
+	regexp.MustCompile(`^(joined away back[a-z\s]+|nothing pawn( +[a-z]+)+)$`),                                                     // lists of names
+	regexp.MustCompile(`^(: still here|event: (presence|class|end)\ndata: (%s|\{\})|attachment; filename="(game\.pgn|class-)"?)$`), // over HTTP
 }
 
 // forOperators are folders and files whose texts are for who runs programs or

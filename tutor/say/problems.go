@@ -84,6 +84,23 @@ var (
 	NotANumber     = problem("not-a-number")     // [Name]
 	EventNumber    = problem("event-number")     // [Name] the number of the last event that is known
 
+	// The problems of classes.
+	NoSuchClass  = problem("no-such-class") // or no longer
+	NotTheirs    = problem("not-theirs")    // it is for the teacher, or for a child of the class
+	NameTaken    = problem("name-taken")    // an animal that another child took a moment ago
+	ClassLocked  = problem("class-locked")  // nobody can join now
+	ClassFull    = problem("class-full")    //
+	SeatGone     = problem("seat-gone")     // the teacher removed it, or another device has it
+	BadCard      = problem("bad-card")      // a card that opens no seat, or no longer
+	BadTitle     = problem("bad-title")     // [Number] of a class: it has at most so many characters
+	DaysRange    = problem("days-range")    // [Number] a class lasts from 1 to so many
+	NoSuchTask   = problem("no-such-task")  // for today
+	ClassesMade  = problem("classes-made")  // too many of one address
+	WrongCodes   = problem("wrong-codes")   // too many of one address
+	ClassCrowded = problem("class-crowded") // too much happens in the class at once
+	NotADay      = problem("not-a-day")     // [Name] the field holds no date
+	SoAlready    = problem("so-already")    // what was asked for is so
+
 	// The problems of the page "How to play".
 	NoSuchBoard = problem("no-such-board")
 	CannotMove  = problem("cannot-move") // [Squares] from the first of them, on the board asked for

@@ -179,10 +179,12 @@ func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *exercisePage
 	if err != nil {
 		return err
 	}
+	before := t.series.stars(t.learner)
 	result, attempt, err := t.judge(t.learner, gave)
 	if err != nil {
 		return err
 	}
+	class := s.countInClass(r, t, result, before)
 	t.gave, t.result, t.attempt = gave, &result, attempt
 	if !result.Done {
 		t.tapped = result.Good // what was right stays tapped for the next try
@@ -193,7 +195,9 @@ func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *exercisePage
 	if site.WantsHTML(r) {
 		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
 	}
-	return site.WriteJSON(w, http.StatusOK, t.resultJSON())
+	answer := t.resultJSON()
+	answer.Class = class
+	return site.WriteJSON(w, http.StatusOK, answer)
 }
 
 // answerJSON is the JSON encoding of the result of an answer.
@@ -208,6 +212,7 @@ type answerJSON struct {
 	Reply     string     `json:"reply,omitempty"`
 	Solutions []solution `json:"solutions,omitempty"`
 	Session   *session   `json:"session,omitempty"` // of practice
+	Class     string     `json:"class,omitempty"`   // whether the class of a child has it, "counted" or "later"
 }
 
 // solution is the JSON encoding of a right answer.

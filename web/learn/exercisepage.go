@@ -38,6 +38,10 @@ type series interface {
 	// judge judges and records an answer. It returns the result, and the attempt after it if the exercise is still
 	// open.
 	judge(*learner, exercise.Answer) (exercise.Result, *exercise.Attempt, error)
+	// counts returns under which skill an answer counts in a class, and in which lesson, "" for none.
+	counts() (skill, lesson string)
+	// stars returns the stars of that lesson.
+	stars(*learner) int
 }
 
 // round is what a series says on the page of one of its exercises.

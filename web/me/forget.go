@@ -41,6 +41,7 @@ func forgetPage(l *say.Language) me.Forget {
 	texts := map[string]string{
 		site.GameCookie: words.Game, site.SettingsCookie: words.Settings, site.ProgressCookie: words.Progress,
 		site.ChancesCookie: words.Seen, site.NotebookCookie: words.Own, site.SeatCookie: words.Seat,
+		site.ClassCookie: words.Class,
 	}
 	for _, name := range site.Cookies() {
 		page.Cookies = append(page.Cookies, texts[name])

@@ -15,12 +15,6 @@ import (
 	"chesstutor/web/site"
 )
 
-// The timeout of a write to a stream, and the interval of keep-alives, which reveal a lost connection.
-const (
-	streamWrite = 10 * time.Second
-	heartbeat   = 10 * time.Second
-)
-
 // events answers GET /room/{id}/events: with the events of a room after a given one, as a stream of server-sent
 // events that goes on, or with the parameter since as a list.
 func (h *Rooms) events(w http.ResponseWriter, r *http.Request) error {
@@ -87,14 +81,11 @@ func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since i
 	}
 	defer stream.Close()
 	site.VisitOf(r).Ticket.Leave() // streams have limits of their own
-	out := streamWriter{w: w, control: http.NewResponseController(w)}
-	_ = out.control.SetReadDeadline(time.Time{}) // nothing more is read; a deadline would end the request
-	w.Header().Set("Content-Type", "text/event-stream")
-	w.Header().Set("X-Accel-Buffering", "no") // nginx would buffer events
-	if !out.write("retry: 2000\n\n") {
+	out := site.NewStream(w)
+	if !out.Begin() {
 		return nil
 	}
-	beat := time.NewTicker(heartbeat)
+	beat := time.NewTicker(site.StreamBeat)
 	defer beat.Stop()
 	var known [3]bool
 	for {
@@ -103,14 +94,14 @@ func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since i
 			return nil
 		}
 		for _, e := range events {
-			if !out.write(fmt.Sprintf("id: %d\nevent: %s\ndata: %s\n\n", e.Number, e.Kind, e.Data)) {
+			if !out.Write(fmt.Sprintf("id: %d\nevent: %s\ndata: %s\n\n", e.Number, e.Kind, e.Data)) {
 				return nil
 			}
 			since = e.Number
 		}
 		if view.Silent != known {
 			known = view.Silent
-			if !out.write(presenceMessage(view)) {
+			if !out.Write(presenceMessage(view)) {
 				return nil
 			}
 		}
@@ -119,7 +110,7 @@ func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since i
 			return nil
 		case <-stream.Wake():
 		case <-beat.C:
-			if !out.write(": still here\n\n") {
+			if !out.Beat() {
 				return nil
 			}
 		}
@@ -133,21 +124,4 @@ func presenceMessage(v live.View) string {
 		panic("rooms: " + err.Error()) // unreachable: it is booleans
 	}
 	return fmt.Sprintf("event: presence\ndata: %s\n\n", data)
-}
-
-// streamWriter writes to a client that may have disconnected.
-type streamWriter struct {
-	w       http.ResponseWriter
-	control *http.ResponseController
-}
-
-// write writes a text, flushes it, and reports whether that succeeded.
-func (s streamWriter) write(text string) bool {
-	if s.control.SetWriteDeadline(time.Now().Add(streamWrite)) != nil {
-		return false
-	}
-	if _, err := s.w.Write([]byte(text)); err != nil {
-		return false
-	}
-	return s.control.Flush() == nil
 }

@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/a-h/templ"
+
+	"chesstutor/templates/frame"
 )
 
 // partHeader is the request header in which a script asks for the page as the answer.
@@ -81,7 +83,11 @@ const pageBytes = 40 << 10
 // be answered.
 func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Component) error {
 	body := bytes.NewBuffer(make([]byte, 0, pageBytes))
-	if err := page.Render(r.Context(), body); err != nil {
+	ctx := r.Context()
+	if strip := VisitOf(r).strip; strip != nil {
+		ctx = frame.WithClass(ctx, strip(r))
+	}
+	if err := page.Render(ctx, body); err != nil {
 		return err
 	}
 	return Write(w, "text/html; charset=utf-8", status, body.Bytes())

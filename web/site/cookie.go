@@ -17,11 +17,14 @@ const (
 	ProgressCookie = "chess_learn"    // a learner's progress in lessons and practice
 	ChancesCookie  = "chess_seen"     // how a learner's last chances in games went
 	NotebookCookie = "chess_own"      // what a learner has brought from games into practice
+	ClassCookie    = "chess_class"    // the browser's secret in classes, and the class in which it has a seat
 	SeatCookie     = "chess_seat"     // the browser's secret, from which the tokens of its seats in rooms are derived
 )
 
 // cookieNames lists all cookies of the site. SetCookie sets no other.
-var cookieNames = [...]string{GameCookie, SettingsCookie, ProgressCookie, ChancesCookie, NotebookCookie, SeatCookie}
+var cookieNames = [...]string{
+	GameCookie, SettingsCookie, ProgressCookie, ChancesCookie, NotebookCookie, SeatCookie, ClassCookie,
+}
 
 // secureName returns the name under which browsers keep a cookie where they use https: one that begins with __Host- can
 // be set over https only, and by this host alone.

@@ -45,6 +45,14 @@ func (l *Limiter) AllowN(address netip.Addr, now time.Time, n int) bool {
 	return one.AllowN(now, n)
 }
 
+// Spent reports whether a client may send no request now. It counts none.
+func (l *Limiter) Spent(address netip.Addr, now time.Time) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	one := l.clients[Network(address)]
+	return one != nil && one.TokensAt(now) < 1
+}
+
 // sweep forgets the clients whose limit would be the same if they were new, now and then.
 func (l *Limiter) sweep(now time.Time) {
 	if now.Sub(l.swept) < sweepEvery {

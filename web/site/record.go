@@ -28,6 +28,7 @@ type Records struct {
 	Progress Record[lesson.Progress] // in lessons and practice
 	Chances  Record[chance.Record]   // how the learner's last chances in games went; with none help does not fade
 	Notebook Record[notebook.Record] // what the learner has brought from games into practice
+	Class    Record[InClass]         // the secret of the browser in classes, and where it has a seat
 	Seat     Record[string]          // the secret from which the tokens of the browser's seats in rooms are derived
 }
 
@@ -43,6 +44,7 @@ func newRecords(s *Site) Records {
 			}
 			return r.Encode()
 		}),
+		Class: NewRecord(s, ClassCookie, decodeInClass, InClass.encode),
 		Seat: NewRecord(s, SeatCookie, func(data []byte) (string, error) { return string(data), nil },
 			func(secret string) []byte { return []byte(secret) }),
 	}

@@ -154,7 +154,7 @@ func (s *Site) logFailure(r *http.Request, err error) {
 	v := VisitOf(r)
 	attrs := []slog.Attr{
 		slog.String("id", v.ID), slog.String("route", v.Route), slog.String("method", r.Method),
-		slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")), slog.Any("cause", err),
+		slog.String("path", s.LoggedPath(r)), slog.Any("cause", err),
 	}
 	if panicked := (*Panic)(nil); errors.As(err, &panicked) {
 		attrs = append(attrs, slog.String("stack", string(panicked.Stack)))

@@ -71,6 +71,9 @@ func (s *Site) Handle(h Handler) http.Handler {
 		w.Header().Add("Vary", "Accept-Language")
 		w.Header().Add("Vary", partHeader)
 		s.renameCookies(w, r)
+		if s.Pupils != nil {
+			VisitOf(r).strip = s.Pupils.Strip
+		}
 		if err := h(w, r); err != nil {
 			s.Fail(w, r, err)
 		}

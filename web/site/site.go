@@ -16,6 +16,7 @@ type Site struct {
 	languages *say.Matcher
 	Addresses *addresses
 	Log       *slog.Logger
+	Pupils    Pupils // nil if this server has no classes
 	refused   func(reason string)
 	now       func() time.Time
 }

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"regexp"
 
+	"chesstutor/templates/frame"
 	"chesstutor/tutor/say"
 )
 
@@ -21,8 +22,9 @@ type Visit struct {
 	// Ticket is that of the gate, nil for a request that needs none.
 	Ticket *Ticket
 
-	opened   map[string]any // the cookies that were read, by their names: each a cookieContent
-	accepted *say.Language  // what Accept-Language asks for, nil before it is read
+	strip    func(*http.Request) *frame.ClassStrip // what pages show to a child of a class, nil if there are no classes
+	opened   map[string]any                        // the cookies that were read, by their names: each a cookieContent
+	accepted *say.Language                         // what Accept-Language asks for, nil before it is read
 }
 
 type visitKey struct{}

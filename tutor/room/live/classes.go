@@ -50,8 +50,9 @@ func newClasses(s *Service) *Classes {
 // Classes returns the classes in the service's database.
 func (s *Service) Classes() *Classes { return s.classes }
 
-// Create stores a new class, whose first event is of class.KindMade. Once begun it is not cancelled with ctx.
-func (k *Classes) Create(ctx context.Context, e class.Event) (c *class.Class, err error) {
+// Create stores a new class, whose first event, of class.KindMade, depends on its code. Once begun it is not cancelled
+// with ctx.
+func (k *Classes) Create(ctx context.Context, made func(class.Code) class.Event) (c *class.Class, err error) {
 	defer k.service.outage.record(&err)
 	store, err := k.service.store(ctx)
 	if err != nil {
@@ -60,7 +61,8 @@ func (k *Classes) Create(ctx context.Context, e class.Event) (c *class.Class, er
 	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), backgroundTimeout)
 	defer cancel()
 	for range maxTries {
-		c, err = store.CreateClass(lasting, class.NewCode(), e)
+		code := class.NewCode()
+		c, err = store.CreateClass(lasting, code, made(code))
 		if !errors.Is(err, sqlstore.ErrTaken) { // as good as always
 			return c, err
 		}
@@ -72,6 +74,15 @@ func (k *Classes) Create(ctx context.Context, e class.Event) (c *class.Class, er
 func (k *Classes) Load(ctx context.Context, code class.Code) (c *class.Class, err error) {
 	defer k.service.outage.record(&err)
 	return k.read(ctx, code)
+}
+
+// Known returns a class as far as it is known here, without the database, nil if it is not.
+func (k *Classes) Known(code class.Code) *class.Class {
+	store := k.service.database.current()
+	if store == nil {
+		return nil
+	}
+	return k.known(classKey{store, code})
 }
 
 // read returns the current state of a class: it reads what is not known here yet.

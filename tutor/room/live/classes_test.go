@@ -20,8 +20,10 @@ import (
 // makeClass makes a class in which so many children have seats, by the tokens "child 1" and so on.
 func makeClass(t testing.TB, k *Classes, children int) class.Code {
 	t.Helper()
-	c, err := k.Create(t.Context(), class.Event{
-		Kind: class.KindMade, Title: "Class 4b", Days: 90, Key: room.KeyOf("teacher"), Card: room.KeyOf("link"),
+	c, err := k.Create(t.Context(), func(class.Code) class.Event {
+		return class.Event{
+			Kind: class.KindMade, Title: "Class 4b", Days: 90, Key: room.KeyOf("teacher"), Card: room.KeyOf("link"),
+		}
 	})
 	require.NoError(t, err)
 	for n := range children {

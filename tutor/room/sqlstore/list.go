@@ -35,9 +35,8 @@ type entry struct {
 
 // counts is the statement that counts the next event of the list $1, if the last is $2, and returns its time.
 func (l list) counts() string {
-	return `UPDATE ` + l.heads + ` SET number = number + 1,
-		last = CASE WHEN last > now_ms() THEN last ELSE now_ms() END
-		WHERE ` + l.name + ` = $1 AND number = $2 RETURNING last`
+	return fmt.Sprintf(`UPDATE %s SET number = number + 1, last = CASE WHEN last > now_ms() THEN last ELSE now_ms() END
+		WHERE %s = $1 AND number = $2 RETURNING last`, l.heads, l.name)
 }
 
 // appendTo runs store in a transaction in which a statement counts the next event of a list. The statement locks the
@@ -75,7 +74,8 @@ func (s *Store) appendTo(ctx context.Context, l list, name string, after int, st
 // whyNotCounted returns why the number of a list could not be incremented: there is no such list, or ErrTaken.
 func (l list) whyNotCounted(ctx context.Context, tx *sql.Tx, name string) error {
 	var number int
-	err := tx.QueryRowContext(ctx, `SELECT number FROM `+l.heads+` WHERE `+l.name+` = $1`, name).Scan(&number)
+	statement := fmt.Sprintf(`SELECT number FROM %s WHERE %s = $1`, l.heads, l.name)
+	err := tx.QueryRowContext(ctx, statement, name).Scan(&number)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return l.missing
@@ -88,8 +88,8 @@ func (l list) whyNotCounted(ctx context.Context, tx *sql.Tx, name string) error 
 
 // insert stores an event of a list.
 func (l list) insert(ctx context.Context, tx *sql.Tx, name string, e entry) error {
-	_, err := tx.ExecContext(ctx, `INSERT INTO `+l.events+` (`+l.name+`, number, id, time, data)
-		VALUES ($1, $2, $3, $4, $5)`, name, e.number, e.id, e.time.UnixMilli(), string(e.data))
+	_, err := tx.ExecContext(ctx, fmt.Sprintf(`INSERT INTO %s (%s, number, id, time, data)
+		VALUES ($1, $2, $3, $4, $5)`, l.events, l.name), name, e.number, e.id, e.time.UnixMilli(), string(e.data))
 	return err
 }
 
@@ -100,8 +100,8 @@ func (s *Store) entries(ctx context.Context, l list, name string, since int) ([]
 		err = rows.Scan(&e.number, &e.id, &ms, &e.data)
 		e.time = fromMS(ms)
 		return e, err
-	}, `SELECT number, id, time, data FROM `+l.events+` WHERE `+l.name+` = $1 AND number > $2 ORDER BY number`, name,
-		since)
+	}, fmt.Sprintf(`SELECT number, id, time, data FROM %s WHERE %s = $1 AND number > $2 ORDER BY number`, l.events,
+		l.name), name, since)
 }
 
 // decoded returns what a package makes of the events of a list.
@@ -122,8 +122,8 @@ func numbersOf[N ~string](ctx context.Context, s *Store, l list, names []N) (map
 	all := map[N]int{}
 	for part := range slices.Chunk(names, batch) {
 		places, values := placeholders(part)
-		numbers, err := numbers[N](ctx, s, `SELECT `+l.name+`, number FROM `+l.heads+` WHERE `+l.name+` IN `+places,
-			values...)
+		numbers, err := numbers[N](ctx, s,
+			fmt.Sprintf(`SELECT %[1]s, number FROM %[2]s WHERE %[1]s IN %[3]s`, l.name, l.heads, places), values...)
 		if err != nil {
 			return nil, err
 		}
@@ -134,8 +134,8 @@ func numbersOf[N ~string](ctx context.Context, s *Store, l list, names []N) (map
 
 // changed returns the number of the last event of each list that got one within a short time before now.
 func changed[N ~string](ctx context.Context, s *Store, l list, within time.Duration) (map[N]int, error) {
-	return numbers[N](ctx, s, `SELECT `+l.name+`, MAX(number) FROM `+l.events+`
-		WHERE time >= (SELECT now_ms()) - $1 GROUP BY `+l.name, within.Milliseconds())
+	return numbers[N](ctx, s, fmt.Sprintf(`SELECT %[1]s, MAX(number) FROM %[2]s
+		WHERE time >= (SELECT now_ms()) - $1 GROUP BY %[1]s`, l.name, l.events), within.Milliseconds())
 }
 
 // numbers returns the rows of a query, each the name of a list and the number of an event.

@@ -21,6 +21,8 @@ var abouts = say.Abouts{
 	Skills:   "All skills to practice, from pieces in danger to mate in two.",
 	Sheet:    "Chess exercises to print, with their solutions on a page of their own.",
 	Edit:     "Set up any position, then play it, send it, or ask the coach about it.",
+	Class:    "Join your class by its code: pick an animal and a color, no account, no name.",
+	NewClass: "Make a class for your pupils: no accounts, no names, and you see who needs help.",
 	Rooms:    "Play someone else through a link: no account, nothing to install.",
 	Room:     "Open the link and take the free seat: no account, nothing to install.",
 	Invited:  "Play chess with me",

@@ -12,7 +12,7 @@ var English = &say.Language{
 	Game: gameTexts, Shown: shown, End: endTexts, Labels: labels, Key: keyTexts,
 	Settings: settingTexts,
 	Path:     pathTexts, Practice: skillTexts, Fading: fading, Guess: guess,
-	Guide: guideTexts, Draws: draws, Rooms: rooms,
+	Guide: guideTexts, Draws: draws, Rooms: rooms, Class: classTexts,
 	Pages: say.Pages{
 		Welcome:  welcome,
 		NewGame:  newGame,

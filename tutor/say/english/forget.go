@@ -11,6 +11,7 @@ var forgetPage = wording.Forget{
 	Seen:     "what you see alone",
 	Own:      "what you practice from your own games",
 	Seat:     "your seats in games with friends",
+	Class:    "your place in a class",
 	Heading:  "Leave nothing here",
 	Seats:    "After that, your seats are lost. Games with friends go on without you.",
 	Forget:   "Forget all of it", Sure: "Yes, forget it", Was: "All of it was forgotten.",

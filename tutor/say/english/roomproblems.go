@@ -19,6 +19,22 @@ var roomProblems = say.Problems{
 	say.NotANumber:     problem("$Name is a number."),
 	say.EventNumber:    problem("$Name is a whole number: that of the last event you have."),
 
+	say.NoSuchClass:  problem("There is no class with this code. Look at the code again, or ask your teacher."),
+	say.NotTheirs:    problem("Only the teacher of this class may do that."),
+	say.NameTaken:    problem("Somebody took that animal just now. Pick another one."),
+	say.ClassLocked:  problem("Nobody can join just now. Ask your teacher to unlock the class."),
+	say.ClassFull:    problem("This class is full. Ask your teacher."),
+	say.SeatGone:     problem("You are not in this class here. Come in again, with your card if you have one."),
+	say.BadCard:      problem("This card opens nothing. Ask your teacher for a new one."),
+	say.BadTitle:     problem("Give the class a title of at most $Number characters, in one line."),
+	say.DaysRange:    problem("A class lasts from 1 to $Number days."),
+	say.NoSuchTask:   problem("There is no such thing to do today."),
+	say.ClassesMade:  problem("Too many classes were made from your address. Wait some minutes."),
+	say.WrongCodes:   problem("Too many wrong codes came from your address. Wait a minute, then type it again."),
+	say.ClassCrowded: problem("Too much happens in this class at once. Try again."),
+	say.NotADay:      problem("$Name is a day, such as 2027-03-01."),
+	say.SoAlready:    problem("It is so already."),
+
 	say.NoSuchBoard: problem("There is no board of that name on this page."),
 	say.CannotMove:  problem("No piece can move from $square on that board."),
 }

@@ -1,0 +1,75 @@
+// The pages of a class, and the strip above the other pages of its children: what changes comes by a stream, and the
+// part of the page that shows it is fetched anew.
+
+const soon = 100; // milliseconds that changes are gathered, so that a class that answers at once is one change
+
+const place = document.querySelector("[data-class]");
+const part = place?.id === "strip" ? "strip" : "live";
+let timer = 0; // until the next fetch
+let again = false; // something changed during a fetch
+let painted = "blue"; // the color of the animals to pick
+
+// Puts the part of a page that the server has just rendered in the place of the old one.
+async function renew() {
+	const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+	if (!answer.ok) {
+		location.reload(); // the class has ended, or somebody else has the seat: the page says so
+		return;
+	}
+	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+	const fresh = page.getElementById(part);
+	const old = document.getElementById(part);
+	if (!fresh) {
+		old?.replaceChildren();
+		return;
+	}
+	if (old.innerHTML === fresh.innerHTML || holds(old)) return;
+	const chosen = document.activeElement?.getAttribute("href");
+	old.replaceChildren(...fresh.childNodes);
+	if (chosen) old.querySelector(`[href="${CSS.escape(chosen)}"]`)?.focus();
+	offer();
+}
+
+// Whether somebody fills in a form in a part, or confirms something: it must not change under their hands.
+const holds = (old) => ["details[open]", "input:checked", "input:focus"].some((part) => old.querySelector(part));
+
+async function changed() {
+	if (timer !== 0) {
+		again = true;
+		return;
+	}
+	timer = setTimeout(async () => {
+		again = false;
+		await renew().catch(() => {}); // the next change tries again
+		timer = 0;
+		if (again) changed();
+	}, soon);
+}
+
+// Disables the animals whose name in the chosen colour is taken, and shows all of them in that colour.
+function offer() {
+	const form = document.querySelector("form[data-taken]");
+	if (!form) return;
+	const taken = new Set(form.dataset.taken.split(" "));
+	const color = form.querySelector("[name=color]:checked")?.value ?? "blue";
+	for (const radio of form.querySelectorAll("[name=animal]")) {
+		radio.disabled = taken.has(`${radio.value}-${color}`);
+		if (radio.disabled) radio.checked = false;
+		const { classList } = radio.parentElement.querySelector("svg");
+		classList.remove(painted);
+		classList.add(color);
+	}
+	painted = color;
+}
+
+if (place) {
+	const stream = new EventSource(place.dataset.class);
+	stream.addEventListener("class", changed);
+	stream.addEventListener("error", () => {
+		if (stream.readyState === EventSource.CLOSED) changed(); // the server refuses it: the page says why
+	});
+}
+document.addEventListener("change", ({ target }) => {
+	if (target.name === "color") offer();
+});
+offer();

@@ -1,0 +1,126 @@
+// Package classes has the pages of a class: to find one by its code, to make one, a child's, the teacher's, and what is
+// printed.
+package classes
+
+import (
+	"chesstutor/templates/frame"
+	"chesstutor/templates/wording"
+)
+
+// Find is the page on which the code of a class is typed.
+type Find struct {
+	frame.Layout
+	Say   wording.FindClass
+	Code  string // as it was typed
+	Wrong string // what is wrong with it, in a sentence, or ""
+	Mine  *frame.Link
+}
+
+// Tasks are what can be for today, in groups. A group without a legend has one option.
+type Tasks struct {
+	Legend  string
+	Options []frame.Option
+}
+
+// New is the page that makes a class.
+type New struct {
+	frame.Layout
+	Say   wording.NewClass
+	Title string // as it was typed
+	Most  string // characters of a title
+	Tasks []Tasks
+	Days  []frame.Option
+	Wrong string // what is wrong with what was typed, in a sentence, or ""
+}
+
+// Pupil is a child of a class.
+type Pupil struct {
+	Name          string // "Blue Otter"
+	Animal, Color string // keys
+}
+
+// Choice is an animal or a color to pick.
+type Choice struct {
+	Key, Text string
+	Taken     bool // whatever the other part is
+}
+
+// Join is a child's page in a class: to come in, or to go on.
+type Join struct {
+	frame.Layout
+	Say     wording.JoinClass
+	Title   string // of the class
+	URL     string // of the page
+	Animals []Choice
+	Colors  []Choice
+	Taken   string // the names that children have, "otter-blue bear-red"
+	Card    string // the secret of a card that opens a seat, "" for none
+	Opens   Pupil  // the child whose seat that is
+	Closed  string // why nobody can join, in a sentence, or ""
+	Wrong   string // what went wrong, in a sentence, or ""
+	You     *Pupil // who has the seat of this browser, nil for nobody
+	Not     string // asks whether it is another child
+	Stars   string
+	Today   *frame.Link // what is for today, nil for nothing
+	Events  string      // of the stream, for a child who has a seat
+	Leads   *frame.Link // to the teacher's page, for the teacher
+}
+
+// Row is a child in the teacher's table.
+type Row struct {
+	Pupil
+	Number       string
+	URL          string // opens the row
+	Here, Help   bool
+	Lesson       string
+	Stars        string
+	Right, Wrong string // of the answers of today, as lengths
+	Tally        string
+	Skills       []Skill
+}
+
+// Skill is how the answers of a child went.
+type Skill struct{ Title, Tally string }
+
+// Open is the row of one child, with what only it shows.
+type Open struct {
+	Row
+	Missed []frame.Link
+}
+
+// Lead is the teacher's page of a class.
+type Lead struct {
+	frame.Layout
+	Say    wording.LeadClass
+	Title  string
+	URL    string // of the class
+	Code   string
+	Here   string
+	Ends   string
+	Locked bool
+	Sort   []frame.Link
+	Rows   []Row
+	Open   *Open // nil for none
+	Tasks  []Tasks
+	Today  string // asks for a task
+	Link   string // that leads
+	Wrong  string
+}
+
+// Paper is a poster or a sheet of cards.
+type Paper struct {
+	frame.Layout
+	Say   wording.ClassPaper
+	Title string
+	Back  string // the address of the class
+	Code  []string
+	At    string // where the code is typed
+	QR    frame.QR
+	Cards []Card
+}
+
+// Card opens the seat of a child.
+type Card struct {
+	Pupil
+	QR frame.QR
+}

@@ -1,0 +1,93 @@
+package wording
+
+// FindClass has the labels of the page on which the code of a class is typed.
+type FindClass struct {
+	Title   string // of the tab and of the page
+	Intro   string
+	Code    string // asks for it
+	Go      string
+	Teach   string // to teachers
+	Make    string // leads to the page that makes a class
+	Nothing string // the heading where there is no such class
+}
+
+// NewClass has the labels of the page that makes a class.
+type NewClass struct {
+	Title     string // of the tab and of the page
+	Intro     string
+	Called    string // asks for the title
+	NoNames   string // of pupils, in a title
+	Today     string // asks for a task
+	OwnPath   string // no task: each on the own path
+	Lessons   string // a group of tasks
+	Skills    string // another
+	Positions string // and another
+	Days      string // asks how long the class lasts
+	Wiped     string // what happens then
+	Make      string // the button
+	Keeps     string // leads to what is kept
+}
+
+// JoinClass has the labels of a child's page in a class.
+type JoinClass struct {
+	Pick     string // an animal and a color
+	Animal   string
+	Color    string
+	ComeIn   string // the button
+	YourName string // beside the animal
+	CardSays string // that this card opens a seat
+	Locked   string // nobody can join now
+	Full     string // the class is
+	Hello    string // to a child who has a seat
+	ForToday string
+	Nothing  string // is for today
+	OwnPath  string // the button that leads there
+	Leave    string // the text of a link, after the name
+	Sure     string // confirms that
+	Safe     string // what is kept, in a sentence for a child
+}
+
+// LeadClass has the labels of a teacher's page of a class.
+type LeadClass struct {
+	Code, Poster, Cards, Day string
+	Pupil, Now, Stars        string // columns
+	Answers, Away, Help      string
+	HelpMeans                string // what Help says of a child
+	Nobody                   string // has joined yet
+	SortBy, ByHelp, ByName   string
+	ByLesson, ByStars        string
+	Set                      string // the button that sets what is for today
+	Lock, Unlock             string
+	LockedNow                string
+	Remove, SureRemove       string
+	Card                     string // a new card for one child
+	Missed                   string // exercises, before their list
+	Again                    string // practise one of them
+	Link                     string // that opens the class elsewhere
+	LinkSays                 string
+	Renew, SureRenew         string
+	End, SureEnd             string
+	Updates                  string // how the page is kept up to date
+	More                     string // what else can be done
+	Back                     string // to the table
+	Live                     string // names the table for screen readers
+}
+
+// ClassPaper has the labels of the sheets to print.
+type ClassPaper struct {
+	Poster             string // the title of the tab
+	NoAccount          string
+	Code, At           string
+	Scan, ScanSays     string // step 1
+	Animal, AnimalSays string // step 2
+	Begin, BeginSays   string // step 3
+	Card               string // what to bring next time
+	Cards              string // the title of the sheet of cards
+	CardSays           string // on each card
+	Name               string // a line for it, to be written by hand
+	Secret             string // warns who prints
+	Print, Back        string
+	List               string
+	HowToPrint         string
+	QR                 string
+}

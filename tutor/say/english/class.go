@@ -1,0 +1,117 @@
+package english
+
+import (
+	"fmt"
+
+	"chesstutor/templates/wording"
+	"chesstutor/tutor/class"
+	"chesstutor/tutor/say"
+)
+
+var classTexts = say.Class{
+	Find: findClass, New: newClass, Join: joinClass, Lead: leadClass, Paper: classPaper,
+	Animals: say.AnimalNames{
+		"otter": "Otter", "bear": "Bear", "rabbit": "Rabbit", "cat": "Cat", "panda": "Panda", "hedgehog": "Hedgehog",
+		"penguin": "Penguin", "koala": "Koala", "deer": "Deer", "tiger": "Tiger", "duck": "Duck", "lion": "Lion",
+	},
+	Colors: say.ColorNames{
+		"blue": "Blue", "green": "Green", "red": "Red", "yellow": "Yellow", "orange": "Orange", "purple": "Purple",
+		"teal": "Teal", "gray": "Gray",
+	},
+	Name: func(color, animal string) string { return color + " " + animal },
+	Not:  func(name string) string { return "Not " + name + "?" },
+	Days: func(days int) string { return soMany(days, "day") },
+	Ends: func(days int) string {
+		return "All of it is deleted in " + soMany(days, "day") + ", unless you come back."
+	},
+	Here:  func(here, of int) string { return fmt.Sprintf("%d of %d here", here, of) },
+	Tally: func(right, wrong int) string { return fmt.Sprintf("%d right, %d wrong", right, wrong) },
+	Stars: func(n int) string { return soMany(n, "star") },
+	Tasks: say.ClassTasks{
+		class.LessonTask:   func(title string) string { return "Lesson: " + title },
+		class.SkillTask:    func(title string) string { return "Practice: " + title },
+		class.SameTask:     func(title string) string { return "All the same: " + title },
+		class.PositionTask: func(title string) string { return "Play it out: " + title },
+	},
+}
+
+// soMany returns a count with its noun.
+func soMany(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+var (
+	findClass = wording.FindClass{
+		Title:   "Join your class",
+		Intro:   "Your teacher has a code of six letters and digits.",
+		Code:    "The code",
+		Go:      "Go on",
+		Teach:   "Are you the teacher?",
+		Make:    "Make a class",
+		Nothing: "No such class",
+	}
+	newClass = wording.NewClass{
+		Title:     "Make a class",
+		Intro:     "No accounts, for you or for them. It takes a minute.",
+		Called:    "What is it called?",
+		NoNames:   "Only you and they see it. No pupils' names, please.",
+		Today:     "What do you do today?",
+		OwnPath:   "Each on their own path",
+		Lessons:   "A lesson",
+		Skills:    "Practice",
+		Positions: "A position to play out",
+		Days:      "How long does it last?",
+		Wiped:     "Then everything is deleted. It is too when you have not come for 30 days.",
+		Make:      "Make the class",
+		Keeps:     "What we keep",
+	}
+	joinClass = wording.JoinClass{
+		Pick:     "Pick an animal and a color",
+		Animal:   "Animal",
+		Color:    "Color",
+		ComeIn:   "Come in",
+		YourName: "That is your name here.",
+		CardSays: "This card is for:",
+		Locked:   "Nobody can join just now. Ask your teacher.",
+		Full:     "This class is full. Ask your teacher.",
+		Hello:    "You are",
+		ForToday: "For today",
+		Nothing:  "Go on along your own path.",
+		OwnPath:  "My path",
+		Leave:    "Leave this seat",
+		Sure:     "Yes, leave. Only the card opens it again.",
+		Safe:     "Your teacher sees your stars and answers, not your name.",
+	}
+	leadClass = wording.LeadClass{
+		Code: "Code", Poster: "Poster", Cards: "Seat cards", Day: "Today as a table (CSV)",
+		Pupil: "Pupil", Now: "Lesson now", Stars: "Stars", Answers: "Today", Away: "away", Help: "Help",
+		HelpMeans: "Help: the last three answers were wrong.",
+		Nobody:    "Nobody is here yet. Show the poster, or write the code on the board.",
+		SortBy:    "Sort by", ByHelp: "Needs help", ByName: "Name", ByLesson: "Lesson", ByStars: "Stars",
+		Set:  "For today: set it",
+		Lock: "Lock joining", Unlock: "Unlock joining", LockedNow: "Nobody else can join.",
+		Remove: "Remove", SureRemove: "Yes, remove with all stars",
+		Card:   "New card",
+		Missed: "Missed last", Again: "Look at it",
+		Link: "Open this class on another device", LinkSays: "Whoever has this link leads the class. Keep it to yourself.",
+		Renew: "Make a new link", SureRenew: "Yes: the old link and other devices stop leading",
+		End: "End and delete now", SureEnd: "Yes, delete everything",
+		Updates: "This page keeps itself up to date.", More: "More for this class", Back: "Back to the class",
+		Live: "The pupils",
+	}
+	classPaper = wording.ClassPaper{
+		Poster: "A poster", NoAccount: "No account. No real names. About ten minutes.",
+		Code: "Your code", At: "at",
+		Scan: "Scan the square", ScanSays: "or type the code.",
+		Animal: "Pick an animal", AnimalSays: "and a color. That is your name.",
+		Begin: "Begin", BeginSays: "The owl helps.",
+		Card:  "Next time, bring your card.",
+		Cards: "Seat cards", CardSays: "Scan this next time.", Name: "Name",
+		Secret: "A card opens its seat on any device. Write names on paper only.",
+		Print:  "Print this page", Back: "Back to the class", List: "List",
+		HowToPrint: "Print this page with your browser.", QR: "The link as a QR code",
+	}
+)

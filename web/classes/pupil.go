@@ -1,0 +1,67 @@
+package classes
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"time"
+
+	"chesstutor/templates/frame"
+	"chesstutor/tutor/class"
+	"chesstutor/tutor/room/live"
+	"chesstutor/web/site"
+)
+
+// Count counts something for the child whose browser sent a request: see site.Pupils.
+func (h *Classes) Count(r *http.Request, e class.Event) string {
+	in := h.Class.Of(r)
+	token := in.Token(in.Code)
+	var err error
+	site.Away(r.Context(), func() {
+		err = h.Classes.Count(r.Context(), in.Code, patience, func(c *class.Class, now time.Time) (class.Event, error) {
+			e.Seat = c.Actor(token).Seat
+			return c.Next(c.Actor(token), e, now)
+		})
+	})
+	switch {
+	case err == nil:
+		return site.ClassCounted
+	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, context.Canceled), errors.Is(err, live.ErrTooMuch):
+		return site.ClassLater
+	}
+	return ""
+}
+
+// patience is how long the answer to a child waits for what counts to be stored, and the strip of a page for its class.
+const patience = 150 * time.Millisecond
+
+// Strip returns what pages show to the child whose browser sent a request: see site.Pupils.
+func (h *Classes) Strip(r *http.Request) *frame.ClassStrip {
+	in := h.Class.Of(r)
+	if in.Code == "" {
+		return nil
+	}
+	c := h.Known(in.Code)
+	if c == nil {
+		ctx, cancel := context.WithTimeout(r.Context(), patience)
+		defer cancel()
+		var err error
+		site.Away(ctx, func() { c, err = h.Load(ctx, in.Code) })
+		if err != nil {
+			return nil
+		}
+	}
+	s, ok := c.Seat(c.Actor(in.Token(in.Code)).Seat)
+	if !ok {
+		return nil
+	}
+	h.Seen(in.Code, s.Number)
+	l, url := h.Language(r), classPath(in.Code)
+	strip := &frame.ClassStrip{
+		Name: pupil(l, s.Name).Name, Animal: s.Name.Animal, Color: s.Name.Color, URL: url, Events: url + "/events",
+	}
+	if today := todayLink(l, c); today != nil {
+		strip.Today, strip.TodayAt = today.Text, today.URL
+	}
+	return strip
+}
