@@ -104,7 +104,8 @@ type Picture struct {
 
 // Sheet is the panel below or beside the board: what to do, or the result of the answer.
 type Sheet struct {
-	Tone    string // "", "right", "wrong", "shown", "shown lost" or "went": its classes
+	Tone    string // "", "right", "wrong", "shown" or "went": its class
+	Lost    bool   // it tells how a small game was lost, whose last position is on the board
 	Heading string
 	Text    []string
 	Link    *frame.Link // to the lesson that explains the text

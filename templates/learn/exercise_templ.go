@@ -792,7 +792,7 @@ func SheetView(p Exercise) templ.Component {
 			templ_7745c5c3_Var38 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		var templ_7745c5c3_Var39 = []any{"sheet", p.Sheet.Tone}
+		var templ_7745c5c3_Var39 = []any{"sheet", p.Sheet.Tone, templ.KV("lost", p.Sheet.Lost)}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var39...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err

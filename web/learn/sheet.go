@@ -172,7 +172,7 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 	words := t.Language.Pages.Learning.Exercise
 	s := learn.Sheet{
-		Tone: "shown lost", Heading: words.NotYet, Text: []string{t.explained()},
+		Tone: "shown", Lost: true, Heading: words.NotYet, Text: []string{t.explained()},
 		Main: r.again, Go: &frame.Link{Text: words.StepBack, URL: r.page.URL},
 		Link: &frame.Link{Text: words.Without, URL: r.without}, Focus: true,
 	}
