@@ -2,11 +2,13 @@ package coach
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -142,4 +144,115 @@ func TestAWarningNamesWhatIsAttacked(t *testing.T) {
 	require.NotNil(t, f)
 	assert.Equal(t, "Wait: then the queen can attack your rook on h1.", English(*f, tutor.ToWhite))
 	assert.Equal(t, "warn-attack", Reason(f))
+}
+
+// warnedOf returns the warning of the last move played.
+func warnedOf(t testing.TB, fen, sans string, plain bool, wanted ...Warn) *fact.Fact {
+	t.Helper()
+	g := played(t, tutor.Setup{Start: fenOf(t, fen)}, sans)
+	before := g.PositionAt(g.Ply() - 1)
+	s := Searched{Before: looked(t, *before)}
+	if g.Outcome() == chess.Playing {
+		s.After = searched(t, *g.Position(), WarnLimits)
+	}
+	return WarningOf(g, NewSurvey(before), s, plain, func(w Warn) bool { return slices.Contains(wanted, w) })
+}
+
+func TestWarningOf(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		kind      fact.Kind
+		concept   fact.Concept
+		warn      Warn
+	}{
+		"allows mate": {"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g4",
+			fact.KindWarnMate, fact.NoConcept, WarnMate},
+		"a piece left": {"4k3/7p/8/8/6b1/5N2/P5P1/4K3 w - - 0 1", "g3", fact.KindWarnHanging,
+			fact.NoConcept, WarnLoss},
+		"a fork allowed": {"2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "g4", fact.KindWarnIdea,
+			fact.Fork, WarnJudged},
+		"a mate passed over": {"6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1", "Rc1", fact.KindWarnMateMissed,
+			fact.MateInOne, WarnMissed},
+		"a free rook passed over": {"6k1/5ppp/8/3r4/8/8/3R1PPP/6K1 w - - 0 1", "h3", fact.KindWarnHanging,
+			fact.NoConcept, WarnLoss},
+		"a free knight passed over": {"r5k1/5ppp/8/3n4/8/7P/3R1PP1/6K1 w - - 0 1", "Kh2",
+			fact.KindWarnFreeMissed, fact.FreePiece, WarnMissed},
+		"a promotion passed over": {"8/P7/7k/8/8/8/1r4PP/6K1 w - - 0 1", "h3", fact.KindWarnPromotionMissed,
+			fact.Promotion, WarnMissed},
+		"stalemate": {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", fact.KindWarnStalemate,
+			fact.StalemateTrap, WarnStalemate},
+		"stalemate where no mate is there": {"7k/8/8/6K1/8/8/5Q2/8 w - - 0 1", "Qf7", fact.KindWarnStalemate,
+			fact.StalemateTrap, WarnStalemate},
+	} {
+		t.Run(name, func(t *testing.T) {
+			f := warnedOf(t, c.fen, c.move, false, Warns()...)
+			require.NotNil(t, f)
+			assert.Equal(t, c.kind, f.Kind)
+			assert.Equal(t, c.concept, f.Concept)
+			assert.NotEmpty(t, English(*f, tutor.ToWhite))
+			requireLegal(t, f)
+			others := slices.DeleteFunc(Warns(), func(w Warn) bool { return w == c.warn })
+			if f := warnedOf(t, c.fen, c.move, false, others...); f != nil {
+				assert.NotEqual(t, c.kind, f.Kind, "that kind is not wanted")
+			}
+		})
+	}
+}
+
+// Nothing is said where nothing is lost, where every move loses as much, and,
+// against the easiest levels, of what only the search sees.
+func TestWarningOfIsSilent(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		plain     bool
+	}{
+		"a good move":         {chess.StartFEN, "e4", false},
+		"a forced loss":       {"6k1/8/8/8/8/8/8/K2B3r w - - 0 1", "Kb1", false},
+		"deep, and plain":     {"2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "g4", true},
+		"mate in every case":  {"8/8/8/8/8/5k1r/8/6K1 w - - 0 1", "Kf1", false},
+		"mate that is forced": {"8/8/8/8/2k5/8/8/K2r4 w - - 0 1", "Ka2", false},
+	} {
+		t.Run(name, func(t *testing.T) { assert.Nil(t, warnedOf(t, c.fen, c.move, c.plain, Warns()...)) })
+	}
+}
+
+// Against levels that see no more than one move, and friends that overlook most, there are only plain warnings.
+func TestPlainWarningsGoByWhatALevelSees(t *testing.T) {
+	var plain []ai.Level
+	for _, l := range ai.Levels() {
+		if PlainWarnings(l) {
+			plain = append(plain, l)
+		}
+	}
+	assert.Equal(t, []ai.Level{1, ai.Pip, ai.Nib, 2, 3}, plain)
+}
+
+// The coach does not warn of a move that is as good as the one it would have made itself, nor of one that costs nothing
+// by the search after it.
+func TestNoWarningAgainstTheSearch(t *testing.T) {
+	g := played(t, tutor.Setup{Start: fenOf(t, "2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1")}, "g4")
+	before := g.PositionAt(0)
+	bad := Searched{Before: looked(t, *before), After: searched(t, *g.Position(), WarnLimits)}
+	warned := func(s Searched) *fact.Fact {
+		return WarningOf(g, NewSurvey(before), s, false, func(Warn) bool { return true })
+	}
+	require.NotEqual(t, g.Moves()[0], bad.Before.Move)
+	assert.NotNil(t, warned(bad))
+	own := bad
+	own.Before.Lines = append(own.Before.Lines, ai.Line{Score: own.Before.Score, Moves: g.Moves()})
+	assert.Nil(t, warned(own))
+	bad.After.Score = -bad.Before.Score
+	assert.Nil(t, warned(bad))
+}
+
+// A piece that is given up is warned of by its points where the game is decided anyway.
+func TestAPieceIsMissedInADecidedGame(t *testing.T) {
+	for name, fen := range map[string]string{
+		"won":  "6k1/pp3ppp/8/2b5/8/1N6/PP3PPP/RQ3RK1 w - - 0 1",
+		"lost": "rq3rk1/pp3ppp/8/2b5/8/1N6/PP3PPP/6K1 w - - 0 1",
+	} {
+		f := warnedOf(t, fen, "Nd4", false, Warns()...)
+		require.NotNil(t, f, name)
+		assert.Equal(t, fact.KindWarnHanging, f.Kind, name)
+	}
 }
