@@ -172,12 +172,19 @@ func TestAChanceNamesPresentSquares(t *testing.T) {
 	assert.Equal(t, []fact.PlacedPiece{fact.PieceOn(&f.Start, chess.SquareAt(0, 4))}, f.Pieces)
 }
 
-// A threat of two moves names what stands on the board now: the bishop that will be taken on c5 is on b4.
+// A threat of two moves names what stands on the board now: the bishop that will be taken on c3 is on a5.
 func TestAThreatNamesPresentSquares(t *testing.T) {
-	p := fenOf(t, "6nr/p2k1p1p/4N1p1/3b4/Pb3P1P/1P4P1/8/2R2K2 b - - 0 27")
-	f := ThreatFound(&p, looked(t, p), looked(t, p.Pass()))
+	p := fenOf(t, "4k3/7b/8/b7/8/2P5/1P6/4K3 b - - 0 1")
+	next := p.Pass()
+	var line []chess.Move
+	for _, uci := range []string{"e1e2", "a5c3", "b2c3"} {
+		m, err := next.ParseUCI(uci)
+		require.NoError(t, err)
+		line, next = append(line, m), next.Play(m)
+	}
+	f := ThreatFound(&p, ai.Result{}, ai.Result{Move: line[0], Score: 600, PV: line})
 	require.Equal(t, fact.KindThreatIdea, f.Kind)
-	assert.Equal(t, "The threat: your bishop on b4 can be taken: nothing can take back.", English(f, tutor.ToBlack))
+	assert.Equal(t, "The threat: your bishop on a5 can be taken: nothing can take back.", English(f, tutor.ToBlack))
 }
 
 // What can be lured later is named where it stands now, too: the pawn that will be on g4 is on g3.

@@ -266,10 +266,20 @@ func lineIdeas(p *chess.Position, line []chess.Move, last lastMove) []fact.Fact 
 		return ideas
 	}
 	ideas := nextIdeas(p, line)
+	if len(ideas) > 0 && takesBackOnly(p, line) {
+		return nil
+	}
 	if len(ideas) > 0 { // what is named stands elsewhere by then
 		ideas = standingBefore(ideas, p.Turn(), line[:3]...)
 	}
 	return ideas
+}
+
+// takesBackOnly reports whether the third move of a line takes back what the second took, and wins nothing by it.
+func takesBackOnly(p *chess.Position, line []chess.Move) bool {
+	first := p.Play(line[0])
+	return chess.Taken(&first, line[1]) != chess.NoPiece && chess.CapturesOn(line[2], line[1].To()) &&
+		leadAfter(p, line[:3]) <= chess.Lead(p, p.Turn())
 }
 
 // nextIdeas returns the ideas by which the second move of a line wins.

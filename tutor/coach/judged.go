@@ -96,9 +96,10 @@ func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fa
 			}
 		}
 		return f, false
-	case fact.KindPawnRuns, fact.KindHabitCenter, fact.KindHabitDevelop, fact.KindHabitTwice, fact.KindHabitQueen,
-		fact.KindHabitCastle:
+	case fact.KindPawnRuns:
 		return f, slices.ContainsFunc(moves, func(m chess.Move) bool { return v.Does(&f, m) })
+	case fact.KindHabitCenter, fact.KindHabitDevelop, fact.KindHabitTwice, fact.KindHabitQueen, fact.KindHabitCastle:
+		return f, slices.ContainsFunc(moves, func(m chess.Move) bool { return v.keepsTo(&f, v.find(m)) })
 	case fact.KindHanging, fact.KindExchangeDanger:
 		if f.Ways = remedy(v.remedies(&f), moves); len(f.Ways) == 0 {
 			f.Ways = v.instead(&f, moves)

@@ -80,3 +80,10 @@ func TestAMateInOneIsToldUntilItIsGone(t *testing.T) {
 		told = append([]*fact.Fact{&f}, told...)
 	}
 }
+
+// What would only be taken back is no threat.
+func TestATakeBackIsNoThreat(t *testing.T) {
+	p := fenOf(t, "r1b1kbr1/p1n2p1p/2P5/1pp1P1p1/5R2/BPNn2P1/P2P3P/RN2Q1K1 b q - 2 18")
+	f := ThreatFound(&p, looked(t, p), looked(t, p.Pass()))
+	assert.NotEqual(t, fact.WinningTrade, f.Concept, English(f, tutor.ToBlack))
+}

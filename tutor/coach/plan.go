@@ -86,6 +86,9 @@ func (v *Survey) planOf(m chess.Move) (f fact.Fact, ok bool) {
 // coach to say that it is there; where a game is decided, nothing is better.
 const muchBetter = 100
 
+// lostScore is the score below which no move is called good.
+const lostScore = -600
+
 // lookFor returns the kind of moves to look at, where the best move that a search found is much better than others.
 func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 	if len(found.Lines) < 2 || v.position.InCheck() {
@@ -93,7 +96,7 @@ func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 	}
 	third := found.Lines[len(found.Lines)-1].Score
 	undecided := func(score ai.Score) ai.Score { return max(-100*decidedLead, min(100*decidedLead, score)) }
-	if undecided(found.Score)-undecided(third) < muchBetter {
+	if undecided(found.Score)-undecided(third) < muchBetter || found.Score < lostScore {
 		return nil
 	}
 	f := fact.Fact{

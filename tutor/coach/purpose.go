@@ -4,19 +4,21 @@ import (
 	"slices"
 
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
 
-// What a move may be for, by what it does at once, the most important first; and what it may be for if it guards
-// nothing and saves nothing.
+// What a move may be for, by what it does at once, the most important first; by what it attacks and pins; and what it
+// may be for if it guards nothing and saves nothing.
 var (
 	purposesAtOnce = []fact.Kind{
 		fact.KindMates, fact.KindStalemates, fact.KindFork, fact.KindCheckAndAttack, fact.KindGivesCheck,
 		fact.KindPromotes, fact.KindMateInTwo, fact.KindSkewer, fact.KindTraps, fact.KindOverloaded,
-		fact.KindGuardRemoved, fact.KindTakes, fact.KindOpenedLine, fact.KindPinsToPiece, fact.KindPins,
-		fact.KindMoveAttacks,
+		fact.KindGuardRemoved, fact.KindTakes, fact.KindOpenedLine,
 	}
-	quietPurposes = []fact.Kind{fact.KindCastles, fact.KindMakesWay}
+	purposeAttacks = []fact.Kind{fact.KindMoveAttacks}
+	purposePins    = []fact.Kind{fact.KindPinsToPiece, fact.KindPins}
+	quietPurposes  = []fact.Kind{fact.KindCastles, fact.KindMakesWay}
 )
 
 // Purpose returns what the move was for that led to the position after ply moves, 0 < ply <= Ply(), for the side that
@@ -28,6 +30,14 @@ func Purpose(g *tutor.Game, ply int) fact.Fact {
 	s := v.find(m)
 	_, facts := v.MoveAdvice(m)
 	if f := firstOf(facts, purposesAtOnce); f != nil {
+		return *f
+	}
+	pinsAndAttacks := slices.Concat(purposePins, purposeAttacks)
+	if _, wins := v.threatens(s); wins { // what can be won next comes before a pin
+		pinsAndAttacks = purposeAttacks
+	}
+	facts = slices.DeleteFunc(facts, pinsAPawn)
+	if f := firstOf(facts, pinsAndAttacks); f != nil {
 		return *f
 	}
 	if guarded, ok := v.newlyGuards(s); ok {
@@ -59,6 +69,11 @@ func Purpose(g *tutor.Game, ply int) fact.Fact {
 	f := v.fact(s, fact.KindPurposeNone)
 	f.Pieces = fact.On(&s.next, m.To())
 	return f
+}
+
+// pinsAPawn reports whether a fact tells that a pawn is pinned to another piece, which no move is for.
+func pinsAPawn(f fact.Fact) bool {
+	return f.Kind == fact.KindPinsToPiece && f.Pieces[0].Piece.Type() == chess.Pawn
 }
 
 // firstOf returns the fact whose kind comes first in a list of kinds, nil if there is none.

@@ -29,6 +29,9 @@ func TestWhatAMoveWasFor(t *testing.T) {
 		{"a way out of danger", "4k3/8/8/3p4/4N3/8/8/4K3 w - - 0 1", "e4g3", fact.KindPurposeSaves},
 		{"out of one danger into another", "4kbnr/4p1pp/2p2p2/r7/4pN2/6P1/P1PP1P1P/3K2R1 w k - 0 16", "a2a4",
 			fact.KindPurposeNone},
+		{"a pawn pinned", "rnbqkbnr/pppppppp/8/8/8/6P1/PPPPPP1P/RNBQKBNR w KQkq - 0 1", "f1g2", fact.KindMoveAttacks},
+		{"a piece to win, and a pin", "rnbqkb1r/ppp1pppp/5n2/4N3/8/8/PPPP1PPP/RNBQKB1R b KQkq - 0 4", "d8d5",
+			fact.KindMoveAttacks},
 		{"a fork next", "r3k3/8/8/8/8/2N5/8/4K3 w - - 0 1", "c3d5", fact.KindPurposePrepares},
 	} {
 		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, c.fen), Players: tutor.TwoPlayers})

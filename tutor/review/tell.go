@@ -38,8 +38,8 @@ func (r *Review) tell(m *Move) {
 	}
 	grade, facts := coach.NewSurvey(r.game.PositionAt(m.Ply)).MoveAdvice(m.Move)
 	if m.Mark.IsBad() {
-		if m.Told = r.tellBad(m, grade, facts); m.Mark == Slip && !m.Told.hasCause() {
-			m.Mark, m.Told = Plain, Told{} // too little for the short search of the pass to tell from chance
+		if m.Told = r.tellBad(m, grade, facts); (m.Mark == Slip || m.Lost.hopeless) && !m.Told.hasCause() {
+			m.Mark, m.Told = Plain, Told{} // the short search of the pass cannot tell so little from chance
 		}
 	} else if grade == fact.Loses || grade == fact.AllowsMate {
 		m.Mark = Plain

@@ -97,26 +97,39 @@ func (c *claim) all(k byte) (list []int) {
 	return list
 }
 
-// concerns reports whether a hint is about the piece on a square: its move takes it, or moves it, or castles and it is
-// the king, or a later step names it, or tells of mate and it is a king.
+// concerns reports whether a hint is about the piece on a square: its move takes it, moves it, attacks it, or castles
+// and it is the king; or a later step names it or its square, or tells of mate and it is a king.
 func (c *claim) concerns(on int) bool {
-	if on == c.move.from || on == c.now.takenOn(c.move) || c.now.castling(c.move) && on == c.now.king(c.me) {
+	castles := c.now.castling(c.move) && on == c.now.king(c.me)
+	if on == c.move.from || on == c.now.takenOn(c.move) || castles || c.newlyAttacked(on) {
 		return true
 	}
-	k := kind(c.now.at[on])
+	square := move{to: on}.String()[2:4]
 	for i, said := range c.Then {
-		if strings.Contains(said, "mate") && k == 'k' || slices.ContainsFunc(namedPiece.FindAllString(said, -1),
-			func(name string) bool { return slices.Contains(c.some(c.now, name), on) }) {
+		if strings.Contains(said, "mate") && kind(c.now.at[on]) == 'k' || strings.Contains(said, "on "+square) ||
+			slices.ContainsFunc(namedPiece.FindAllString(said, -1), func(name string) bool {
+				return slices.Contains(c.some(c.now, name), on)
+			}) {
 			return true
 		}
 		if i == len(c.Then)-1 { // its move, whose pieces are named without their owner
-			_, said, _ = strings.Cut(said, ": ")
+			said = said[max(strings.Index(said, ": "), strings.Index(said, ". "), 0):]
 		}
 		if c.bears(on, namedPiece.ReplaceAllString(said, "")) {
 			return true
 		}
 	}
 	return false
+}
+
+// newlyAttacked reports whether a piece of the other side is attacked after the move by one that did not before.
+func (c *claim) newlyAttacked(on int) bool {
+	return c.now.has(on, other(c.me)) && slices.ContainsFunc(c.after.attackers(on, c.me), func(by int) bool {
+		if by == c.move.to {
+			by = c.move.from
+		}
+		return !c.now.hits(by, on)
+	})
 }
 
 // namedPiece finds a piece that is named with its owner.

@@ -95,10 +95,10 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	},
 	"a skewer of {kinds}": func(s *scene, w []string) bool {
 		k := kinds(w[0])
-		return len(k) == 2 && s.any(func(on int) bool { return s.lined(on, k[0], k[1]) }) && s.gains()
+		return len(k) == 2 && s.any(func(on int) bool { return s.lined(on, k[0], k[1]) })
 	},
 	"a skewer: {t}, and {t} behind": func(s *scene, w []string) bool {
-		return s.any(func(on int) bool { return s.lined(on, kindOf(w[0]), kindOf(w[1])) }) && s.gains()
+		return s.any(func(on int) bool { return s.lined(on, kindOf(w[0]), kindOf(w[1])) })
 	},
 	"an opened line": func(s *scene, _ []string) bool { return s.any(s.opened) && s.gains() },
 	"an opened line to {p}": func(s *scene, w []string) bool {
