@@ -65,6 +65,7 @@ var rankOf = map[fact.Kind]int{
 	fact.KindPlanPawn: rankPlan, fact.KindPlanChecks: rankPlan, fact.KindPlanTakes: rankPlan,
 	fact.KindPlanMoves: rankPlan, fact.KindPlanMiddle: rankPlan, fact.KindPlanMore: rankPlan,
 	fact.KindPlanReach: rankPlan, fact.KindPlanEdge: rankPlan, fact.KindPlanAim: rankPlan,
+	fact.KindPlanRid: rankPlan,
 }
 
 // decidedLead is the lead in points from which a game is decided: a queen and a knight.

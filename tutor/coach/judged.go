@@ -10,11 +10,11 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// How many centipawns a move may be worse than the best to be one that the coach recommends, and one whose plan it
-// tells.
+// How many centipawns a move may be worse than the best to be one that the coach recommends, and one by which its line
+// is chosen: nearer, as a stronger search may think a little worse of it.
 const (
 	near     = 50
-	planNear = 10
+	lineNear = 10
 )
 
 // recommended returns the moves that a search found about as good as the best, the best first.
@@ -46,12 +46,12 @@ func After(found ai.Result, m chess.Move) (after ai.Result, ok bool) {
 }
 
 // Judged returns the facts of the position on the board of g that a search, with HintLimits, bears out: the chances
-// that a recommended move takes, the dangers with the one recommended move that meets them, the idea of the best
-// move, and the plans that a recommended move follows.
+// that one of its best moves takes, the dangers that one meets, with the one that meets them, the idea of the best
+// move, and the plans that one of the best follows.
 func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept []fact.Fact) {
-	moves := recommended(found)
+	moves := nearBest(found, lineNear)
 	for _, f := range facts {
-		if f, ok := v.judge(f, found.Score, moves); ok {
+		if f, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&f, moves) {
 			kept = append(kept, f)
 		}
 	}
@@ -63,7 +63,13 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
 		kept = append(kept, v.lookFor(found)...)
 	}
-	return append(kept, v.plansBy(nearBest(found, planNear))...)
+	return append(kept, v.plansBy(moves)...)
+}
+
+// borneOut reports whether one of some moves does what a fact of what is at stake calls for.
+func (v *Survey) borneOut(f *fact.Fact, moves []chess.Move) bool {
+	return rankOf[f.Kind] != rankStake || f.Mate ||
+		slices.ContainsFunc(moves, func(m chess.Move) bool { return v.Does(f, m) })
 }
 
 // saysPlainly reports whether a chance that was counted makes the idea of the best move needless: it is the same move,
@@ -86,7 +92,7 @@ func (v *Survey) tellsOf(f *fact.Fact, m chess.Move) bool {
 	return v.Does(f, m)
 }
 
-// judge returns a fact as a search sees it that recommends some moves, and whether it is borne out.
+// judge returns a fact as a search sees it whose best moves are some, and whether it is borne out.
 func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fact, bool) {
 	switch f.Kind {
 	case fact.KindFree, fact.KindExchangeChance, fact.KindPromotionChance:
@@ -110,7 +116,7 @@ func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fa
 	return f, true
 }
 
-// remedy returns the way out of a danger to name: of those that are recommended, one that takes what attacks, or else
+// remedy returns the way out of a danger to name: of those that are given, one that takes what attacks, or else
 // the best; none if no recommended move helps.
 func remedy(ways []fact.WayOut, moves []chess.Move) []fact.WayOut {
 	var best []fact.WayOut

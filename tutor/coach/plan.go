@@ -26,6 +26,7 @@ var plans = []plan{
 	{fact.KindPlanPush, (*Survey).pushesPasser},
 	{fact.KindPlanThreat, (*Survey).threatens},
 	{fact.KindPlanGuard, (*Survey).guards},
+	{fact.KindPlanRid, (*Survey).takesAttacker},
 	{fact.KindPlanKing, (*Survey).kingToMiddle},
 	{fact.KindPlanPawn, (*Survey).kingToPawn},
 	{fact.KindPlanWay, (*Survey).makesWay},
@@ -67,19 +68,25 @@ func (v *Survey) follows(plan plan, s *moveSurvey) (fact.Fact, bool) {
 	}, ok
 }
 
-// planOf returns the first plan that the best move of a search follows. What it loses by the count is no matter: the
-// search has looked at it.
+// planOf returns the first plan that the best move of a search follows.
 func (v *Survey) planOf(m chess.Move) (f fact.Fact, ok bool) {
-	s := *v.find(m)
-	if s.grade == fact.Loses {
-		s.grade = fact.Guarded
-	}
+	s := v.chosen(m)
 	for _, plan := range plans {
-		if f, ok = v.follows(plan, &s); ok {
+		if f, ok = v.follows(plan, s); ok {
 			return f, true
 		}
 	}
 	return f, false
+}
+
+// chosen returns the analysis of the best move of a search. What it loses by the count is no matter: the search has
+// looked at it.
+func (v *Survey) chosen(m chess.Move) *moveSurvey {
+	s := *v.find(m)
+	if s.grade == fact.Loses {
+		s.grade = fact.Guarded
+	}
+	return &s
 }
 
 // muchBetter is by how many centipawns the best move is better than the last that a search has a line for, for the
@@ -230,6 +237,22 @@ func (v *Survey) guards(s *moveSurvey) (chess.Bitboard, bool) {
 	return piece.Square.Bitboard(), ok && s.sound() && v.position.At(piece.Square) == piece.Piece
 }
 
+// takesAttacker is so of a capture of what could take another piece of its side.
+func (v *Survey) takesAttacker(s *moveSurvey) (chess.Bitboard, bool) {
+	p := &v.position
+	if chess.Taken(p, s.move) == chess.NoPiece || p.InCheck() || !s.sound() {
+		return 0, false
+	}
+	flipped := p.Pass()
+	about := chess.NoSquare
+	for on := range takeable(&flipped, chess.TakenOn(s.move)).All() {
+		if on != s.move.From() && (about == chess.NoSquare || p.At(on).Type() > p.At(about).Type()) {
+			about = on
+		}
+	}
+	return about.Bitboard(), about != chess.NoSquare
+}
+
 // middle returns how far a square is from the four in the middle of the board.
 func middle(s chess.Square) int {
 	return min(kingSteps(s, chess.SquareAt(3, 3)), kingSteps(s, chess.SquareAt(3, 4)),
@@ -354,14 +377,14 @@ func (v *Survey) attacksOnceMore(s *moveSurvey) (chess.Bitboard, bool) {
 	return 0, false
 }
 
-// reachesMore is so of a move of a knight, bishop, rook or queen to where nothing can take it and it reaches three
-// squares more.
+// reachesMore is so of a move of a knight, bishop, rook or queen to where nothing can take it and it reaches two squares
+// more.
 func (v *Survey) reachesMore(s *moveSurvey) (chess.Bitboard, bool) {
 	from, kind := s.move.From(), v.mover(s)
 	if kind == chess.Pawn || kind == chess.King || s.takers != 0 || !s.sound() || s.move.IsCastle() {
 		return 0, false
 	}
-	return from.Bitboard(), reachCount(&s.next, s.move.To()) >= reachCount(&v.position, from)+3
+	return from.Bitboard(), reachCount(&s.next, s.move.To()) >= reachCount(&v.position, from)+2
 }
 
 // givesAir is so of a pawn's move before a king on its first rank that no square before it was free for.

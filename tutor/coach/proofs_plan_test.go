@@ -45,7 +45,7 @@ var planProofs = map[string]proof{
 	"Find {m} a square with more moves.": func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
 		return ok && someMove(c.p, func(m chess.Move, next *chess.Position) bool {
-			return m.From() == s && slowReach(next, m.To()) >= slowReach(c.p, s)+3
+			return m.From() == s && slowReach(next, m.To()) >= slowReach(c.p, s)+2
 		})
 	},
 	"Bring (?:White|Black)'s king nearer: it must help to give mate.": func(c *claim, _ []string) bool {
@@ -68,6 +68,13 @@ var planProofs = map[string]proof{
 		return ok && c.p.At(s).Color() != c.p.Turn() && someMove(c.p, func(m chess.Move, next *chess.Position) bool {
 			again := next.Pass()
 			return !slowCapture(c.p, m) && len(capturesBy(&again, m.To(), s)) > 0 && slowExchange(&again, s) > 0
+		})
+	},
+	"Try to take what attacks {m}.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		flipped := c.p.Pass()
+		return ok && c.p.At(s).Color() == c.p.Turn() && someMove(c.p, func(m chess.Move, _ *chess.Position) bool {
+			return m.From() != s && slowCapture(c.p, m) && len(capturesBy(&flipped, chess.TakenOn(m), s)) > 0
 		})
 	},
 	"Try to guard {m}.": func(c *claim, w []string) bool {
@@ -245,6 +252,7 @@ func TestPlans(t *testing.T) {
 		"keep":             {"3qk3/p7/8/8/8/8/P7/R3K3 w Q - 0 1", "a1b1", fact.KindPlanKeep, ""},
 		"a passed pawn":    {"4k3/8/8/8/P7/8/8/4K1NN w - - 0 1", "a4a5", fact.KindPlanPush, "e1e2"},
 		"a threat":         {"r3k3/7p/8/8/8/8/7P/4KB2 w - - 0 1", "f1g2", fact.KindPlanThreat, "f1e2"},
+		"what attacks":     {"4k3/8/8/3p4/4P3/8/8/3QK2R w K - 0 1", "d1d5", fact.KindPlanRid, "h1h2"},
 		"king to middle":   {"4k3/p6p/8/8/8/8/P6P/4K3 w - - 0 1", "e1e2", fact.KindPlanKing, "a2a3"},
 		"king to a pawn":   {"4k3/8/8/8/P7/8/8/R3K2R w - - 0 1", "e1d1", fact.KindPlanPawn, "e1f1"},
 		"way for a bishop": {chess.StartFEN, "e2e3", fact.KindPlanWay, "a2a3"},

@@ -202,7 +202,7 @@ func (w *warner) judgement() *fact.Fact {
 		return &f
 	}
 	answers := NewSurvey(&w.s.next)
-	if target, ok := answers.threatens(answers.find(line[0])); ok {
+	if target, ok := answers.threatens(answers.chosen(line[0])); ok {
 		f.Kind, f.Pieces = fact.KindWarnAttack, fact.PiecesOn(&w.s.next, target)
 		f.By = fact.On(&w.s.next, line[0].From())
 	}

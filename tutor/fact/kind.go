@@ -163,7 +163,8 @@ const (
 	KindPlanMiddle Kind = "plan-middle" // Pieces[0] goes to one of the four squares in the middle
 	KindPlanAim    Kind = "plan-aim"    // Pieces[0] attacks more of the squares in the middle
 	KindPlanMore   Kind = "plan-more"   // Pieces[0], attacked already, is attacked once more
-	KindPlanReach  Kind = "plan-reach"  // Pieces[0] reaches three squares more from another
+	KindPlanReach  Kind = "plan-reach"  // Pieces[0] reaches two squares more from another
+	KindPlanRid    Kind = "plan-rid"    // take what attacks Pieces[0]
 	KindPlanMoves  Kind = "plan-moves"  // Pieces[0] has a move that is much better than all others
 	KindPlanAir    Kind = "plan-air"    // give Pieces[0], the king, a way out of its first rank
 )

@@ -41,7 +41,7 @@ var kindsOf = map[Tone][]Kind{
 		KindPlanKeep, KindPlanPush, KindPlanThreat, KindPlanGuard, KindPlanKing, KindPlanWay, KindPlanFile,
 		KindPlanWeak, KindPlanPiece, KindPlanAir, KindPlanPawn, KindPlanChecks, KindPlanTakes,
 		KindPlanMoves, KindPlanMiddle, KindPlanMore, KindPlanReach, KindPlanEdge, KindHintBack,
-		KindHintFree, KindHintAnswer, KindPlanAim,
+		KindHintFree, KindHintAnswer, KindPlanAim, KindPlanRid,
 	},
 	ToneNote: {
 		KindAttacks, KindUncovers, KindStoppedGuarding, KindCalm, KindOpeningName, KindCheckmate, KindStalemate,

@@ -17,6 +17,7 @@ var planSayings = []saying{
 	{fact.KindPlanPush, "4k3/8/8/8/P7/8/8/4K1NN w - - 0 1", "", "", "Push your pawn: no pawn can stop it."},
 	{fact.KindPlanThreat, "r3k3/7p/8/8/8/8/7P/4KB2 w - - 0 1", "", "", "Try to attack the rook."},
 	{fact.KindPlanGuard, "4k3/8/8/8/6b1/5N2/8/R3K3 w - - 0 1", "", "", "Try to guard your knight."},
+	{fact.KindPlanRid, "4k3/8/8/3p4/4P3/8/8/3QK2R w K - 0 1", "", "", "Try to take what attacks your pawn."},
 	{fact.KindPlanKing, "4k3/p6p/8/8/8/8/P6P/4K3 w - - 0 1", "", "",
 		"Few pieces are left: bring your king to the middle."},
 	{fact.KindPlanWay, chess.StartFEN, "", "", "Make way for your bishop on c1: move a pawn."},

@@ -94,6 +94,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanPush:   tells("Push $piece: no pawn can stop it."),
 	fact.KindPlanThreat: tells("Try to attack $piece."),
 	fact.KindPlanGuard:  tells("Try to guard $piece."),
+	fact.KindPlanRid:    tells("Try to take what attacks $piece."),
 	fact.KindPlanKing:   tells("Few pieces are left: bring $piece to the middle."),
 	fact.KindPlanWay:    tells("Make way for $piece: move a pawn."),
 	fact.KindPlanFile:   tells("Put $piece on a line without $owner pawns."),

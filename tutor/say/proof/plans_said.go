@@ -107,6 +107,13 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return next.hits(m.to, on) && !c.now.hits(m.from, on)
 		})
 	},
+	"Try to take what attacks {p}.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		attack := c.turn(other(c.me)).captures
+		return ok && c.now.has(on, c.me) && c.advised(func(m move, _ *board) bool {
+			return m.from != on && slices.ContainsFunc(attack(on), func(t move) bool { return t.from == c.now.takenOn(m) })
+		})
+	},
 	"Try to guard {p}.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
 		return ok && c.now.has(on, c.me) && len(c.turn(other(c.me)).captures(on)) > 0 &&
