@@ -38,11 +38,12 @@ type tool struct {
 
 // tools are the subcommands, by their names.
 var tools = map[string]tool{
+	"bank":     {"[flags] [file...]", "tell what the bank of practice holds, beside people's games", harvest.Table},
 	"blunders": {"[flags]", "judge the weaker levels' moves, and the coach's warnings and hints", recall.Blunders},
 	"fit":      {"[flags] file", "fit what positions are worth to games, and print the weights, for ai/tuned.txt", tune.Fit},
 	"friends": {"[flags] [file...]", "tell what the friends who play like people miss, and show moves of theirs",
 		friends.Command},
-	"harvest": {"[flags]", "find exercises for practice in games of the levels", harvest.Command},
+	"harvest": {"[flags]", "find exercises for practice in games played as people play", harvest.Command},
 	"match":   {"[flags] first second", "play two players against each other", match.Command},
 	"people": {"train|match|errors|agree [flags] file..., or people chance FEN move...",
 		"fit the policy that plays like people, or tell how well it does", train.Command},

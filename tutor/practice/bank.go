@@ -64,13 +64,14 @@ func open(packed []byte) (*shelf, error) {
 // An Item is an exercise of the bank.
 type Item struct {
 	Skill      Skill
-	Number     int // in its skill, 0 for the first
+	Number     int // in the skill, 0 for the first of the bank
 	Difficulty Difficulty
 	Exercise   *exercise.Exercise
 }
 
-// ID returns the id of a skill's exercise by its number, which the id counts from 1: "fork.12" for 11.
-func ID(s Skill, number int) string { return string(s) + "." + strconv.Itoa(number+1) }
+// ID returns the id of a skill's exercise by its number. In the id they are counted from 1, those that are gone first:
+// "fork.612" is number 11.
+func ID(s Skill, number int) string { return string(s) + "." + strconv.Itoa(s.retired()+number+1) }
 
 // Count returns how many exercises of a difficulty a skill has.
 func Count(s Skill, d Difficulty) int { return len(shelves[s]().places[d]) }
@@ -92,11 +93,15 @@ func At(s Skill, number int) Item {
 func Find(id string) (Item, bool) {
 	name, text, _ := strings.Cut(id, ".")
 	s, ok := FindSkill(name)
-	number, err := strconv.Atoi(text)
-	if !ok || err != nil || number < 1 || number > Size(s) || ID(s, number-1) != id {
+	if !ok {
 		return Item{}, false
 	}
-	return At(s, number-1), true
+	counted, err := strconv.Atoi(text)
+	number := counted - s.retired() - 1
+	if err != nil || number < 0 || number >= Size(s) || ID(s, number) != id {
+		return Item{}, false
+	}
+	return At(s, number), true
 }
 
 // Line returns the line of the bank that holds an exercise.

@@ -25,7 +25,7 @@ import (
 //	1 byte   offset, two's complement
 //	1 byte   how many exercises were missed
 //	for each missed exercise:
-//	2 bytes  bits 11 to 15: its skill; the others: its number
+//	2 bytes  bits 11 to 15: its skill; the others: its number, from 0, those that are gone counted too
 //	2 bytes  bits 13 to 15: box; the others: the low bits of the day when it is due, which is near the last day
 //	if an exercise is open:
 //	2 bytes  its skill and number
@@ -107,11 +107,12 @@ func (r *Record) Encode() []byte {
 	}
 	data = append(data, byte(len(r.missed)))
 	for _, m := range r.missed {
-		data = binary.BigEndian.AppendUint16(data, uint16(m.skill)<<numberBits|m.number)
+		data = binary.BigEndian.AppendUint16(data, uint16(m.skill)<<numberBits|(m.number+uint16(skills[m.skill].retired)))
 		data = binary.BigEndian.AppendUint16(data, uint16(m.box)<<dayBits|uint16(m.due)&(1<<dayBits-1))
 	}
 	if o := r.open; o != nil {
-		data = binary.BigEndian.AppendUint16(data, uint16(o.item.Skill.place())<<numberBits|uint16(o.item.Number))
+		data = binary.BigEndian.AppendUint16(data, uint16(o.item.Skill.place())<<numberBits|
+			uint16(o.item.Number+o.item.Skill.retired()))
 		wrong := byte(o.attempt.Wrong())
 		if o.fix {
 			wrong |= fixBit
@@ -255,7 +256,8 @@ func (r *Record) decodeSkills(in *input, met uint32) bool {
 	return true
 }
 
-// decodeMissed decodes the missed exercises. It reports false if an exercise is not in the bank.
+// decodeMissed decodes the missed exercises, without those that are gone from the bank, and reports whether they make
+// sense.
 func (r *Record) decodeMissed(in *input, narrow bool) bool {
 	n := in.byte()
 	if n > MostMissed {
@@ -272,10 +274,12 @@ func (r *Record) decodeMissed(in *input, narrow bool) bool {
 			m.box = uint8(when >> dayBits)
 		}
 		m.due = near(r.latest, when)
-		if of.Skill == "" || int(m.box) >= len(gaps) || r.missing(of) >= 0 {
+		if int(m.box) >= len(gaps) || of.Skill != "" && r.missing(of) >= 0 {
 			return false
 		}
-		r.missed = append(r.missed, m)
+		if of.Skill != "" {
+			r.missed = append(r.missed, m)
+		}
 	}
 	return true
 }
@@ -294,8 +298,11 @@ func item(at uint16, narrow bool) (i Item) {
 		bits = narrowBits
 	}
 	place := int(at >> bits)
-	i.Number = int(at & (1<<bits - 1))
-	if place < len(skills) && i.Number < Size(skills[place].skill) {
+	if place >= len(skills) {
+		return i
+	}
+	i.Number = int(at&(1<<bits-1)) - skills[place].retired
+	if i.Number >= 0 && i.Number < Size(skills[place].skill) {
 		i.Skill = skills[place].skill
 	}
 	return i

@@ -1,11 +1,12 @@
-// Package practice is spaced practice of fifteen skills: a bank of exercises, and a schedule that decides which
+// Package practice is spaced practice of seventeen skills: a bank of exercises, and a schedule that decides which
 // exercise comes next.
 //
 // # The bank
 //
 // The directory bank has a compressed file for each skill with one exercise a line, in the order in which they were
 // found. A line never changes its number, because cookies refer to exercises by it: `go run ./cmd/workshop harvest`
-// only appends lines. The lines contain no answers: the rules of package exercise find them.
+// only appends lines. Where a skill is made anew, its new lines follow the numbers of the old ones, which name nothing
+// any more. The lines contain no answers: the rules of package exercise find them.
 //
 // # The schedule
 //

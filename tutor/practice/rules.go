@@ -7,7 +7,7 @@ func Rules() []string {
 	return []string{
 		"mine-taken", "attackers", "taken-by", "safe-squares", "free", "saves", "escapes", "helpers", "blocks",
 		"out-of-check", "mates", "sound", "newly-attacked", "newly-free", "mistake", "forks", "skewers", "pins",
-		"opens-line", "mate", "promote", "stops-promotion",
+		"opens-line", "mate", "promote", "stops-promotion", "brings-out",
 	}
 }
 

@@ -194,7 +194,7 @@ func TestSessionsAreMixed(t *testing.T) {
 	r.Open(r.Next(50, met), 50)
 	done, right, _ = r.Session()
 	assert.Equal(t, []int{0, 0}, []int{done, right}, "the next session")
-	_, err := r.Answer("fork.1", exercise.Said(true), 50)
+	_, err := r.Answer(practice.ID(practice.Fork, 0), exercise.Said(true), 50)
 	assert.ErrorIs(t, err, practice.ErrNotOpen)
 	_, err = r.Answer("fork.0", exercise.Said(true), 50)
 	assert.ErrorIs(t, err, practice.ErrUnknown)
@@ -213,13 +213,12 @@ func TestASessionCountsWhatIsRight(t *testing.T) {
 // Leaving an exercise after a wrong answer is a miss; leaving it at once is none.
 func TestLeavingAfterAWrongAnswer(t *testing.T) {
 	var r practice.Record
-	mate, _ := practice.Find("mate-in-one.7")
-	other, _ := practice.Find("free-pieces.3")
+	mate, other := practice.At(practice.MateInOne, 6), practice.At(practice.FreePieces, 2)
 	r.Open(mate, 10)
 	r.Open(other, 10)
 	assert.Equal(t, 0, r.Due(30, practice.Skills()))
 	r.Open(mate, 10)
-	_, err := r.Answer("mate-in-one.7", wrong(&r), 10)
+	_, err := r.Answer(mate.Exercise.ID, wrong(&r), 10)
 	require.NoError(t, err)
 	r.Open(mate, 10)
 	_, _, attempt, _ := r.Current()
@@ -229,7 +228,7 @@ func TestLeavingAfterAWrongAnswer(t *testing.T) {
 	r.Open(mate, 11)
 	_, repeat, _, _ := r.Current()
 	assert.True(t, repeat)
-	_, err = r.Answer("mate-in-one.7", exercise.Moved(chess.A1, chess.H8, chess.NoPieceType), 11)
+	_, err = r.Answer(mate.Exercise.ID, exercise.Moved(chess.A1, chess.H8, chess.NoPieceType), 11)
 	require.NoError(t, err, "a move that the rules forbid does not count")
 }
 

@@ -24,18 +24,23 @@ const (
 	OpenedLine    Skill = "opened-line"     //
 	MateInTwo     Skill = "mate-in-two"     //
 	PromoteOrStop Skill = "promote-or-stop" // a pawn
+	MatingNets    Skill = "mating-nets"     // a ladder, the back rank, a support, smothered
+	BringOut      Skill = "bring-out"       // a piece in the opening
 )
 
 // skills lists all skills, each with the name of the lesson that teaches it. New skills go to the end: encoded
-// Records refer to a skill by its place in this list.
+// Records refer to a skill by its place in this list, and to an exercise by its number, which follows from its line in
+// the bank. Numbers up to retired belonged to exercises that are gone and never belong to others.
 var skills = []struct {
-	skill  Skill
-	lesson string
+	skill   Skill
+	lesson  string
+	retired int
 }{
-	{Attacked, "taking"}, {Attackers, "attacks"}, {SafeSquares, "attacks"}, {FreePieces, "free"},
-	{GuardOrMove, "save"}, {WaysOut, "check"}, {MateInOne, "mate"}, {GoodTrade, "worth"},
-	{WhatChanged, "change"}, {Mistake, "look"}, {Fork, "fork"}, {PinAndSkewer, "lines"},
-	{OpenedLine, "lines"}, {MateInTwo, "finish"}, {PromoteOrStop, "odd-pawns"},
+	{Attacked, "taking", 600}, {Attackers, "attacks", 900}, {SafeSquares, "attacks", 600},
+	{FreePieces, "free", 600}, {GuardOrMove, "save", 600}, {WaysOut, "check", 780}, {MateInOne, "mate", 600},
+	{GoodTrade, "worth", 600}, {WhatChanged, "change", 600}, {Mistake, "look", 600}, {Fork, "fork", 600},
+	{PinAndSkewer, "lines", 600}, {OpenedLine, "lines", 600}, {MateInTwo, "finish", 600},
+	{PromoteOrStop, "odd-pawns", 600}, {MatingNets, "mate", 0}, {BringOut, "first-game", 0},
 }
 
 // Skills returns all skills in the order in which they are learned.
@@ -53,6 +58,9 @@ func FindSkill(name string) (Skill, bool) {
 
 // Lesson returns the name of the lesson that teaches the skill.
 func (s Skill) Lesson() string { return skills[s.place()].lesson }
+
+// retired returns how many numbers of the skill belonged to exercises that are gone.
+func (s Skill) retired() int { return skills[s.place()].retired }
 
 // place returns the index of a skill in skills.
 func (s Skill) place() int {

@@ -24,8 +24,12 @@ var slowMoves = map[string]func(b *slow, e *exercise.Exercise, m step) bool{
 			b.sound(m)
 	},
 	"out-of-check": func(b *slow, _ *exercise.Exercise, m step) bool { return b.sound(m) },
-	"mate":         func(b *slow, e *exercise.Exercise, m step) bool { return b.mates(m, e.Most) },
-	"promote":      func(b *slow, e *exercise.Exercise, m step) bool { return b.promotes(m, e.Most) },
+	"brings-out": func(b *slow, _ *exercise.Exercise, m step) bool {
+		minor := b.at[m.from] == 'N' || b.at[m.from] == 'B'
+		return minor && m.from < 8 && m.to >= 8 && b.sound(m)
+	},
+	"mate":    func(b *slow, e *exercise.Exercise, m step) bool { return b.mates(m, e.Most) },
+	"promote": func(b *slow, e *exercise.Exercise, m step) bool { return b.promotes(m, e.Most) },
 	"saves": func(b *slow, e *exercise.Exercise, m step) bool {
 		next := b.play(m)
 		if m.from != index(e.Square) && next.exchange(index(e.Square)) > b.gain(m) {

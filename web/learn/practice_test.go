@@ -125,7 +125,7 @@ func TestPracticeRefuses(t *testing.T) {
 		webtest.RequireRefused(t, c.Post("/practice/answer", "id", id, "move", "e2e4"), http.StatusNotFound,
 			"no such lesson or exercise")
 	}
-	webtest.RequireRefused(t, c.Post("/practice/answer", "id", "fork.1", "move", "e2e4"), http.StatusConflict,
+	webtest.RequireRefused(t, c.Post("/practice/answer", "id", practice.ID(practice.Fork, 0), "move", "e2e4"), http.StatusConflict,
 		"This exercise is not open")
 	id := practise(c, "?skill=mate-in-one").Exercise.ID
 	webtest.RequireRefused(t, c.Post("/practice/answer", "id", id, "yes", "true"), http.StatusBadRequest,
@@ -292,7 +292,7 @@ func TestWaysToPractice(t *testing.T) {
 		assert.Contains(t, webtest.Text(t, b.Get(address)), `href="/practice/skills"`, address)
 	}
 	assert.Contains(t, webtest.Text(t, b.Get("/lesson/fork")), `href="/practice?skill=fork"`)
-	shown := webtest.Text(t, b.Get("/practice?id=fork.5"))
+	shown := webtest.Text(t, b.Get("/practice?id="+practice.ID(practice.Fork, 4)))
 	assert.Contains(t, shown, "Press the button, and the board is yours.", "an exercise that is not open is only shown")
 	assert.Equal(t, http.StatusNotFound, b.Get("/practice?id=fork.0").StatusCode)
 }

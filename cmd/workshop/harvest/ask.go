@@ -1,6 +1,9 @@
 package harvest
 
 import (
+	"context"
+
+	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/exchange"
@@ -27,6 +30,8 @@ var questions = map[practice.Skill]func(*scene) *exercise.Exercise{
 	practice.OpenedLine:    askOpened,
 	practice.MateInTwo:     askMateInTwo,
 	practice.PromoteOrStop: askPromotion,
+	practice.MatingNets:    askNet,
+	practice.BringOut:      askBringOut,
 }
 
 func askAttacked(s *scene) *exercise.Exercise {
@@ -232,10 +237,48 @@ func askOpened(s *scene) *exercise.Exercise {
 	return nil
 }
 
+// glance is how many positions a search looks at that finds most mates in two.
+const glance = 600
+
 func askMateInTwo(s *scene) *exercise.Exercise {
+	r, err := ai.Search(context.Background(), s.at, nil, ai.Limits{Method: ai.Selective, Nodes: glance}, 1)
+	if plies, mates := r.Score.Mate(); err != nil || !mates || plies != 3 {
+		return nil // trying all moves takes ten times as long
+	}
 	e := s.ask(exercise.Line, "mate")
 	e.Most = 2
 	return e
+}
+
+// askNet asks for a mate that has a name.
+func askNet(s *scene) *exercise.Exercise {
+	for _, m := range s.at.Moves() {
+		next := s.at.Play(m)
+		if next.InCheck() && !next.HasMove() && coach.MateName(&next) != fact.NoMateName {
+			return s.ask(exercise.OneMove, "mates")
+		}
+	}
+	return nil
+}
+
+// An opening takes so many plies at most, and two pieces or more are to be brought out.
+const (
+	openingEnds = 24
+	leastAtHome = 2
+)
+
+// askBringOut asks for a knight or bishop to bring out.
+func askBringOut(s *scene) *exercise.Exercise {
+	home := 0
+	for _, at := range (s.at.Pieces(chess.Knight, chess.White) | s.at.Pieces(chess.Bishop, chess.White)).Squares() {
+		if at.Rank() == 0 {
+			home++
+		}
+	}
+	if s.ply > openingEnds || home < leastAtHome {
+		return nil
+	}
+	return s.ask(exercise.OneMove, "brings-out")
 }
 
 // askPromotion asks to stop a black pawn that is about to promote, or to promote a white one.

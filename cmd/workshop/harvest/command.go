@@ -1,6 +1,7 @@
 package harvest
 
 import (
+	"bufio"
 	"bytes"
 	"compress/gzip"
 	"context"
@@ -9,9 +10,9 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"slices"
+	"strings"
 
-	"chesstutor/ai"
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
 
@@ -20,19 +21,28 @@ import (
 func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, log io.Writer) error {
 	dir := flags.String("into", "tutor/practice/bank", "write the exercises into this `directory`")
 	want := flags.Int("want", 200, "have so many exercises of each skill and difficulty")
-	games := flags.Int("games", 6000, "play so many games at most")
+	games := flags.Int("games", 20000, "play so many games at most")
+	from := flags.Int("from", 0, "begin with the game of this `number`, to go on where it was stopped")
 	seed := flags.Uint64("seed", 1, "play other games by this `number`")
-	levels := flags.Int("levels", 9, "let so many of the easiest `levels` that search play")
-	skill := flags.String("skill", "", "add to this `skill` alone")
-	rule := flags.String("rule", "", "add exercises with this `rule` alone")
+	names := flags.String("skill", "", "add to these `skills` alone, separated by commas")
 	anew := flags.Bool("anew", false, "forget the exercises that are there")
+	again := flags.Bool("again", false, "forget those that would not be made today")
 	return func(ctx context.Context, args []string, out, log io.Writer) error {
-		if len(args) > 0 || !exist(*skill, *rule) || *levels < 1 || *levels > len(ai.Searching()) {
+		skills, ok := findSkills(*names)
+		if len(args) > 0 || !ok {
 			return flag.ErrHelp
 		}
-		k := newMaker(*want, *anew)
-		k.skill, k.rule = practice.Skill(*skill), *rule
-		played, err := k.play(ctx, *games, *seed, ai.Searching()[:*levels], log)
+		k := newMaker(*want, skills)
+		if !*anew {
+			if err := k.read(ctx, *dir, *again); err != nil {
+				return err
+			}
+		}
+		played, err := k.play(ctx, *from, *games, *seed, func(played int) error {
+			fmt.Fprintf(log, "%d games\n", played)
+			k.print(log)
+			return k.write(*dir)
+		})
 		if err != nil {
 			return err
 		}
@@ -42,15 +52,53 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 	}
 }
 
-// exist reports whether there are such a skill and such a rule; "" stands for all.
-func exist(skill, rule string) bool {
-	_, ok := practice.FindSkill(skill)
-	return (skill == "" || ok) && (rule == "" || slices.Contains(practice.Rules(), rule))
+// findSkills returns the skills with these names, all if there are none, and whether there are such.
+func findSkills(names string) (list []practice.Skill, ok bool) {
+	if names == "" {
+		return practice.Skills(), true
+	}
+	for name := range strings.SplitSeq(names, ",") {
+		s, ok := practice.FindSkill(name)
+		if !ok {
+			return nil, false
+		}
+		list = append(list, s)
+	}
+	return list, true
+}
+
+// read reads the shelves; with again, it takes the exercises that would be made today alone.
+func (k *maker) read(ctx context.Context, dir string, again bool) error {
+	for _, s := range k.skills {
+		packed, err := os.Open(filepath.Join(dir, string(s)+".gz"))
+		if err != nil {
+			return err
+		}
+		defer packed.Close()
+		r, err := gzip.NewReader(packed)
+		if err != nil {
+			return err
+		}
+		for in := bufio.NewScanner(r); in.Scan(); {
+			list, err := exercise.Read(in.Bytes()[1:])
+			if err == nil && again {
+				_, err = k.add(ctx, s, list[0])
+			} else if err == nil {
+				solutions := list[0].Solutions()
+				d, _ := difficulty(s, list[0], solutions)
+				err = k.keep(s, list[0], d, classes(list[0], solutions))
+			}
+			if err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // write writes the shelves, compressed.
 func (k *maker) write(dir string) error {
-	for _, s := range practice.Skills() {
+	for _, s := range k.skills {
 		var packed bytes.Buffer
 		w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
 		if err != nil {
@@ -69,13 +117,4 @@ func (k *maker) write(dir string) error {
 		}
 	}
 	return nil
-}
-
-// print tells how many exercises there are.
-func (k *maker) print(out io.Writer) {
-	fmt.Fprintf(out, "%-16s%8s%8s%8s%8s\n", "skill", "easy", "medium", "hard", "all")
-	for _, s := range practice.Skills() {
-		n := *k.count[s]
-		fmt.Fprintf(out, "%-16s%8d%8d%8d%8d\n", s, n[0], n[1], n[2], n[0]+n[1]+n[2])
-	}
 }

@@ -1,7 +1,6 @@
 package harvest
 
 import (
-	"context"
 	"flag"
 	"io"
 	"os"
@@ -12,7 +11,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/needs"
@@ -42,78 +40,144 @@ func TestExchanged(t *testing.T) {
 	}
 }
 
-// The same question in a mirror is alike; another one about the same board is not.
-func TestLikeness(t *testing.T) {
-	at := func(fen, square string) *exercise.Exercise {
-		s, err := chess.ParseSquare(square)
-		require.NoError(t, err)
-		return &exercise.Exercise{Rule: "attackers", Position: parse(t, fen), Piece: chess.NoSquare, Square: s}
+// Boards are alike up to six squares, with few pieces up to two, and so is a mirror image.
+func TestAlike(t *testing.T) {
+	const full = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 1"
+	for _, x := range []struct {
+		name, one, other string
+		alike            bool
+	}{
+		{"the same", full, full, true},
+		{"three moves apart", full, "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 1", true},
+		{"four moves apart", full, "r1bqkb1r/ppp2ppp/2np1n2/4p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 1", false},
+		{"a mirror", "6k1/8/8/3p4/4P3/8/8/6K1 w - - 0 1", "1k6/8/8/4p3/3P4/8/8/1K6 w - - 0 1", true},
+		{"few pieces, a move apart", "6k1/8/8/3p4/4P3/8/8/6K1 w - - 0 1", "6k1/8/8/3p4/4P3/8/8/5K2 w - - 0 1", true},
+		{"few pieces, two moves apart", "6k1/8/8/3p4/4P3/8/8/6K1 w - - 0 1", "7k/8/8/3p4/4P3/8/8/5K2 w - - 0 1",
+			false},
+	} {
+		one, other := parse(t, x.one), parse(t, x.other)
+		assert.Equal(t, x.alike, shown{boardOf(&one, false)}.has(&other), x.name)
+		assert.Equal(t, x.alike, shown{boardOf(&other, false)}.has(&one), x.name)
 	}
-	one := at("6k1/8/8/3p4/4P3/8/8/6K1 w - - 0 1", "d5")
-	mirrored := at("1k6/8/8/4p3/3P4/8/8/1K6 w - - 0 1", "e5")
-	other := at("6k1/8/8/3p4/4P3/8/8/6K1 w - - 0 1", "e4")
-	assert.Equal(t, likeness(one), likeness(mirrored))
-	assert.NotEqual(t, likeness(one), likeness(other))
 }
 
-// No two exercises of a skill are alike, and each is one that would be taken again: looked at are those of one
-// skill in three, all in the long form.
-func TestNoTwoAreAlike(t *testing.T) {
-	for i, s := range practice.Skills() {
-		if i%3 > 0 && !needs.Soak {
-			continue
+// No two boards of a skill are alike, no side is far ahead, and each difficulty has as many exercises of a class as it
+// may have.
+func TestTheBankHasVariety(t *testing.T) {
+	for _, s := range practice.Skills() {
+		var before shown
+		var count [3]tally
+		for d := range count {
+			count[d].of = map[class]int{}
 		}
-		seen := map[string]string{}
 		for number := range practice.Size(s) {
-			e := practice.At(s, number).Exercise
-			alike := likeness(e)
-			require.Empty(t, seen[alike], "%s is like another", e.ID)
-			seen[alike] = e.ID
-			if number%10 == 0 {
-				_, ok := proved(s, e)
-				require.True(t, ok, e.ID)
+			item := practice.At(s, number)
+			p := &item.Exercise.Position
+			require.False(t, before.has(p), "%s is like another", item.Exercise.ID)
+			before = append(before, boardOf(p, false))
+			require.Less(t, aheadBy(p), mostLead, item.Exercise.ID)
+			count[item.Difficulty].add(classes(item.Exercise, item.Exercise.Solutions()))
+		}
+		for d := range count {
+			for c, most := range mostOf[s] {
+				assert.LessOrEqual(t, 100*count[d].of[c], most*count[d].all+99, "%s %d %s", s, d, c)
 			}
 		}
+	}
+}
+
+// Each exercise is one that would be made again, as hard as it is said to be: looked at is one in ten.
+func TestTheBankIsAsItWouldBeMade(t *testing.T) {
+	step := 10
+	if needs.Soak {
+		step = 1
+	}
+	for _, s := range practice.Skills() {
+		for number := 0; number < practice.Size(s); number += step {
+			item := practice.At(s, number)
+			solutions, ok := proved(s, item.Exercise)
+			require.True(t, ok, item.Exercise.ID)
+			d, ok := difficulty(s, item.Exercise, solutions)
+			require.True(t, ok, item.Exercise.ID)
+			require.Equal(t, item.Difficulty, d, item.Exercise.ID)
+		}
+	}
+}
+
+// A search of 100,000 positions agrees with the answers: looked at are a few exercises of each skill, all in the long
+// form.
+func TestASearchAgrees(t *testing.T) {
+	step := 199
+	if needs.Soak {
+		step = 1
+	}
+	j := newJudge()
+	for _, s := range practice.Skills() {
+		for number := 7; number < practice.Size(s); number += step {
+			e := practice.At(s, number).Exercise
+			solutions := e.Solutions()
+			f, err := j.find(t.Context(), e, solutions)
+			require.NoError(t, err)
+			assert.True(t, f.bears(e, solutions), "%s: %+v", e.ID, f)
+		}
+	}
+}
+
+// The search rejects exercises that the rules alone would take.
+func TestASearchRejects(t *testing.T) {
+	for name, line := range map[string]string{
+		"a refused move wins as much": `{"id":"guard-or-move.3","kind":"move","rule":"saves",` +
+			`"fen":"4N2k/2pq3p/2n5/1pbrp1pP/p2p4/P1PP1P2/1P2Q1R1/1RB1KN1B w - - 0 1","square":"e8"}`,
+		"all is lost, whatever is saved": `{"id":"guard-or-move.4","kind":"move","rule":"saves",` +
+			`"fen":"1r2kn1b/1p4r1/p2p1p2/P2p4/1PBNq1bp/8/2PR3P/6K1 w - - 0 1","square":"c4"}`,
+		"a quiet move that loses a pawn and more": `{"id":"mistake.4","kind":"judge","rule":"mistake",` +
+			`"fen":"1rb1k3/1p1nqpbr/p1pppn2/8/2BPPB1p/2N2P2/PPPQR1PP/3R3K w - - 0 1","piece":"a2","square":"a4"}`,
+		"the pawn is stopped, and the game is lost": `{"id":"promote-or-stop.3","kind":"move",` +
+			`"rule":"stops-promotion","fen":"8/4k2p/7P/4q3/2Bn4/p2K4/P4p2/8 w - - 0 1"}`,
+	} {
+		list, err := exercise.Read([]byte(line))
+		require.NoError(t, err, name)
+		solutions := list[0].Solutions()
+		require.NotEmpty(t, solutions, name)
+		good, err := newJudge().good(t.Context(), list[0], solutions)
+		require.NoError(t, err, name)
+		assert.False(t, good, name)
 	}
 }
 
 // Games bring exercises, the same ones for the same seed; what the bank holds is written again as it was, and new
 // ones behind it.
 func TestMakingAdds(t *testing.T) {
-	ctx := context.Background()
-	k, again := newMaker(1000, true), newMaker(1000, true)
+	ctx := t.Context()
+	keep := func(int) error { return nil }
+	some := []practice.Skill{practice.Attackers, practice.Mistake}
+	k, again := newMaker(1000, some), newMaker(1000, some)
 	for _, each := range []*maker{k, again} {
-		_, err := each.play(ctx, 3, 5, ai.Searching()[:3], io.Discard)
+		each.judge.nodes = firstNodes
+		_, err := each.play(ctx, 5, 2, 5, keep)
 		require.NoError(t, err)
 	}
 	assert.Equal(t, k.bank, again.bank)
-	assert.Greater(t, len(k.bank[practice.Attackers]), 5)
-
-	one := newMaker(1000, true)
-	one.skill, one.rule = practice.Attackers, "taken-by"
-	_, err := one.play(ctx, 3, 5, ai.Searching()[:3], io.Discard)
-	require.NoError(t, err)
-	for _, s := range practice.Skills() {
-		assert.Equal(t, s == practice.Attackers, len(one.bank[s]) > 0, s)
-	}
-	for _, line := range one.bank[practice.Attackers] {
-		assert.Contains(t, line, `"rule":"taken-by"`)
+	assert.Greater(t, len(k.bank[practice.Attackers]), 2)
+	for s := range k.bank {
+		assert.Contains(t, some, s)
 	}
 
-	more := newMaker(practice.Size(practice.Attackers), false)
-	_, err = more.play(ctx, 1, 99, ai.Searching()[:3], io.Discard)
+	more := newMaker(practice.Size(practice.Attackers), some[:1])
+	require.NoError(t, more.read(ctx, "../../../tutor/practice/bank", false))
+	_, err := more.play(ctx, 0, 1, 99, keep)
 	require.NoError(t, err)
 	assert.Greater(t, len(more.bank[practice.Attackers]), practice.Size(practice.Attackers))
 	dir := t.TempDir()
 	require.NoError(t, more.write(dir))
-	for _, s := range practice.Skills() {
-		for number := range practice.Size(s) {
-			require.Equal(t, practice.Line(s, number), more.bank[s][number])
-		}
-		assert.FileExists(t, filepath.Join(dir, string(s)+".gz"))
+	for number := range practice.Size(practice.Attackers) {
+		require.Equal(t, practice.Line(practice.Attackers, number), more.bank[practice.Attackers][number])
 	}
+	assert.FileExists(t, filepath.Join(dir, "attackers.gz"))
+	assert.NoFileExists(t, filepath.Join(dir, "fork.gz"))
 }
 
+// Making goes on with the exercises that are there; without games they stay as they are.
 func TestCommand(t *testing.T) {
 	run := func(out io.Writer, args ...string) error {
 		flags := flag.NewFlagSet("harvest", flag.ContinueOnError)
@@ -121,18 +185,43 @@ func TestCommand(t *testing.T) {
 		require.NoError(t, flags.Parse(args))
 		return start(t.Context(), flags.Args(), out, io.Discard)
 	}
-	for _, args := range [][]string{{"-levels", "99"}, {"more"}, {"-skill", "spoon"}, {"-rule", "spoon"}} {
+	for _, args := range [][]string{{"more"}, {"-skill", "fork,spoon"}, {"-skill", "spoon"}} {
 		assert.ErrorIs(t, run(io.Discard, args...), flag.ErrHelp, args)
 	}
+	assert.ErrorIs(t, run(io.Discard, "-into", t.TempDir()), os.ErrNotExist)
+
+	shelf, dir := string(practice.BringOut)+".gz", t.TempDir()
+	packed, err := os.ReadFile(filepath.Join("../../../tutor/practice/bank", shelf))
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(filepath.Join(dir, shelf), packed, 0o600))
 	var out strings.Builder
-	dir := t.TempDir()
-	require.NoError(t, run(&out, "-games", "0", "-into", dir))
-	assert.Contains(t, out.String(), "attackers")
-	for _, s := range practice.Skills() {
-		packed, err := os.ReadFile(filepath.Join("../../../tutor/practice/bank", string(s)+".gz"))
-		require.NoError(t, err)
-		written, err := os.ReadFile(filepath.Join(dir, string(s)+".gz"))
-		require.NoError(t, err)
-		assert.Equal(t, packed, written, "the bank is as it was")
+	require.NoError(t, run(&out, "-games", "0", "-skill", string(practice.BringOut), "-into", dir))
+	assert.Contains(t, out.String(), "0 games\nskill ")
+	written, err := os.ReadFile(filepath.Join(dir, shelf))
+	require.NoError(t, err)
+	assert.Equal(t, packed, written, "the bank is as it was")
+
+	require.NoError(t, run(&out, "-games", "0", "-anew", "-skill", string(practice.BringOut), "-into", dir))
+	written, err = os.ReadFile(filepath.Join(dir, shelf))
+	require.NoError(t, err)
+	assert.Less(t, len(written), 100, "nothing is left")
+}
+
+// The table has a line for each skill, and one for people.
+func TestTable(t *testing.T) {
+	run := func(out io.Writer, args ...string) error {
+		flags := flag.NewFlagSet("bank", flag.ContinueOnError)
+		start := Table(flags)
+		require.NoError(t, flags.Parse(args))
+		return start(t.Context(), flags.Args(), out, io.Discard)
 	}
+	assert.ErrorIs(t, run(io.Discard, "-skill", "spoon"), flag.ErrHelp)
+	assert.ErrorIs(t, run(io.Discard, "-skill", "bring-out", "-every", "1000", "nowhere.tsv"), os.ErrNotExist)
+	games := filepath.Join(t.TempDir(), "games.tsv")
+	line := "me\t1000\t1100\te2e4 e7e5 g1h3 a7a5 b1c3 a8a6 f1c4 e8e7 d2d3 d7d6 c1g5 f7f6 g5e3 c7c6 a2a3 b7b6 a3a4\n"
+	require.NoError(t, os.WriteFile(games, []byte(line), 0o600))
+	var out strings.Builder
+	require.NoError(t, run(&out, "-skill", "bring-out", "-every", "1000", games))
+	assert.Regexp(t, `(?m)^bring-out +\d+ +0 `, out.String())
+	assert.Regexp(t, `(?m)^people +25\.0 +50\.0 +25\.0 +0\.0 +0\.0 +0\.0$`, out.String(), "after ten plies, and fifteen")
 }

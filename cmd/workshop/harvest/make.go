@@ -6,96 +6,106 @@ import (
 	"io"
 	"slices"
 
-	"chesstutor/ai"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
 
-// apart is the minimum number of plies between two exercises of one skill from one game, so that they differ enough.
-const apart = 8
+// A game gives two exercises of a skill at most, and they are apart plies apart at least, so that they differ enough.
+const (
+	perGame = 2
+	apart   = 8
+)
 
-// bounds are the lowest weights of medium and of hard exercises: about the terciles of what games bring. They must
-// not change, because the exercises in the bank were sorted by them.
+// mostLead is below how many points a side may be ahead: beyond that a game is only to be finished.
+const mostLead = 9
+
+// aheadBy returns how many points the side is ahead that has more.
+func aheadBy(p *chess.Position) int {
+	return max(chess.Lead(p, chess.White), chess.Lead(p, chess.Black))
+}
+
+// bounds are the lowest weights of medium and of hard exercises to tap: about the terciles of what games bring.
 var bounds = map[practice.Skill][2]int{
 	practice.Attacked: {58, 70}, practice.Attackers: {47, 62}, practice.SafeSquares: {63, 76},
-	practice.FreePieces: {49, 62}, practice.GuardOrMove: {51, 65}, practice.WaysOut: {48, 62},
-	practice.MateInOne: {71, 86}, practice.GoodTrade: {47, 60}, practice.WhatChanged: {50, 63},
-	practice.Mistake: {34, 55}, practice.Fork: {75, 90}, practice.PinAndSkewer: {73, 90},
-	practice.OpenedLine: {78, 93}, practice.MateInTwo: {77, 92}, practice.PromoteOrStop: {40, 65},
+	practice.FreePieces: {49, 62}, practice.WaysOut: {48, 62}, practice.WhatChanged: {50, 63},
 }
 
 // larger are the skills that skip positions with a mate in one, which would be a better move than the right answer.
 var larger = map[practice.Skill]bool{
 	practice.GuardOrMove: true, practice.Fork: true, practice.PinAndSkewer: true,
 	practice.OpenedLine: true, practice.MateInTwo: true, practice.PromoteOrStop: true,
+	practice.BringOut: true,
 }
 
 // maker collects exercises for the bank.
 type maker struct {
-	want  int            // exercises wanted of each skill and difficulty
-	skill practice.Skill // the only skill that is added to, "" for all
-	rule  string         // the only rule of exercises that are added, "" for all
-	bank  map[practice.Skill][]string
-	count map[practice.Skill]*[3]int
-	seen  map[practice.Skill]map[string]bool
+	want   int              // exercises wanted of each skill and difficulty
+	skills []practice.Skill // those that are added to
+	judge  *judge
+	bank   map[practice.Skill][]string
+	count  map[practice.Skill]*[3]tally
+	shown  map[practice.Skill]shown
 }
 
-// newMaker returns a maker that starts with the exercises of the bank, or empty.
-func newMaker(want int, empty bool) *maker {
+// newMaker returns a maker of some skills without exercises.
+func newMaker(want int, skills []practice.Skill) *maker {
 	k := &maker{
-		want: want, bank: map[practice.Skill][]string{}, count: map[practice.Skill]*[3]int{},
-		seen: map[practice.Skill]map[string]bool{},
+		want: want, skills: skills, judge: newJudge(), bank: map[practice.Skill][]string{},
+		count: map[practice.Skill]*[3]tally{}, shown: map[practice.Skill]shown{},
 	}
-	for _, s := range practice.Skills() {
-		k.count[s], k.seen[s] = &[3]int{}, map[string]bool{}
-		if empty {
-			continue
-		}
-		for i := range practice.Size(s) {
-			item := practice.At(s, i)
-			k.bank[s] = append(k.bank[s], practice.Line(s, i))
-			k.count[s][item.Difficulty]++
-			k.seen[s][likeness(item.Exercise)] = true
+	for _, s := range skills {
+		k.count[s] = &[3]tally{}
+		for d := range k.count[s] {
+			k.count[s][d].of = map[class]int{}
 		}
 	}
 	return k
 }
 
-// lacking reports whether a skill needs more exercises.
-func (k *maker) lacking(s practice.Skill) bool {
-	if k.skill != "" && s != k.skill {
-		return false
-	}
-	return slices.Min(k.count[s][:]) < k.want
+// keep adds an exercise as it stands in the bank, and how hard it is said to be.
+func (k *maker) keep(s practice.Skill, e *exercise.Exercise, d practice.Difficulty, of []class) error {
+	k.count[s][d].add(of)
+	k.shown[s] = append(k.shown[s], boardOf(&e.Position, false))
+	e.ID = practice.ID(s, len(k.bank[s]))
+	line, err := e.Line()
+	k.bank[s] = append(k.bank[s], string('0'+rune(d))+string(line))
+	return err
 }
 
-// play plays games until no skill needs more exercises or the number of games is reached, and returns how many it
-// played.
-func (k *maker) play(ctx context.Context, games int, seed uint64, levels []ai.Level, log io.Writer) (int, error) {
-	for n := range games {
-		if n%100 == 99 {
-			fmt.Fprintf(log, "%d games\n", n+1)
-		}
-		if !slices.ContainsFunc(practice.Skills(), k.lacking) {
+// lacking reports whether a skill needs more exercises.
+func (k *maker) lacking(s practice.Skill) bool {
+	return slices.ContainsFunc(k.count[s][:], func(t tally) bool { return t.all < k.want })
+}
+
+// play plays games, from one of them on, until no skill needs more exercises or so many were played. It calls save
+// now and then with the number of games so far.
+func (k *maker) play(ctx context.Context, from, games int, seed uint64, save func(played int) error) (int, error) {
+	for n := from; n < from+games; n++ {
+		if !slices.ContainsFunc(k.skills, k.lacking) {
 			return n, nil
 		}
-		list, err := scenes(ctx, seed<<32+uint64(n), levels)
+		list, err := scenes(ctx, seed<<32+uint64(n))
+		if err == nil {
+			err = k.game(ctx, list)
+		}
+		if err == nil && n%10 == 9 {
+			err = save(n + 1)
+		}
 		if err != nil {
 			return n, err
 		}
-		if err := k.game(list); err != nil {
-			return n, err
-		}
 	}
-	return games, nil
+	return from + games, nil
 }
 
 // game collects the exercises of one game.
-func (k *maker) game(list []*scene) error {
-	latest := map[practice.Skill]int{} // plies of exercises
-	for ply, s := range list {
-		for _, skill := range practice.Skills() {
-			if last, was := latest[skill]; !k.lacking(skill) || was && ply < last+apart {
+func (k *maker) game(ctx context.Context, list []*scene) error {
+	latest, made := map[practice.Skill]int{}, map[practice.Skill]int{} // plies of exercises, and how many there are
+	for _, s := range list {
+		for _, skill := range k.skills {
+			between := max(s.ply-latest[skill], latest[skill]-s.ply)
+			if !k.lacking(skill) || made[skill] == perGame || made[skill] > 0 && between < apart {
 				continue
 			}
 			if s.at.InCheck() != (skill == practice.WaysOut) || larger[skill] && s.mates() {
@@ -105,46 +115,43 @@ func (k *maker) game(list []*scene) error {
 			if e == nil {
 				continue
 			}
-			added, err := k.add(skill, e)
+			added, err := k.add(ctx, skill, e)
 			if err != nil {
 				return err
 			}
 			if added {
-				latest[skill] = ply
+				latest[skill] = s.ply
+				made[skill]++
 			}
 		}
 	}
 	return nil
 }
 
-// add adds a candidate to the exercises of a skill and reports whether it did: if it is proved, equals no other,
-// and more of its difficulty are wanted.
-func (k *maker) add(s practice.Skill, e *exercise.Exercise) (bool, error) {
-	if k.rule != "" && e.Rule != k.rule {
+// add adds a candidate to the exercises of a skill and reports whether it did: if it is proved, is like no other, more
+// of its difficulty and classes are wanted, and a search agrees with its answers.
+func (k *maker) add(ctx context.Context, s practice.Skill, e *exercise.Exercise) (bool, error) {
+	solutions, ok := proved(s, e)
+	if !ok || aheadBy(&e.Position) >= mostLead {
 		return false, nil
 	}
-	alike := likeness(e)
-	if k.seen[s][alike] {
+	d, ok := difficulty(s, e, solutions)
+	of := classes(e, solutions)
+	if !ok || !k.count[s][d].takes(s, of, k.want) || k.shown[s].has(&e.Position) {
 		return false, nil
 	}
-	right, ok := proved(s, e)
-	if !ok {
-		return false, nil
+	if good, err := k.judge.good(ctx, e, solutions); err != nil || !good {
+		return false, err
 	}
-	w := weight(e, right)
-	d := practice.Easy
-	for _, bound := range bounds[s] {
-		if w >= bound {
-			d++
-		}
-	}
-	if k.count[s][d] >= k.want {
-		return false, nil
-	}
-	k.seen[s][alike] = true
-	k.count[s][d]++
-	e.ID = practice.ID(s, len(k.bank[s]))
-	line, err := e.Line()
-	k.bank[s] = append(k.bank[s], string('0'+rune(d))+string(line))
+	err := k.keep(s, e, d, of)
 	return err == nil, err
+}
+
+// print tells how many exercises there are.
+func (k *maker) print(out io.Writer) {
+	fmt.Fprintf(out, "%-16s%8s%8s%8s%8s\n", "skill", "easy", "medium", "hard", "all")
+	for _, s := range k.skills {
+		n := *k.count[s]
+		fmt.Fprintf(out, "%-16s%8d%8d%8d%8d\n", s, n[0].all, n[1].all, n[2].all, len(k.bank[s]))
+	}
 }

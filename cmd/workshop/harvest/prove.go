@@ -2,7 +2,6 @@ package harvest
 
 import (
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
@@ -10,20 +9,21 @@ import (
 // mostRight is the maximum number of right answers, squares or moves: more would be found by chance, or be tedious.
 var mostRight = map[practice.Skill]int{
 	practice.Attacked: 6, practice.Attackers: 5, practice.SafeSquares: 9, practice.FreePieces: 4,
-	practice.GuardOrMove: 12, practice.WaysOut: 6, practice.MateInOne: 2, practice.GoodTrade: 1,
+	practice.GuardOrMove: 4, practice.WaysOut: 5, practice.MateInOne: 2, practice.GoodTrade: 1,
 	practice.WhatChanged: 4, practice.Mistake: 1, practice.Fork: 2, practice.PinAndSkewer: 2,
-	practice.OpenedLine: 2, practice.MateInTwo: 1, practice.PromoteOrStop: 4,
+	practice.OpenedLine: 2, practice.MateInTwo: 1, practice.PromoteOrStop: 4, practice.MatingNets: 2,
+	practice.BringOut: 4,
 }
 
-// proved returns the number of right answers, and whether the candidate is worth asking: it has right answers, not
-// too many, and some wrong answer is tempting.
-func proved(s practice.Skill, e *exercise.Exercise) (right int, ok bool) {
-	solutions := e.Solutions()
-	right = len(solutions)
+// proved returns the right answers, and whether the candidate is worth asking: it has right answers, not too many, and
+// some wrong answer is tempting.
+func proved(s practice.Skill, e *exercise.Exercise) (solutions []exercise.Solution, ok bool) {
+	solutions = e.Solutions()
+	right := len(solutions)
 	if e.Kind == exercise.Tap {
 		right = len(solutions[0].Squares)
 	}
-	return right, right > 0 && right <= mostRight[s] && tempts(e, solutions)
+	return solutions, right > 0 && right <= mostRight[s] && tempts(e, solutions)
 }
 
 // tempts reports whether some wrong answer is tempting, by a test that depends on the rule.
@@ -37,9 +37,9 @@ func tempts(e *exercise.Exercise, solutions []exercise.Solution) bool {
 	}
 	switch e.Rule {
 	case "mine-taken", "newly-attacked": // another piece looks as if it could be taken
-		return near(p, chess.White)&^right != 0
+		return inReach(p, chess.White)&^right != 0
 	case "free", "newly-free":
-		return near(p, chess.Black)&^right != 0
+		return inReach(p, chess.Black)&^right != 0
 	case "escapes":
 		king := p.King(chess.White)
 		return chess.Attacks(p.At(king), king, 0)&^p.Color(chess.White)&^right != 0
@@ -55,15 +55,17 @@ func tempts(e *exercise.Exercise, solutions []exercise.Solution) bool {
 		return checks(p) > len(solutions)
 	case "mate":
 		return checks(p) > 1
+	case "brings-out": // another piece to bring out
+		return bringing(p) > len(solutions)
 	case "promote": // another pawn move
 		return p.Color(chess.Black).Count() > 2 && pawnMoves(p) > len(solutions)
 	}
 	return e.Kind == exercise.Tap || p.CountMoves() >= 4*len(solutions)
 }
 
-// near returns the pieces of a side, except its king, that the other side would attack on an empty board, with
+// inReach returns the pieces of a side, except its king, that the other side would attack on an empty board, with
 // nothing in the way.
-func near(p *chess.Position, c chess.Color) (squares chess.Bitboard) {
+func inReach(p *chess.Position, c chess.Color) (squares chess.Bitboard) {
 	for _, s := range p.Color(c).Squares() {
 		if s != p.King(c) && p.AttackersTo(s, 0)&p.Color(c.Other()) != 0 {
 			squares |= s.Bitboard()
@@ -82,6 +84,16 @@ func checks(p *chess.Position) (n int) {
 	return n
 }
 
+// bringing counts the moves that bring a piece out.
+func bringing(p *chess.Position) (n int) {
+	for _, m := range p.Moves() {
+		if bringsOut(p, m) {
+			n++
+		}
+	}
+	return n
+}
+
 // pawnMoves counts the moves of pawns.
 func pawnMoves(p *chess.Position) (n int) {
 	for _, m := range p.Moves() {
@@ -92,31 +104,14 @@ func pawnMoves(p *chess.Position) (n int) {
 	return n
 }
 
-// weight estimates how hard an exercise is, on a scale of its own: it grows with the pieces to look at, the right
-// answers to find, the moves to choose from and the plies to think ahead.
+// weight estimates how hard it is to find the squares to tap, on a scale of its own: it grows with the pieces to look
+// at and the squares to find.
 func weight(e *exercise.Exercise, right int) int {
 	p := &e.Position
 	w := 2 * (p.Occupied() &^ p.Pieces(chess.Pawn, chess.White) &^ p.Pieces(chess.Pawn, chess.Black)).Count()
-	w += p.Occupied().Count()
-	switch e.Kind {
-	case exercise.Tap:
-		w += 6 * right
-	case exercise.Judge:
-		w += 4 * exchange.Best(p).Count
-	case exercise.OneMove:
-		w += p.CountMoves() / max(1, right)
-	case exercise.Line:
-		w += p.CountMoves()
-		for _, s := range e.Solutions() {
-			if next := p.Play(s.Moves[0]); !next.InCheck() {
-				w += 20 // a quiet first move is harder to find
-			}
-		}
-	}
+	w += p.Occupied().Count() + 6*right
 	if e.Rule == "helpers" || e.Rule == "blocks" {
 		w += 8
-	} else if e.Rule == "out-of-check" {
-		w += 16
 	}
 	return w
 }

@@ -1,8 +1,6 @@
 package harvest
 
 import (
-	"strings"
-
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 )
@@ -13,6 +11,7 @@ type scene struct {
 	before, at chess.Position
 	last, next chess.Move
 	coin       uint64 // random number that chooses between questions
+	ply        int    // in the game
 }
 
 // exchanged returns the position with the colours exchanged and the ranks reversed.
@@ -74,33 +73,4 @@ func (s *scene) ask(kind exercise.Kind, rule string) *exercise.Exercise {
 		Kind: kind, Rule: rule, Position: s.at, Last: chess.NoMove,
 		Piece: chess.NoSquare, Square: chess.NoSquare, Other: chess.NoSquare,
 	}
-}
-
-// likeness returns a key that is equal for two exercises if they ask the same about the same board, as it is or
-// mirrored left to right.
-func likeness(e *exercise.Exercise) string {
-	file := func(s chess.Square, mirrored bool) string {
-		if s == chess.NoSquare || !mirrored {
-			return s.String()
-		}
-		return chess.SquareAt(7-s.File(), s.Rank()).String()
-	}
-	text := func(mirrored bool) string {
-		var b strings.Builder
-		b.WriteString(e.Rule)
-		for s := chess.A1; s <= chess.H8; s++ {
-			at := s
-			if mirrored {
-				at = chess.SquareAt(7-s.File(), s.Rank())
-			}
-			if pc := e.Position.At(at); pc == chess.NoPiece {
-				b.WriteByte('.')
-			} else {
-				b.WriteByte(pc.Letter())
-			}
-		}
-		b.WriteString(file(e.Piece, mirrored) + file(e.Square, mirrored))
-		return b.String()
-	}
-	return min(text(false), text(true))
 }

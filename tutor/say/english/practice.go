@@ -28,6 +28,8 @@ var skillTexts = say.Practice{
 		practice.OpenedLine:    "Opened line",
 		practice.MateInTwo:     "Mate in two",
 		practice.PromoteOrStop: "Promote, or stop it",
+		practice.MatingNets:    "Mates to know",
+		practice.BringOut:      "Bring pieces out",
 	},
 	Tasks:        practiceTasks,
 	Difficulties: say.DifficultyTexts{practice.Easy: "easy", practice.Medium: "medium", practice.Hard: "hard"},
@@ -85,6 +87,7 @@ var practiceTasks = say.PracticeTasks{
 		"The new queen stays, or it is mate."),
 	"stops-promotion": asks("A black pawn is about to become a queen. Stop it.",
 		"No new queen of Black's would stay now."),
+	"brings-out": asks("Bring out a knight or a bishop, and lose nothing.", "It comes out, and you lose nothing."),
 }
 
 var practicePage = say.PracticePage{
