@@ -36,6 +36,7 @@ func overTLS(c *webtest.Client) *webtest.Client {
 func TestCookiesAreRenamedOverTLS(t *testing.T) {
 	plain := webtest.ClientOf(t, webtest.NewRoomServer(t, nil))
 	require.Equal(t, http.StatusCreated, plain.Post("/rooms").StatusCode)
+	require.Equal(t, http.StatusCreated, plain.Post("/class/new", "title", "4b").StatusCode)
 	webtest.Used(t, plain)
 	before := plain.Board()
 

@@ -20,6 +20,7 @@ func TestABrowserIsForgotten(t *testing.T) {
 	room := webtest.Decode[struct{ URL, Room string }](t, c.Post("/rooms"), http.StatusCreated)
 	path := "/room/" + room.Room
 	require.Equal(t, http.StatusOK, friend.Post(path+"/join").StatusCode)
+	require.Equal(t, http.StatusCreated, c.Post("/class/new", "title", "4b").StatusCode)
 	webtest.Used(t, c)
 	type kept struct{ Cookies []string }
 	assert.Equal(t, site.Cookies(), webtest.Decode[kept](t, c.Get("/forget"), http.StatusOK).Cookies)

@@ -269,6 +269,7 @@ func TestRoomsWithoutADatabase(t *testing.T) {
 	for range 3 {
 		webtest.RequireRefused(t, c.PostJSON("/rooms", "{}"), http.StatusServiceUnavailable, "Rooms cannot be reached")
 	}
+	assert.Eventually(t, func() bool { return logged.Load() > 0 }, time.Second, time.Millisecond)
 	assert.EqualValues(t, 1, logged.Load(), "an outage is logged once, not with every request")
 	assert.Equal(t, http.StatusOK, c.PostJSON("/move", `{"from":"e2","to":"e4"}`).StatusCode, "games alone go on")
 	down.Store(false)
