@@ -207,6 +207,16 @@ var states = []struct {
 		call(b, network.DeleteCookies, network.DeleteCookiesParams{Name: "chess_seat", URL: b.site.url("/")})
 		b.open(path)
 	}},
+	{"class wanted", func(b *tab) { b.open("/class") }},
+	{"no such class", func(b *tab) { b.open("/class?code=none") }},
+	{"class to make", func(b *tab) { b.open("/class/new") }},
+	{"class to join", func(b *tab) { b.open(b.class().path) }},
+	{"seat in a class", func(b *tab) { b.joins("green") }},
+	{"path of a child in a class", func(b *tab) { b.joins("red"); b.open("/lessons") }},
+	{"teacher of a class", func(b *tab) { b.joins("teal"); b.leads() }},
+	{"child of a teacher", func(b *tab) { b.joins("gray"); b.open(b.leads() + "/teacher?seat=1") }},
+	{"poster of a class", func(b *tab) { b.open(b.leads() + "/poster") }},
+	{"cards of a class", func(b *tab) { b.joins("orange"); b.open(b.leads() + "/cards") }},
 	{"review", func(b *tab) { b.reviewed(passed) }},
 	{"moment tried wrong", func(b *tab) {
 		b.reviewed("ply=5&" + passed)

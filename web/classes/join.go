@@ -70,7 +70,7 @@ func (h *Classes) joinPage(r *http.Request, v *visit, wrong string) classes.Join
 	l := h.Language(r)
 	words := l.Class.Join
 	page := classes.Join{
-		Layout: site.ThumbFrame(l, "", v.Title()).About(l.Abouts.Class), Say: words, Title: v.Title(), URL: v.url,
+		Layout: site.LearningFrame(l, "", v.Title()).About(l.Abouts.Class), Say: words, Title: v.Title(), URL: v.url,
 		Wrong: wrong, Today: todayLink(l, v.Class),
 	}
 	page.Layout.Class = true

@@ -42,7 +42,7 @@ func (h *Classes) find(w http.ResponseWriter, r *http.Request) error {
 
 func findPage(l *say.Language, typed string) classes.Find {
 	words := l.Class.Find
-	return classes.Find{Layout: site.ThumbFrame(l, "", words.Title).About(l.Abouts.Class), Say: words, Code: typed}
+	return classes.Find{Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Class), Say: words, Code: typed}
 }
 
 // days are how long a class can last, in days: a day, a month, half a year and a school year.
