@@ -35,7 +35,6 @@ type Today struct {
 	Start     string // begins the lesson
 	GoOn      string // goes on with one that was begun
 	Practise  string // begins the exercises
-	Play      string // begins the game
 	Waits     string // tells what a day off does to the row of days
 	Paused    string // the row waits, for screen readers
 	Ready     string // stands by the lesson where none is left

@@ -2,6 +2,7 @@ package game
 
 import (
 	"net/http"
+	"strconv"
 
 	"chesstutor/ai"
 	"chesstutor/templates/frame"
@@ -24,9 +25,10 @@ func Today(u *site.Learner) learn.Today {
 			Title: words.Exercises, Text: phrases.Met(int(day.Exercises), lesson.DailyExercises), URL: "/practice",
 			Count: int(day.Exercises), Of: lesson.DailyExercises, Done: day.Exercises == lesson.DailyExercises,
 		},
-		{Title: words.Game, URL: "/new", Done: day.Game},
+		{Title: words.Game, Done: day.Game},
 	}}
-	friend := nextFriend(u)
+	friend, play := nextFriend(u), NextFriend(u)
+	t.Things[2].URL = play.URL
 	t.Things[2].Face, t.Things[2].Text = Portrait(friend), phrases.With(u.Language.Character(friend))
 	if l, _, left := u.Progress.Next(); left {
 		thing := &t.Things[0]
@@ -35,7 +37,7 @@ func Today(u *site.Learner) learn.Today {
 	if day.Row > 0 {
 		t.Days, t.Paused = phrases.Days(int(day.Row)), u.Progress.Daily.Paused(u.Day)
 	}
-	for i, text := range []string{words.Start, words.Practise, words.Play} {
+	for i, text := range []string{words.Start, words.Practise, play.Text} {
 		if thing := &t.Things[i]; !thing.Done {
 			thing.Now, t.Main = true, &frame.Link{Text: text, URL: thing.URL}
 			break
@@ -65,6 +67,14 @@ func resume(u *site.Learner, t *learn.Today) *frame.Act {
 		return nil
 	}
 	return &frame.Act{URL: "/lesson/" + l.Name + "/open", Name: "id", Value: e.ID, Text: t.Say.GoOn, Main: true}
+}
+
+// NextFriend returns the link to a game with the first friend who was not beaten.
+func NextFriend(u *site.Learner) frame.Link {
+	friend := nextFriend(u)
+	return frame.Link{
+		Text: u.Language.Game.Play(u.Language.Character(friend)), URL: "/new?level=" + strconv.Itoa(int(friend)),
+	}
 }
 
 // nextFriend returns the first friend who was not beaten, the last one if all were.

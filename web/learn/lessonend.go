@@ -57,8 +57,7 @@ func (u *learner) afterPath(path int) (list []frame.Link) {
 	if path == 1 {
 		list = append(list, frame.Link{Text: words.Phrases.Next(words.Path.Second), URL: pathURL(2)})
 	}
-	return append(list,
-		frame.Link{Text: words.Path.Play, URL: "/"}, frame.Link{Text: words.Today.Practise, URL: "/practice"})
+	return append(list, game.NextFriend(&u.Learner), frame.Link{Text: words.Today.Practise, URL: "/practice"})
 }
 
 // fix returns the button that opens the exercises of a lesson that were missed, nil if none were or some are left.

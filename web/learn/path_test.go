@@ -185,6 +185,8 @@ func TestTheWholePathsWithoutScripts(t *testing.T) {
 		}
 	}
 	assert.Contains(t, c.Link(page, "Your certificate"), "has walked all 25 lessons")
+	assert.Regexp(t, `<a class="button" href="/new\?level=\d+">Play Pip</a>`, page, "a friend to play")
+	assert.Contains(t, page, `<a class="button" href="/practice">Practice</a>`)
 	assert.Contains(t, certificate(c, c.Follow(c.Get("/lessons")), 1), "to the first ten moves")
 	assert.Contains(t, c.Link(page, "Next: From first game to first prize"), "0 of ")
 	page = c.Follow(c.Get("/lesson/" + lesson.OfPath(2)[0].Name))

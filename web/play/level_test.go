@@ -387,3 +387,16 @@ func TestARandomSide(t *testing.T) {
 	b := webtest.Decode[webtest.Board](t, c.JSON().Post("/new", "players", "two", "side", "black"), http.StatusOK)
 	assert.Nil(t, b.Side)
 }
+
+// A link to a new game may name who is to be chosen, whoever was played last.
+func TestALinkToANewGameNamesTheFriend(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	b := c.Browser()
+	for _, friend := range ai.Friends() {
+		path := fmt.Sprintf("/new?level=%d", friend)
+		chosen, _ := b.Document(path).Find(`input[name="level"][checked]`).Attr("value")
+		assert.Equal(t, webtest.Number(friend), chosen)
+		assert.Equal(t, friend, webtest.Decode[struct{ Level ai.Level }](t, c.Get(path), http.StatusOK).Level)
+	}
+	webtest.RequireRefused(t, c.Get("/new?level=99"), http.StatusBadRequest, "level")
+}

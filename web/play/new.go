@@ -26,13 +26,16 @@ type newDefaults struct {
 func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	ss, q := s.games.Session(r), site.Query(r)
 	setup := ss.Game.Setup()
+	level, err := game.ReadLevel(q, setup.Level)
+	if err != nil {
+		return err
+	}
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK,
-			newDefaults{s.games.Start.FEN(), tutor.AgainstComputer.String(), chess.White.String(), setup.Level})
+			newDefaults{s.games.Start.FEN(), tutor.AgainstComputer.String(), chess.White.String(), level})
 	}
-	chosen := setup.Level
-	if match := match(ss); match != game.NoLevel {
-		chosen = match
+	if match := match(ss); match != game.NoLevel && q["level"] == "" {
+		level = match
 	}
 	side, err := q.Side(setup.Learner)
 	if err != nil {
@@ -44,7 +47,7 @@ func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	}
 	return site.WritePage(w, r, http.StatusOK, s.newGamePage(r, ss, site.Form{
 		"players": players.String(), "side": side.String(), "fen": q["fen"],
-	}, chosen, ""))
+	}, level, ""))
 }
 
 // newGamePage returns the page on which a game is set up, with the values entered so far and an error message.

@@ -31,7 +31,7 @@ func TestAGameInARoomIsThatOfTheDay(t *testing.T) {
 		for name, c := range map[string]*webtest.Client{"white": white, "black": black} {
 			page := webtest.RequirePage(t, c.AsPage(path), http.StatusOK)
 			assert.Contains(t, page, "today strip", name)
-			assert.Contains(t, page, `class="thing did" href="/new"`, name)
+			assert.Contains(t, page, `class="thing did" href="/new?`, name)
 			assert.True(t, playedToday(t, c), name)
 		}
 		assert.NotContains(t, webtest.RequirePage(t, watcher.AsPage(path), http.StatusOK), "strip", "who watches")

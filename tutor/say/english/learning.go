@@ -20,7 +20,7 @@ var learning = say.Learning{
 	Today: wording.Today{
 		Heading: "Today", AllDone: "Done for today",
 		Lesson: "One lesson", Exercises: "Five exercises", Game: "One game", Done: "done",
-		Start: "Start the lesson", GoOn: "Go on", Practise: "Practice", Play: "Play a game",
+		Start: "Start the lesson", GoOn: "Go on", Practise: "Practice",
 		Waits: "The flame waits when you take a day off.", Paused: "waiting for you", Ready: "any that you like",
 	},
 	Certificate: wording.Certificate{
