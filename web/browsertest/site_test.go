@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
@@ -124,3 +125,13 @@ var beenWelcome = sync.OnceValue(func() *http.Cookie {
 })
 
 func (s *site) url(path string) string { return "http://" + s.address + path }
+
+// The five cards for grown-ups stand above the pages at the thumb of a phone.
+func TestTheCardsForGrownUpsAreInSight(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.open("/grown-ups")
+	assert.Equal(t, 5, ask[int](b, `document.querySelectorAll(".topic").length`))
+	assert.True(t, b.holds(`[...document.querySelectorAll(".topic")].at(-1).getBoundingClientRect().bottom <=
+		document.querySelector(".thumbs").getBoundingClientRect().top`))
+}
