@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"context"
+	"fmt"
 	"math"
 	"testing"
 	"time"
@@ -41,6 +42,27 @@ func TestAMomentIsTriedAgain(t *testing.T) {
 	b.click("#h4")
 	b.sees("#sheet.right")
 	assert.Contains(t, b.text("#spoken"), "In the game: pawn to b6.")
+}
+
+// Where there is room, the board stands beside the moments; the moves have a column of their own on a wide screen.
+func TestTheBoardIsBesideItsReview(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), desk)
+	b.reviewed(passed)
+	for _, l := range []look{
+		{width: 1280, height: 800}, {width: 1920, height: 1080, dark: true}, {width: 1024, height: 768}, {width: 900, height: 700},
+	} {
+		b.wear(l)
+		columns := ask[[]float64](b, `["#shown .board", "#found", "#all"].map(s =>
+			document.querySelector(s).getBoundingClientRect().left)`)
+		assert.Less(t, columns[0]+300, columns[1], "%d wide: the moments beside the board", l.width)
+		assert.Equal(t, l.width >= 1152, columns[1]+100 < columns[2], "%d wide: the moves beside the moments", l.width)
+		assert.Empty(t, ask[[]string](b, `["#shown .board", ".moments .card"].filter(s => {
+			const r = document.querySelector(s).getBoundingClientRect();
+			return r.top < 0 || r.bottom > innerHeight || r.right > innerWidth;
+		})`), "%d wide: in view", l.width)
+		b.shoot(fmt.Sprintf("review %d", l.width))
+	}
 }
 
 // The address of a moment leads to it, even if it is asked for before the server has found the moment.
