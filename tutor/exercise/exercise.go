@@ -76,6 +76,8 @@ func (e *Exercise) About() (list []chess.Square) {
 	switch e.Rule {
 	case "square", "diagonal", "pieces-on-file", "pieces-on-rank":
 		return nil
+	case "checkers-after":
+		return []chess.Square{e.Square}
 	}
 	for _, s := range []chess.Square{e.Piece, e.Square, e.Other} {
 		if s != chess.NoSquare {
