@@ -123,17 +123,6 @@ func (s *study) drivenFrom(on chess.Square) (chess.Square, bool) {
 	return chess.NoSquare, false
 }
 
-// exchangeBut returns the count of the exchange on a square if one given piece may not capture.
-func exchangeBut(p *chess.Position, on, but chess.Square) (best int) {
-	for c := range capturesOn(p, on) {
-		if c.From() != but {
-			next := p.Play(c)
-			best = max(best, chess.Gain(p, c)-exchangeBut(&next, on, but))
-		}
-	}
-	return best
-}
-
 // overloaded returns the fact that the move captures one of two pieces that share an overloaded
 // guard. Before the move neither piece is lost by the count; the first is lost only if the guard
 // does not take back; if it does, the other is lost, for more than the first capture cost.
@@ -143,7 +132,7 @@ func (s *study) overloaded() (facts []fact.Fact) {
 		return nil
 	}
 	for guard := range takersOn(&s.next, first).All() {
-		if chess.Gain(&s.p, s.move)-exchangeBut(&s.next, first, guard) <= 0 {
+		if chess.Gain(&s.p, s.move)-exchange.Without(&s.next, first, guard) <= 0 {
 			continue
 		}
 		back := captureBy(&s.next, guard, first)

@@ -59,6 +59,18 @@ func BestCount(p *chess.Position) (on chess.Square, count int) {
 	return on, count
 }
 
+// Without returns the count of the exchange on a square if one given piece may not capture.
+func Without(p *chess.Position, on, piece chess.Square) (best int) {
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range p.AppendCapturesOn(room[:0], on) {
+		if m.From() != piece {
+			next := p.Play(m)
+			best = max(best, chess.Gain(p, m)-Without(&next, on, piece))
+		}
+	}
+	return best
+}
+
 // mostByPromotion is the most that a promotion gains.
 const mostByPromotion = 9 - 1
 

@@ -42,6 +42,7 @@ var moveRules = map[string][]condition{
 	"uses-pin":   {usesPin, wins},
 
 	"removes-guard": {removesGuard},
+	"lures":         {lures},
 
 	"centre":     {centre},
 	"notation":   {notation},

@@ -57,6 +57,7 @@ const (
 	NotBehind      ReasonKind = "not-behind"      // A does not stand behind the piece asked about, on that line
 	OpensNone      ReasonKind = "opens-none"      // no move of A opens a line onto a black piece
 	NoCheckThen    ReasonKind = "no-check-then"   // A gives no check after the move asked about
+	HoldsOne       ReasonKind = "holds-one"       // A is not the only guard of two pieces
 	IsPinned       ReasonKind = "is-pinned"       // A is pinned, so it guards nothing off its line
 	NoHelp         ReasonKind = "no-help"         // A cannot help against the check
 	NotBetween     ReasonKind = "not-between"     // s is not between, or nothing can go there
@@ -119,6 +120,7 @@ const (
 	NotInTime      ReasonKind = "not-in-time"    // then B goes to s, and it does not work in time
 	DoesNothing    ReasonKind = "does-nothing"   // there was no need, or no use
 	NoGain         ReasonKind = "no-gain"        // then B goes to s, and nothing is won
+	LuresNothing   ReasonKind = "lures-nothing"  // it wins, but calls no guard away
 	UsesNoPin      ReasonKind = "uses-no-pin"    // it neither attacks a pinned piece nor takes what one guards
 	StarsWait      ReasonKind = "stars-wait"     // no move is left, and stars wait
 )

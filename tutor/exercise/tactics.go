@@ -172,3 +172,35 @@ func stillGuarded(e *Exercise, m chess.Move) Reason {
 	}
 	return wins(e, m)
 }
+
+// overloaded returns the enemy pieces that are the only good guard of two others or more: without them taking there
+// would gain, and with them it does not.
+func overloaded(e *Exercise) (squares chess.Bitboard) {
+	p := &e.Position
+	for _, guard := range black(e).Squares() {
+		held := 0
+		for _, s := range (takeable(e) &^ guard.Bitboard()).Squares() {
+			if exchange.Count(p, s, 0) == 0 && exchange.Without(p, s, guard) > 0 {
+				held++
+			}
+		}
+		if held > 1 {
+			squares |= guard.Bitboard()
+		}
+	}
+	return squares
+}
+
+// lures asks that the move calls a piece away from what it guards, and wins by it as many points as spoken of: by an
+// offer, by a capture of one of two pieces that it guards, or by a check.
+func lures(e *Exercise, m chess.Move) Reason {
+	if r := wins(e, m); !r.Right() {
+		return r
+	}
+	for _, idea := range []fact.Concept{fact.GuardOverloaded, fact.Lured, fact.GuardRemoved} {
+		if len(coach.CarriesOut(&e.Position, m, idea)) > 0 {
+			return Reason{}
+		}
+	}
+	return Reason{Kind: LuresNothing}
+}

@@ -92,6 +92,7 @@ var taps = map[string]tap{
 		among(white, aboutIt(OpensNone)),
 	},
 	"checkers-after": {checkersAfter, among(white, aboutIt(NoCheckThen))},
+	"overloaded":     {overloaded, among(black, aboutIt(HoldsOne))},
 	"false-guards":   {falseGuards, among(black, notFalse)},
 
 	"newly-attacked": {newlyAttacked, among(white, attackedBefore)},

@@ -126,4 +126,9 @@ var pictures = map[string][]string{
 		"6k1/5ppp/5n2/3b2B1/8/8/5PPP/3R2K1 w - - 0 1 | win g5f6 | danger d1d5",
 		"6k1/1p3ppp/2n5/4b3/8/8/5PPP/2R1R1K1 w - - 0 1 | win c1c6 | guard c6e5",
 	},
+	"deflection": {
+		"n2r2k1/5ppp/8/8/3b4/8/5PPP/6K1 w - - 0 1 | guard d8a8 d8d4",
+		"6k1/5p1p/4p3/3b1n2/8/6N1/5PPP/3R2K1 w - - 0 1 | win g3f5 | guard e6f5 e6d5",
+		"3r2k1/5ppp/8/8/8/3n4/5PPP/3RR1K1 w - - 0 1 | win d1d3 | guard d8d3 d8e8",
+	},
 }

@@ -122,6 +122,14 @@ func proveTapTactic(t *testing.T, e *exercise.Exercise, s chess.Square, r exerci
 				assert.Zero(t, anew&next.Color(chess.White)&^m.To().Bitboard(), "%s: %s", text, m)
 			}
 		}
+	case exercise.HoldsOne:
+		held := 0
+		for _, on := range (p.Color(chess.Black) &^ s.Bitboard() &^ p.King(chess.Black).Bitboard()).Squares() {
+			if takenByAny(&p, on) && exchange.On(&p, on).Count == 0 && gainsWithout(&p, on, s) > 0 {
+				held++
+			}
+		}
+		assert.LessOrEqual(t, held, 1, text)
 	case exercise.NoCheckThen:
 		m, err := p.FindMove(e.Piece, e.Square, chess.NoPieceType)
 		require.NoError(t, err)
@@ -132,4 +140,15 @@ func proveTapTactic(t *testing.T, e *exercise.Exercise, s chess.Square, r exerci
 		}
 		assert.False(t, chess.Attacks(next.At(on), on, next.Occupied()).Has(next.King(chess.Black)), text)
 	}
+}
+
+// gainsWithout is what taking on a square gains if both keep taking there but one piece does not.
+func gainsWithout(p *chess.Position, on, piece chess.Square) (best int) {
+	for _, m := range p.Moves() {
+		if m.To() == on && m.From() != piece {
+			next := p.Play(m)
+			best = max(best, chess.Gain(p, m)-gainsWithout(&next, on, piece))
+		}
+	}
+	return best
 }

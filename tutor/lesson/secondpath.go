@@ -7,4 +7,5 @@ var secondPath = []Lesson{
 	{place: 26, Chapter: 1, Name: "use-skewer", Screens: 3},
 	{place: 27, Chapter: 1, Name: "discovered", Screens: 3},
 	{place: 28, Chapter: 1, Name: "defender", Screens: 3},
+	{place: 29, Chapter: 1, Name: "deflection", Screens: 3},
 }

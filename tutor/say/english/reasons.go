@@ -54,6 +54,7 @@ var squareReasons = say.Reasons{
 	exercise.NotBehind:      because("$Piece does not stand behind it on that line."),
 	exercise.OpensNone:      because("$Piece opens no line onto a black piece."),
 	exercise.NoCheckThen:    because("$Piece gives no check then."),
+	exercise.HoldsOne:       because("$Piece is not the only guard of two pieces."),
 	exercise.IsPinned:       because("$Piece is pinned, so it cannot take back."),
 	exercise.NoHelp:         because("$Piece cannot help against this check."),
 	exercise.NotBetween:     because("Nothing of yours can block on $square."),
@@ -123,6 +124,7 @@ var moveReasons = say.Reasons{
 	exercise.RaceDrawn:     because("That does not win for sure."),
 	exercise.NotInTime:     because("Then the $doing goes to $square, and you are too late."),
 	exercise.NoGain:        because("Then the $doing goes to $square, and you win nothing."),
+	exercise.LuresNothing:  because("That calls no guard away."),
 	exercise.UsesNoPin:     because("That uses no pin."),
 	exercise.DoesNothing:   because("That takes it. The task is to attack it."),
 }

@@ -40,4 +40,13 @@ var secondLessons = say.Lessons{
 			"Count first: what do you give for the guard?",
 		},
 	},
+	"deflection": {
+		Title: "Too much to guard",
+		Can:   "You can now call a guard away.",
+		Screens: []string{
+			"A guard with two jobs can do only one of them.",
+			"Take one of the two pieces, or offer something. The guard must leave the other.",
+			"Watch the back rank too: often one rook guards mate there.",
+		},
+	},
 }

@@ -128,4 +128,42 @@ var tactics = say.Tasks{
 	},
 	"defender-9":  {Task: "Take the guard, then the rook.", Why: "The bishop was the only guard of the rook."},
 	"defender-10": {Task: "Take the guard, then win more.", Why: "The knight guarded h7, where mate came in sight."},
+
+	"deflection-1": {
+		Task: "Which black piece guards two others alone? Tap it.",
+		Why:  "The rook on d8 guards both the bishop and the knight.",
+	},
+	"deflection-2": {
+		Task: "Which piece has two jobs? Tap it.",
+		Why:  "The pawn on g6 guards both the bishop and the knight.",
+	},
+	"deflection-3": {
+		Task: "Tap all that the rook on e8 guards.",
+		Why:  "It guards the knight on a8 and the bishop on e4.",
+	},
+	"deflection-4": {
+		Task: "You take the knight with the rook. Do you win points?",
+		Why:  "The rook on d8 takes back.",
+	},
+	"deflection-5": {
+		Task: "You take the bishop on a8. Do you win points?",
+		Why:  "The knight on b8 stands between bishop and rook.",
+	},
+	"deflection-6": {
+		Task: "One pawn guards two pieces. Win one.",
+		Why:  "If the pawn takes back, the bishop is lost.",
+	},
+	"deflection-7": {
+		Task: "Find the offer of the queen that wins.",
+		Why:  "The rook must take, and your rook mates.",
+	},
+	"deflection-8": {
+		Task: "The rook guards queen and back rank. Use that.",
+		Why:  "If the rook takes the queen, your rook mates.",
+	},
+	"deflection-9": {
+		Task: "Win in two moves: begin with a check.",
+		Why:  "The rook had to step back, and was taken with mate.",
+	},
+	"deflection-10": {Task: "Mate in two moves.", Why: "The rook had to take the queen, and yours took back."},
 }
