@@ -311,6 +311,8 @@ var floors = map[string][]string{
 	},
 	"cmd/workshop/harvest": {
 		"ai",
+		"ai/people",
+		"ai/people/train",
 		"cmd/workshop/match",
 		"tutor/chess",
 		"tutor/exercise",

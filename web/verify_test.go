@@ -43,10 +43,11 @@ func TestACookieIsVerifiedOnceARequest(t *testing.T) {
 		require.NoError(t, err)
 		c.Cookies[name] = value
 	}
+	code := webtest.Decode[struct{ Code string }](t, c.Post("/class/new", "title", "4b"), http.StatusCreated).Code
 	require.Len(t, c.Cookies, len(site.Cookies()))
 	verified := map[string]int{}
 	s.Site().Cookies.Codecs[0] = counting{s.Site().Cookies.Codecs[0], verified}
-	fill := strings.NewReplacer("/room/{id}", room, "{text}", g.Link(), "{name}", "rook", "{at}", "1",
+	fill := strings.NewReplacer("/room/{id}", room, "{code}", code, "{secret}", "none", "{text}", g.Link(), "{name}", "rook", "{at}", "1",
 		"{page}", "keeps")
 	some := false
 	for path, methods := range routes(t, s) {

@@ -377,8 +377,8 @@ func (v *Survey) attacksOnceMore(s *moveSurvey) (chess.Bitboard, bool) {
 	return 0, false
 }
 
-// reachesMore is so of a move of a knight, bishop, rook or queen to where nothing can take it and it reaches two squares
-// more.
+// reachesMore is so of a move of a knight, bishop, rook or queen to where nothing can take it and it reaches two
+// squares more.
 func (v *Survey) reachesMore(s *moveSurvey) (chess.Bitboard, bool) {
 	from, kind := s.move.From(), v.mover(s)
 	if kind == chess.Pawn || kind == chess.King || s.takers != 0 || !s.sound() || s.move.IsCastle() {

@@ -107,7 +107,8 @@ func (r *Record) Encode() []byte {
 	}
 	data = append(data, byte(len(r.missed)))
 	for _, m := range r.missed {
-		data = binary.BigEndian.AppendUint16(data, uint16(m.skill)<<numberBits|(m.number+uint16(skills[m.skill].retired)))
+		number := m.number + uint16(skills[m.skill].retired)
+		data = binary.BigEndian.AppendUint16(data, uint16(m.skill)<<numberBits|number)
 		data = binary.BigEndian.AppendUint16(data, uint16(m.box)<<dayBits|uint16(m.due)&(1<<dayBits-1))
 	}
 	if o := r.open; o != nil {

@@ -50,7 +50,8 @@ func TestTheBoardIsBesideItsReview(t *testing.T) {
 	b := newTab(t, newSite(t), desk)
 	b.reviewed(passed)
 	for _, l := range []look{
-		{width: 1280, height: 800}, {width: 1920, height: 1080, dark: true}, {width: 1024, height: 768}, {width: 900, height: 700},
+		{width: 1280, height: 800}, {width: 1920, height: 1080, dark: true},
+		{width: 1024, height: 768}, {width: 900, height: 700},
 	} {
 		b.wear(l)
 		columns := ask[[]float64](b, `["#shown .board", "#found", "#all"].map(s =>

@@ -125,8 +125,8 @@ func TestPracticeRefuses(t *testing.T) {
 		webtest.RequireRefused(t, c.Post("/practice/answer", "id", id, "move", "e2e4"), http.StatusNotFound,
 			"no such lesson or exercise")
 	}
-	webtest.RequireRefused(t, c.Post("/practice/answer", "id", practice.ID(practice.Fork, 0), "move", "e2e4"), http.StatusConflict,
-		"This exercise is not open")
+	webtest.RequireRefused(t, c.Post("/practice/answer", "id", practice.ID(practice.Fork, 0), "move", "e2e4"),
+		http.StatusConflict, "This exercise is not open")
 	id := practise(c, "?skill=mate-in-one").Exercise.ID
 	webtest.RequireRefused(t, c.Post("/practice/answer", "id", id, "yes", "true"), http.StatusBadRequest,
 		"answered with move")

@@ -40,7 +40,8 @@ func (u *learner) practiceEnd() learn.PracticeEnd {
 	page := learn.PracticeEnd{
 		Layout: scripted(site.LearningFrame(u.Language, skillsURL, score)).About(u.Language.Abouts.Practice),
 		Voice:  u.voice(score, words.Phrases.Went(right, of)),
-		Say:    words.Practice, Close: u.Language.Pages.Learning.Exercise.Close, Score: score, Text: words.Phrases.Went(right, of),
+		Say:    words.Practice, Close: u.Language.Pages.Learning.Exercise.Close,
+		Score: score, Text: words.Phrases.Went(right, of),
 		Today: today, Main: u.afterPractice(today),
 		Done: frame.Link{Text: words.Ended, URL: "/lessons"},
 	}

@@ -20,7 +20,8 @@ func TestWhatASessionMissedIsSeenAtItsEnd(t *testing.T) {
 	c.Unknown = true
 	var missed []string
 	for i := range practice.SessionLength {
-		e := practise(c, "?skill="+string([]practice.Skill{practice.FreePieces, practice.Fork, practice.MateInOne}[i%3])).Exercise
+		skill := []practice.Skill{practice.FreePieces, practice.Fork, practice.MateInOne}[i%3]
+		e := practise(c, "?skill="+string(skill)).Exercise
 		if i == 3 || i == 7 {
 			missPractice(c, e.ID)
 			missed = append(missed, e.ID)

@@ -111,7 +111,8 @@ var planForms = map[string]func(c *claim, w []string) bool{
 		on, ok := c.one(c.now, w[0])
 		attack := c.turn(other(c.me)).captures
 		return ok && c.now.has(on, c.me) && c.advised(func(m move, _ *board) bool {
-			return m.from != on && slices.ContainsFunc(attack(on), func(t move) bool { return t.from == c.now.takenOn(m) })
+			taken := c.now.takenOn(m)
+			return m.from != on && slices.ContainsFunc(attack(on), func(t move) bool { return t.from == taken })
 		})
 	},
 	"Try to guard {p}.": func(c *claim, w []string) bool {
