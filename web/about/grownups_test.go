@@ -40,12 +40,12 @@ func TestEveryCardForGrownUpsLeadsToAPage(t *testing.T) {
 
 // Grown-ups find their page from the doors, from the settings, and from the foot of pages of text.
 func TestPagesLeadToTheOneForGrownUps(t *testing.T) {
-	c := webtest.NewClient(t, nil)
+	c := webtest.ClientOf(t, webtest.NewRoomServer(t, nil))
 	c.Accept = "text/html"
 	for path, where := range map[string]string{
 		"/": "#welcome", "/settings": ".beside", "/welcome": "footer", "/learn": "footer", "/lessons": "footer",
 		"/practice/skills": "footer", "/progress": "footer", "/seen": "footer", "/forget": "footer",
-		"/about": "footer", "/grown-ups/child": "footer",
+		"/about": "footer", "/grown-ups/child": "footer", "/rooms": "footer", "/import": "footer",
 	} {
 		assert.Equal(t, []string{"/grown-ups"}, links(c.Document(path), where+` a[href="/grown-ups"]`), path)
 	}
