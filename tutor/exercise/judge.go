@@ -34,6 +34,7 @@ var moveJudgements = map[string]condition{
 	"gains":      func(e *Exercise, m chess.Move) Reason { return enough(e, m, 1) },
 	"checks":     asks(func(e *Exercise, m chess.Move) bool { return checks(&e.Position, m) }, ItIsSo),
 	"skewers":    skewer,
+	"traps":      trapsOther,
 	"sound":      sound,
 	"mistake":    sound, // the answer is yes if it does not
 	"mates":      mates,

@@ -43,6 +43,7 @@ var moveRules = map[string][]condition{
 
 	"removes-guard": {removesGuard},
 	"lures":         {lures},
+	"traps":         {traps},
 
 	"centre":     {centre},
 	"notation":   {notation},

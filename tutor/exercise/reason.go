@@ -58,6 +58,8 @@ const (
 	OpensNone      ReasonKind = "opens-none"      // no move of A opens a line onto a black piece
 	NoCheckThen    ReasonKind = "no-check-then"   // A gives no check after the move asked about
 	HoldsOne       ReasonKind = "holds-one"       // A is not the only guard of two pieces
+	HasSafe        ReasonKind = "has-safe"        // A can go to s, where it is not lost; of a move, too
+	NotAPiece      ReasonKind = "not-a-piece"     // A is a pawn or the king
 	IsPinned       ReasonKind = "is-pinned"       // A is pinned, so it guards nothing off its line
 	NoHelp         ReasonKind = "no-help"         // A cannot help against the check
 	NotBetween     ReasonKind = "not-between"     // s is not between, or nothing can go there

@@ -204,3 +204,65 @@ func lures(e *Exercise, m chess.Move) Reason {
 	}
 	return Reason{Kind: LuresNothing}
 }
+
+// safeMove returns a move of the enemy piece on a square after which it is not lost, if it were Black's turn, and
+// whether there is one: what it takes counts.
+func safeMove(p *chess.Position, from chess.Square) (chess.Move, bool) {
+	for _, m := range sorted(p.Moves()) {
+		next := p.Play(m)
+		if m.From() == from && exchange.Count(&next, m.To(), 0) <= chess.Gain(p, m) {
+			return m, true
+		}
+	}
+	return chess.NoMove, false
+}
+
+// trapped returns the enemy pieces, without pawns and king, that are lost wherever they go.
+func trapped(e *Exercise) (squares chess.Bitboard) {
+	flipped := e.Position.Pass()
+	for _, s := range black(e).Squares() {
+		if t := flipped.At(s).Type(); t == chess.Pawn || t == chess.King {
+			continue
+		}
+		if _, safe := safeMove(&flipped, s); !safe {
+			squares |= s.Bitboard()
+		}
+	}
+	return squares
+}
+
+// hasSafe tells where a piece is safe.
+func hasSafe(e *Exercise, s chess.Square) Reason {
+	if t := e.Position.At(s).Type(); t == chess.Pawn || t == chess.King {
+		return about(NotAPiece, &e.Position, s)
+	}
+	flipped := e.Position.Pass()
+	m, _ := safeMove(&flipped, s)
+	return about(HasSafe, &e.Position, s).on(m.To())
+}
+
+// traps asks that the move attacks the enemy piece spoken of, and that it is lost whatever Black does.
+func traps(e *Exercise, m chess.Move) Reason {
+	for _, f := range coach.CarriesOut(&e.Position, m, fact.Trapped) {
+		if f.Pieces[0].Square == e.Square {
+			return sound(e, m)
+		}
+	}
+	for _, met := range []condition{sound, newAttack} {
+		if r := met(e, m); !r.Right() {
+			return r
+		}
+	}
+	next := e.Position.Play(m)
+	if escape, safe := safeMove(&next, e.Square); safe {
+		return about(HasSafe, &next, e.Square).on(escape.To())
+	}
+	return wins(e, m)
+}
+
+// trapsOther is traps of the second square asked about.
+func trapsOther(e *Exercise, m chess.Move) Reason {
+	asked := *e
+	asked.Square = e.Other
+	return traps(&asked, m)
+}

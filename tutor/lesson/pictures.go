@@ -131,4 +131,9 @@ var pictures = map[string][]string{
 		"6k1/5p1p/4p3/3b1n2/8/6N1/5PPP/3R2K1 w - - 0 1 | win g3f5 | guard e6f5 e6d5",
 		"3r2k1/5ppp/8/8/8/3n4/5PPP/3RR1K1 w - - 0 1 | win d1d3 | guard d8d3 d8e8",
 	},
+	"trap": {
+		"6k1/1p3ppp/2p5/n7/1P6/8/P3BPPP/6K1 w - - 0 1 | danger b4a5 | rings b3 c4",
+		"6k1/1p3pp1/p6p/8/8/1P6/b1P2PPP/R5K1 w - - 0 1 | danger a1a2 | rings b1",
+		"r5k1/B4ppp/1p6/8/8/8/5PPP/6K1 w - - 0 1 | danger a8a7 | rings b8",
+	},
 }

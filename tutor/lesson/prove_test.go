@@ -206,7 +206,7 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 		between := chess.Between(e.Piece, s)
 		onLine := chess.Attacks(p.At(e.Piece), e.Piece, 0).Has(s)
 		assert.False(t, onLine && between&p.Occupied() == e.Square.Bitboard(), text)
-	case exercise.OpensNone, exercise.NoCheckThen, exercise.HoldsOne:
+	case exercise.OpensNone, exercise.NoCheckThen, exercise.HoldsOne, exercise.HasSafe, exercise.NotAPiece:
 		proveTapTactic(t, e, s, r, text)
 	case exercise.NoCheckFrom:
 		m, err := p.FindMove(r.Pieces[0].Square, s, chess.NoPieceType)

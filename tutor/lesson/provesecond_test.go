@@ -36,6 +36,8 @@ func proveTactic(t *testing.T, at *exercise.Attempt, m chess.Move, r exercise.Re
 			assert.Equal(t, r.Pieces[0].Piece.Color(), by.Piece.Color(), text)
 		}
 		assert.NotEmpty(t, r.By, text)
+	case exercise.HasSafe:
+		proveSafe(t, &next, r, text)
 	case exercise.PinInstead:
 		front := r.Pieces[0].Square
 		line := chess.Attacks(next.At(m.To()), m.To(), next.Occupied()&^front.Bitboard()) &^
@@ -89,7 +91,7 @@ func onLinesToKing(p *chess.Position) (squares chess.Bitboard) {
 func proveJudgement(t *testing.T, e *exercise.Exercise, r exercise.Reason) {
 	p := e.Position
 	switch r.Kind {
-	case exercise.PinInstead:
+	case exercise.PinInstead, exercise.HasSafe:
 		m, err := p.FindMove(e.Piece, e.Square, chess.NoPieceType)
 		require.NoError(t, err)
 		at := exercise.Open(e)
@@ -122,6 +124,11 @@ func proveTapTactic(t *testing.T, e *exercise.Exercise, s chess.Square, r exerci
 				assert.Zero(t, anew&next.Color(chess.White)&^m.To().Bitboard(), "%s: %s", text, m)
 			}
 		}
+	case exercise.NotAPiece:
+		assert.Contains(t, []chess.PieceType{chess.Pawn, chess.King}, p.At(s).Type(), text)
+	case exercise.HasSafe:
+		flipped := p.Pass()
+		proveSafe(t, &flipped, r, text)
 	case exercise.HoldsOne:
 		held := 0
 		for _, on := range (p.Color(chess.Black) &^ s.Bitboard() &^ p.King(chess.Black).Bitboard()).Squares() {
@@ -151,4 +158,12 @@ func gainsWithout(p *chess.Position, on, piece chess.Square) (best int) {
 		}
 	}
 	return best
+}
+
+// proveSafe proves that a black piece can go to a square, and that taking it there gains no more than it took.
+func proveSafe(t *testing.T, p *chess.Position, r exercise.Reason, text string) {
+	m, err := p.FindMove(r.Pieces[0].Square, r.Squares[0], chess.NoPieceType)
+	require.NoError(t, err, text)
+	next := p.Play(m)
+	assert.LessOrEqual(t, gainsWithout(&next, m.To(), chess.NoSquare), chess.Gain(p, m), text)
 }

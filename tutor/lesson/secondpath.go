@@ -8,4 +8,5 @@ var secondPath = []Lesson{
 	{place: 27, Chapter: 1, Name: "discovered", Screens: 3},
 	{place: 28, Chapter: 1, Name: "defender", Screens: 3},
 	{place: 29, Chapter: 1, Name: "deflection", Screens: 3},
+	{place: 30, Chapter: 1, Name: "trap", Screens: 3},
 }

@@ -55,6 +55,8 @@ var squareReasons = say.Reasons{
 	exercise.OpensNone:      because("$Piece opens no line onto a black piece."),
 	exercise.NoCheckThen:    because("$Piece gives no check then."),
 	exercise.HoldsOne:       because("$Piece is not the only guard of two pieces."),
+	exercise.HasSafe:        because("$Piece can go to $square."),
+	exercise.NotAPiece:      because("Look at the larger pieces, not at pawns or the king."),
 	exercise.IsPinned:       because("$Piece is pinned, so it cannot take back."),
 	exercise.NoHelp:         because("$Piece cannot help against this check."),
 	exercise.NotBetween:     because("Nothing of yours can block on $square."),

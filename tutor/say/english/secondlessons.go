@@ -49,4 +49,13 @@ var secondLessons = say.Lessons{
 			"Watch the back rank too: often one rook guards mate there.",
 		},
 	},
+	"trap": {
+		Title: "No way out",
+		Can:   "You can now trap a piece.",
+		Screens: []string{
+			"A piece without a safe square is trapped. Attack it, and it is lost.",
+			"Look for pieces at the edge: they have few squares.",
+			"Your own pieces too: before you go far, look for the way back.",
+		},
+	},
 }

@@ -166,4 +166,27 @@ var tactics = say.Tasks{
 		Why:  "The rook had to step back, and was taken with mate.",
 	},
 	"deflection-10": {Task: "Mate in two moves.", Why: "The rook had to take the queen, and yours took back."},
+
+	"trap-1": {Task: "Tap every safe square for your knight.", Why: "Black attacks c3 and c5."},
+	"trap-2": {Task: "Tap every safe square for your bishop.", Why: "The bishop on d6 attacks g3."},
+	"trap-3": {
+		Task: "Which black piece has no safe square? Tap it.",
+		Why:  "Wherever the knight on a5 goes, it is lost.",
+	},
+	"trap-4": {
+		Task: "Which black piece has no safe square? Tap it.",
+		Why:  "Wherever the bishop on h2 goes, it is lost.",
+	},
+	"trap-5": {
+		Task: "You play the pawn to g3. Is the knight trapped?",
+		Why:  "Wherever the knight on h4 goes, it is lost.",
+	},
+	"trap-6": {Task: "You play the pawn to b4. Is the knight trapped?", Why: "The knight on a5 can go to c6."},
+	"trap-7": {Task: "Trap the knight on a5.", Why: "The pawn attacks the knight, and no square is safe."},
+	"trap-8": {Task: "Trap the bishop on a2.", Why: "The rook attacks the bishop, and guards b1."},
+	"trap-9": {Task: "Trap the knight in the corner.", Why: "Your king guards c2, and the rook attacks the knight."},
+	"trap-10": {
+		Task: "Your bishop is attacked. Find its way out.",
+		Why:  "It takes the pawn on b6, and nothing takes back.",
+	},
 }
