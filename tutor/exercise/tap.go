@@ -94,6 +94,7 @@ var taps = map[string]tap{
 	"checkers-after": {checkersAfter, among(white, aboutIt(NoCheckThen))},
 	"overloaded":     {overloaded, among(black, aboutIt(HoldsOne))},
 	"trapped":        {trapped, among(black, hasSafe)},
+	"mate-squares":   {mateSquares, noMateFrom},
 	"false-guards":   {falseGuards, among(black, notFalse)},
 
 	"newly-attacked": {newlyAttacked, among(white, attackedBefore)},

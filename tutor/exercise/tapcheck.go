@@ -34,3 +34,21 @@ func noCheckFrom(e *Exercise, s chess.Square) Reason {
 	}
 	return about(NoCheckFrom, &e.Position, e.Piece).on(s)
 }
+
+// mateSquares returns where the piece asked about mates.
+func mateSquares(e *Exercise) chess.Bitboard {
+	return targets(e.Position.Moves(), func(m chess.Move) bool { return m.From() == e.Piece && mates(e, m).Right() })
+}
+
+// noMateFrom tells why the piece asked about does not mate on a square.
+func noMateFrom(e *Exercise, s chess.Square) Reason {
+	m, err := e.Position.FindMove(e.Piece, s, chess.NoPieceType)
+	if err != nil {
+		return cannotMove(e, s)
+	}
+	r := mates(e, m)
+	if r.Kind == NoCheck {
+		return about(NoCheckFrom, &e.Position, e.Piece).on(s)
+	}
+	return r
+}

@@ -136,4 +136,9 @@ var pictures = map[string][]string{
 		"6k1/1p3pp1/p6p/8/8/1P6/b1P2PPP/R5K1 w - - 0 1 | danger a1a2 | rings b1",
 		"r5k1/B4ppp/1p6/8/8/8/5PPP/6K1 w - - 0 1 | danger a8a7 | rings b8",
 	},
+	"mating-nets": {
+		"6k1/R7/1R6/8/8/8/5PPP/6K1 w - - 0 1 | win b6b8",
+		"6rk/5Npp/8/8/8/8/5PPP/6K1 b - - 0 1 | danger f7h8",
+		"6k1/5pQp/5P2/8/8/8/5PPP/6K1 b - - 0 1 | guard f6g7 | danger g7g8",
+	},
 }

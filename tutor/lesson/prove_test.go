@@ -206,6 +206,9 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 		between := chess.Between(e.Piece, s)
 		onLine := chess.Attacks(p.At(e.Piece), e.Piece, 0).Has(s)
 		assert.False(t, onLine && between&p.Occupied() == e.Square.Bitboard(), text)
+	case exercise.KingGoes, exercise.KingTakes, exercise.CanTake, exercise.CanBlock, exercise.IsStalemate:
+		at := exercise.Open(e)
+		proveMove(t, &at, e.Piece, s, chess.NoPieceType, r)
 	case exercise.OpensNone, exercise.NoCheckThen, exercise.HoldsOne, exercise.HasSafe, exercise.NotAPiece:
 		proveTapTactic(t, e, s, r, text)
 	case exercise.NoCheckFrom:

@@ -9,4 +9,5 @@ var secondPath = []Lesson{
 	{place: 28, Chapter: 1, Name: "defender", Screens: 3},
 	{place: 29, Chapter: 1, Name: "deflection", Screens: 3},
 	{place: 30, Chapter: 1, Name: "trap", Screens: 3},
+	{place: 31, Chapter: 1, Name: "mating-nets", Screens: 3},
 }

@@ -58,4 +58,13 @@ var secondLessons = say.Lessons{
 			"Your own pieces too: before you go far, look for the way back.",
 		},
 	},
+	"mating-nets": {
+		Title: "Four ways to mate",
+		Can:   "You can now mate in four ways.",
+		Screens: []string{
+			"Ladder: two rooks side by side. Back rank: the king's own pawns shut him in.",
+			"Smothered: all round the king stand his own pieces, and a knight gives check.",
+			"Support: the queen stands beside the king, and something guards her.",
+		},
+	},
 }

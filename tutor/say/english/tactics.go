@@ -189,4 +189,30 @@ var tactics = say.Tasks{
 		Task: "Your bishop is attacked. Find its way out.",
 		Why:  "It takes the pawn on b6, and nothing takes back.",
 	},
+
+	"mating-nets-1": {
+		Task: "Tap the square where the rook on b2 mates.",
+		Why:  "One rook holds rank 7, the other checks on rank 8.",
+	},
+	"mating-nets-2": {
+		Task: "Tap every square where your queen mates.",
+		Why:  "Your king guards a7 and b7, and the queen holds rank 8.",
+	},
+	"mating-nets-3": {
+		Task: "You play the knight to f7. Is it mate?",
+		Why:  "His own pieces leave the king no square.",
+	},
+	"mating-nets-4": {Task: "You play the rook to b8. Is it mate?", Why: "The rook on d8 can take your rook."},
+	"mating-nets-5": {Task: "Mate like a ladder.", Why: "The rooks hold ranks 7 and 8."},
+	"mating-nets-6": {Task: "Mate on the back rank.", Why: "His own pawns shut the king in."},
+	"mating-nets-7": {Task: "Mate with the knight.", Why: "His own pieces shut the king in."},
+	"mating-nets-8": {Task: "Mate with the queen beside the king.", Why: "The pawn on f6 guards the queen."},
+	"mating-nets-9": {
+		Task: "Mate in two moves: first an offer.",
+		Why:  "The rook had to take, and shut its own king in.",
+	},
+	"mating-nets-10": {
+		Task: "Mate in two moves on the back rank.",
+		Why:  "The rook had to take the queen, and yours mated.",
+	},
 }
