@@ -32,13 +32,14 @@ var pieceLessons = map[chess.PieceType]string{
 
 // ideaLessons are the lessons in which ideas are learned.
 var ideaLessons = map[fact.Concept]string{
-	fact.MateInOne: "mate", fact.BackRank: "mate", fact.MateInTwo: "look", fact.MateInThree: "finish",
+	fact.MateInOne: "mate", fact.BackRank: "mating-nets", fact.MateInTwo: "look", fact.MateInThree: "finish",
 	fact.Fork:      "fork",
-	fact.PinToKing: "lines", fact.PinToPiece: "lines", fact.PinnedGuard: "lines", fact.Skewer: "lines",
-	fact.OpenedLine: "lines", fact.OpenedCheck: "lines", fact.DoubleCheck: "lines",
+	fact.PinToKing: "lines", fact.PinToPiece: "lines", fact.PinnedGuard: "use-pin", fact.Skewer: "lines",
+	fact.OpenedLine: "lines", fact.OpenedCheck: "discovered", fact.DoubleCheck: "discovered",
 	fact.FreePiece: "free", fact.WinningTrade: "worth",
-	fact.AttackersAndGuards: "count", fact.GuardRemoved: "count", fact.GuardOverloaded: "count",
-	fact.WaysOut: "save", fact.Trapped: "save",
+	fact.AttackersAndGuards: "count", fact.GuardRemoved: "defender",
+	fact.GuardOverloaded: "deflection", fact.Lured: "deflection",
+	fact.WaysOut: "save", fact.Trapped: "trap",
 	fact.Promotion: "odd-pawns", fact.StalemateTrap: "stalemate",
 	fact.Development: "first-game",
 }

@@ -1,0 +1,57 @@
+package lesson
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exercise"
+)
+
+// Of the second path a search of 100,000 positions finds that no move which is right loses a point and a half, and that
+// none which is wrong is within 0.3 of it. Other moves may mate, too, later.
+func TestRightMovesAreGoodBySearch(t *testing.T) {
+	searched := 0
+	for _, l := range OfPath(2) {
+		for _, e := range l.Exercises {
+			if e.Kind != exercise.OneMove && e.Kind != exercise.Line {
+				continue
+			}
+			right := map[chess.Move]bool{}
+			for _, s := range e.Solutions() {
+				right[s.Moves[0]] = true
+			}
+			var wrong []chess.Move
+			for _, m := range e.Position.Moves() {
+				if !right[m] {
+					wrong = append(wrong, m)
+				}
+			}
+			least, most := ai.Score(1<<30), ai.Score(-1<<30)
+			for m := range right {
+				score := searchOf(t, e, []chess.Move{m})
+				least, most = min(least, score), max(most, score)
+			}
+			searched++
+			other := searchOf(t, e, wrong)
+			assert.Less(t, max(most, other)-least, ai.Score(150), "%s: a right move is bad", e.ID)
+			if !strings.HasPrefix(e.Rule, "mate") {
+				assert.Less(t, other, least-30, "%s: a wrong move is good", e.ID)
+			}
+		}
+	}
+	assert.Greater(t, searched, 20)
+}
+
+// searchOf returns how good the best of some moves of an exercise is.
+func searchOf(t *testing.T, e *exercise.Exercise, moves []chess.Move) ai.Score {
+	limits := ai.Limits{Method: ai.Selective, Nodes: 100_000, Moves: moves}
+	found, err := ai.Search(context.Background(), e.Position, nil, limits, 1)
+	require.NoError(t, err, e.ID)
+	return found.Score
+}
