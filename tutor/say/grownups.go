@@ -11,10 +11,12 @@ type GrownUps struct {
 	Keeps, Child, Sheets, School GrownUpPage
 
 	KeptOfRooms, KeptWithoutRooms GrownUpPart // of Keeps: on a server with rooms, and on one without
-	TwoChildren                   GrownUpPart // of School, on a server with rooms
+	KeptOfClasses                 GrownUpPart // of Keeps, on a server with rooms
+	TwoChildren, ClassHere        GrownUpPart // of School, on a server with rooms
 
 	// Where the pages lead on to, besides back to the cards.
 	KeptHere, Path, Skills, Sheet, Certificate, Position, Progress, Settings string
+	MakeClass, JoinClass                                                     string
 }
 
 // GrownUpPage is a page behind a card.

@@ -22,14 +22,16 @@ type topic struct {
 	links []frame.Link // to go on
 }
 
-// topics returns them, in the order of their cards. Games of two people are told of where the server has rooms.
+// topics returns them, in the order of their cards. Games of two people and classes are told of where the server
+// has rooms.
 func topics(words say.GrownUps, rooms bool) []topic {
-	kept := words.KeptWithoutRooms
+	kept, school := []say.GrownUpPart{words.KeptWithoutRooms}, []frame.Link(nil)
 	if rooms {
-		kept = words.KeptOfRooms
-		words.School.Parts = slices.Insert(slices.Clone(words.School.Parts), 1, words.TwoChildren)
+		kept = []say.GrownUpPart{words.KeptOfRooms, words.KeptOfClasses}
+		words.School.Parts = slices.Insert(slices.Clone(words.School.Parts), 1, words.ClassHere, words.TwoChildren)
+		school = []frame.Link{{Text: words.MakeClass, URL: "/class/new"}, {Text: words.JoinClass, URL: "/class"}}
 	}
-	words.Keeps.Parts = slices.Insert(slices.Clone(words.Keeps.Parts), 1, kept)
+	words.Keeps.Parts = slices.Insert(slices.Clone(words.Keeps.Parts), 1, kept...)
 	return []topic{
 		{"keeps", "shield", words.Keeps, []frame.Link{{Text: words.KeptHere, URL: "/forget"}}},
 		{"child", "heart", words.Child, []frame.Link{
@@ -40,9 +42,9 @@ func topics(words say.GrownUps, rooms bool) []topic {
 			{Text: words.Position, URL: "/edit"}, {Text: words.Progress, URL: "/progress"},
 			{Text: words.Certificate, URL: "/lessons/certificate"},
 		}},
-		{"school", "people", words.School, []frame.Link{
-			{Text: words.Progress, URL: "/progress"}, {Text: words.KeptHere, URL: "/forget"},
-		}},
+		{"school", "people", words.School, append(school,
+			frame.Link{Text: words.Progress, URL: "/progress"}, frame.Link{Text: words.KeptHere, URL: "/forget"},
+		)},
 	}
 }
 

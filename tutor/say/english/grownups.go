@@ -12,19 +12,33 @@ var grownUps = say.GrownUps{
 	Sheets:      grownUpsSheets,
 	School:      grownUpsSchool,
 	KeptOfRooms: keptOfRooms, KeptWithoutRooms: keptWithoutRooms, TwoChildren: twoChildren,
+	KeptOfClasses: keptOfClasses, ClassHere: classHere,
 
 	KeptHere: "What this browser keeps", Path: "All lessons", Skills: "All skills", Sheet: "Print a sheet",
 	Certificate: "The certificate",
 	Position:    "Set up a position", Progress: "The progress on this device",
-	Settings: "Settings",
+	Settings: "Settings", MakeClass: "Make a class", JoinClass: "Join a class",
 }
 
 var keptOfRooms = say.GrownUpPart{Title: "On the server", Texts: []string{
-	"Only games with friends are stored there: what was chosen, the moves and their times.",
+	"Only games with friends, and classes, are stored there.",
+	"Of a game: what was chosen, the moves and their times.",
 	"There are no names in them. Seats and the address that made a game are kept as codes.",
 	"Who sits in a game is known by a cookie in that browser.",
 	"A game is deleted 30 days after its last move. One that nobody began is deleted after a day.",
 	"Whoever has the link to such a game can watch it. There is no chat.",
+}}
+
+var keptOfClasses = say.GrownUpPart{Title: "In a class", Texts: []string{
+	"A child in a class is an animal and a color. No name, address or age is asked or stored.",
+	"Stored are stars, counts of right and wrong answers of 14 days, and the last 20 exercises missed.",
+	"Only the teacher sees them, and only what was done while the child had the seat.",
+	"A class is deleted 30 days after the teacher's last visit, after 400 days at most, or at a press.",
+}}
+
+var classHere = say.GrownUpPart{Title: "A class without accounts", Texts: []string{
+	"Make a class, and show its poster. Each child scans it or types the code, and picks an animal.",
+	"You see who is here, what each one does, and who needs help. You say what is for today.",
 }}
 
 var keptWithoutRooms = say.GrownUpPart{Title: "On the server", Texts: []string{
@@ -47,6 +61,7 @@ var grownUpsKeeps = say.GrownUpPage{
 		}},
 		{Title: "In the log", Texts: []string{
 			"Whoever runs the server may keep a log: the page, the time and the network address of each request.",
+			"Of classes and the children in them it holds no address and no code.",
 			"Ask them how long they keep it.",
 		}},
 	},
@@ -97,7 +112,7 @@ var grownUpsSheets = say.GrownUpPage{
 		{Title: "How far a child is", Texts: []string{
 			"\"Your progress\" on the child's device shows the stars of each lesson, and what is seen in games.",
 			"\"Make a link\" there takes the progress to another device. Opened, it first says what it brings.",
-			"Nobody else can look it up: there is no list of children on the server.",
+			"Nobody else can look it up. In a class its teacher sees what was done there.",
 		}},
 	},
 }
