@@ -54,6 +54,8 @@ func askOfAClass(teacher, child scene) {
 	child.get("/class?code=" + member(teacher.T, made, "code"))
 	child.get(path)
 	child.post(path+"/join", "animal=otter&color=blue")
+	child.post("/move", "from=e2&to=e4")
+	child.get("/move")
 	child.post("/lesson/rook/open", "id=rook-1")
 	child.post("/lesson/rook/answer", "id=rook-1&squares=h8")
 	for _, at := range []string{"/teacher", "/teacher?sort=name&seat=1", "/poster", "/cards?seat=1", "/day.csv"} {

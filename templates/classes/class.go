@@ -86,6 +86,8 @@ type Skill struct{ Title, Tally string }
 type Open struct {
 	Row
 	Missed []frame.Link
+	Board  string // the address of a picture of the child's game, "" for none
+	Warned string // that a warning was not heeded, in a sentence, or ""
 }
 
 // Lead is the teacher's page of a class.

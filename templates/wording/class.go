@@ -62,6 +62,8 @@ type LeadClass struct {
 	Remove, SureRemove       string
 	Card                     string // a new card for one child
 	Missed                   string // exercises, before their list
+	Game                     string // the child's last, before its picture
+	Warned                   string // a warning was not heeded, in a sentence
 	Again                    string // practise one of them
 	Link                     string // that opens the class elsewhere
 	LinkSays                 string

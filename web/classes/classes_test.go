@@ -49,6 +49,10 @@ type pupil struct {
 		Skills       map[string]struct{ Right, Wrong int }
 	}
 	Missed []string
+	Game   *struct {
+		FEN, Move string
+		Warned    bool
+	}
 }
 
 // pupils returns what the teacher sees.
@@ -150,6 +154,29 @@ func TestALessonDone(t *testing.T) {
 	assert.Equal(t, 3, list[1].Stars)
 	assert.Equal(t, list[1].Today.Skills["rook"].Right, list[1].Today.Right)
 	assert.Positive(t, list[1].Today.Right)
+}
+
+// TestTheGameOfAChild lets a child play: the teacher sees the game, and that a warning was not heeded.
+func TestTheGameOfAChild(t *testing.T) {
+	s := webtest.NewRoomServer(t, nil)
+	teacher, path, _ := makeClass(t, s)
+	otter := join(t, s, path, "blue", "otter")
+	assert.Nil(t, pupils(t, teacher, path)[0].Game)
+	reply := func() string {
+		return webtest.Decode[struct{ Class string }](t, otter.Get("/move"), http.StatusOK).Class
+	}
+	otter.Play("e2e4")
+	assert.Equal(t, "counted", reply())
+	game := pupils(t, teacher, path)[0].Game
+	require.NotNil(t, game)
+	assert.Equal(t, "e2e4", game.Move)
+	assert.False(t, game.Warned)
+	otter.Start("4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1", "computer")
+	otter.Play("d1d4")
+	assert.Equal(t, "counted", reply())
+	assert.True(t, pupils(t, teacher, path)[0].Game.Warned)
+	teacher.Accept = "text/html"
+	assert.Contains(t, webtest.Text(t, teacher.Get(path+"/teacher?seat=1")), english.English.Class.Lead.Warned)
 }
 
 func TestSeatsComeBack(t *testing.T) {

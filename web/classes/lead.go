@@ -10,6 +10,7 @@ import (
 
 	"chesstutor/templates/classes"
 	"chesstutor/templates/frame"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/class"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/practice"
@@ -26,8 +27,16 @@ type pupilJSON struct {
 	Lesson string    `json:"lesson"` // in which the child answered last, "" for none
 	Stars  int       `json:"stars"`
 	Today  tallyJSON `json:"today"`
+	Game   *gameJSON `json:"game"` // the last game that was played, null for none
 	Look   bool      `json:"look"` // the child needs one
 	Missed []string  `json:"missed"`
+}
+
+// gameJSON is the JSON encoding of a child's game against the computer, after the child's last move.
+type gameJSON struct {
+	FEN    string `json:"fen"`
+	Move   string `json:"move"`
+	Warned bool   `json:"warned"` // the child played on in spite of a warning
 }
 
 // tallyJSON is the JSON encoding of the answers of a day.
@@ -47,6 +56,14 @@ func tallyOf(s *class.Seat, date class.Date) tallyJSON {
 	return sum
 }
 
+// gameOf returns a child's game, nil for none.
+func gameOf(s *class.Seat) *gameJSON {
+	if s.Game == (class.Game{}) {
+		return nil
+	}
+	return &gameJSON{s.Game.Position, s.Game.Move, s.Game.Warned}
+}
+
 // leadJSON is the JSON encoding of what the teacher sees.
 func leadJSON(c *class.Class, here map[int]bool, now time.Time) site.Object {
 	seats := []pupilJSON{}
@@ -54,7 +71,7 @@ func leadJSON(c *class.Class, here map[int]bool, now time.Time) site.Object {
 		seats = append(seats, pupilJSON{
 			Seat: s.Number, Animal: s.Name.Animal, Color: s.Name.Color, Here: here[s.Number], Lesson: s.Lesson,
 			Stars: s.TotalStars(), Today: tallyOf(&s, class.DateOf(now)), Look: s.NeedsALook(),
-			Missed: append([]string{}, s.Missed...),
+			Missed: append([]string{}, s.Missed...), Game: gameOf(&s),
 		})
 	}
 	return site.Object{
@@ -174,6 +191,12 @@ func skillTitle(l *say.Language, name string) string {
 // openRow returns the row of one child with the exercises that were missed, each of which can be looked at.
 func openRow(l *say.Language, s *class.Seat, row classes.Row) *classes.Open {
 	open := &classes.Open{Row: row}
+	if g := gameOf(s); g != nil {
+		open.Board = "/board.svg?" + site.BoardQuery(g.FEN, g.Move, chess.White)
+		if g.Warned {
+			open.Warned = l.Class.Lead.Warned
+		}
+	}
 	for _, id := range s.Missed {
 		if url, title := exerciseAt(l, id); url != "" {
 			open.Missed = append(open.Missed, frame.Link{Text: title, URL: url})

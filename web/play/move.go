@@ -85,7 +85,7 @@ func (s *Play) answer(w http.ResponseWriter, r *http.Request, ss *game.Session, 
 	if err := checkTurn(ss, ss.Game.ComputerToMove(), say.PersonTurn); err != nil {
 		return err
 	}
-	before := ss.Game.Position()
+	before, inClass := ss.Game.Position(), s.countInClass(r, ss)
 	m, err := s.think(r, ss)
 	if err != nil {
 		return err
@@ -96,7 +96,7 @@ func (s *Play) answer(w http.ResponseWriter, r *http.Request, ss *game.Session, 
 	return s.writeChanged(w, r, ss, ss.View(), func() any {
 		return computerAnswer{
 			From: m.From().String(), To: m.To().String(), Promotion: m.String()[4:],
-			SAN: before.SAN(m), Board: ss.Board(),
+			SAN: before.SAN(m), Board: ss.Board(), Class: inClass,
 		}
 	})
 }
@@ -105,6 +105,7 @@ func (s *Play) answer(w http.ResponseWriter, r *http.Request, ss *game.Session, 
 // redirects to the page. If the computer cannot answer now, the page has a button to try again.
 func (s *Play) moveThenShow(w http.ResponseWriter, r *http.Request, ss *game.Session) error {
 	if ss.Game.ComputerToMove() && s.coach(r, ss, false, false).Warning == nil {
+		s.countInClass(r, ss)
 		_, err := s.think(r, ss)
 		if gone := errors.Is(err, context.Canceled); err != nil && !gone && !errors.Is(err, ai.ErrBusy) {
 			return err
@@ -127,6 +128,7 @@ type computerAnswer struct {
 	Promotion string      `json:"promotion,omitempty"`
 	SAN       string      `json:"san"`
 	Board     *game.Board `json:"board"`
+	Class     string      `json:"class,omitempty"` // whether the class of a child has the game, "counted" or "later"
 }
 
 // think searches for the computer's move in a session's game and plays it.
