@@ -190,6 +190,20 @@ func TestPagesWithoutABoardHaveThePagesAtTheThumb(t *testing.T) {
 	}
 }
 
+// The card tells how much comes back today, and beside it what a day off does to the flame.
+func TestTheDayTellsWhatIsDue(t *testing.T) {
+	now := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
+	c := webtest.NewClient(t, func(config *web.Config) { config.Now = func() time.Time { return now } })
+	b := c.Browser()
+	assert.Zero(t, b.Document("/lessons").Find(".todayhead .small, .waits").Length(), "nothing yet")
+	missPractice(c, practise(c, "?skill=fork").Exercise.ID)
+	assert.Zero(t, b.Document("/lessons").Find(".todayhead .small").Length(), "nothing today")
+	now = now.Add(24 * time.Hour)
+	page := b.Document("/lessons")
+	assert.Equal(t, "2 due today", page.Find(".todayhead .small").Text(), "the exercise, and its skill")
+	assert.Equal(t, "The flame waits when you take a day off.", page.Find(".waits").Text())
+}
+
 // The end of a lesson, of a session of practice and of a game have the card of the day as a strip, with what is done
 // until then; the path has it whole.
 func TestTheDayStandsAtTheEndOfAnything(t *testing.T) {
