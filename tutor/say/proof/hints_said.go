@@ -104,9 +104,12 @@ func (c *claim) concerns(on int) bool {
 	if on == c.move.from || on == c.now.takenOn(c.move) || castles || c.newlyAttacked(on) {
 		return true
 	}
-	square := move{to: on}.String()[2:4]
+	onNamed := func(said string) bool { // now, or after an answer
+		names := func(m move) bool { return m.from == on && strings.Contains(said, "on "+m.String()[2:4]) }
+		return names(move{from: on, to: on}) || slices.ContainsFunc(c.after.moves(), names)
+	}
 	for i, said := range c.Then {
-		if strings.Contains(said, "mate") && kind(c.now.at[on]) == 'k' || strings.Contains(said, "on "+square) ||
+		if strings.Contains(said, "mate") && kind(c.now.at[on]) == 'k' || onNamed(said) ||
 			slices.ContainsFunc(namedPiece.FindAllString(said, -1), func(name string) bool {
 				return slices.Contains(c.some(c.now, name), on)
 			}) {
