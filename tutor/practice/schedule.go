@@ -5,13 +5,13 @@ import (
 )
 
 // The difficulty adapts: each right first try makes the next exercises a little harder, and each miss makes them
-// easier by four times as much, so that about four in five are right. One level is shared by all skills and adapts
+// easier by five times as much, so that about four in five are right. One level is shared by all skills and adapts
 // quickly; each skill has an offset to it.
 const (
 	levelMost  = 80 // the hardest level; at 0 exercises are easy, at half of it medium
 	offsetMost = 80
 	harder     = 1
-	easier     = 4
+	easier     = 5
 )
 
 // In a session two misses in a row make the next exercise easier at once, and four right ones harder.

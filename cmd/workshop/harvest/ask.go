@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"chesstutor/ai"
+	"chesstutor/ai/people"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/exchange"
@@ -178,18 +179,31 @@ func askChange(s *scene) *exercise.Exercise {
 	return e
 }
 
-// askMistake asks whether the move that was played is a mistake.
+// askMistake asks whether a move that people like is a mistake: half of the time the likeliest that is one, otherwise
+// the move that was played.
 func askMistake(s *scene) *exercise.Exercise {
-	if s.next.Promotion() != chess.NoPieceType || s.next.IsCastle() {
-		return nil
+	moves := []chess.Move{s.next}
+	if s.coin%2 == 0 {
+		moves = nil
+		for _, c := range people.Choices(&people.Line{Start: s.before, Moves: []chess.Move{s.last}}, people.Learners[1]) {
+			moves = append(moves, c.Move)
+		}
 	}
-	e := s.ask(exercise.Judge, "mistake")
-	e.Piece, e.Square = s.next.From(), s.next.To()
-	if is, _ := verdict(e); is != (s.coin%2 == 0) {
-		return nil
+	for _, m := range moves[:min(len(moves), mostLiked)] {
+		if m.Promotion() != chess.NoPieceType || m.IsCastle() {
+			continue
+		}
+		e := s.ask(exercise.Judge, "mistake")
+		e.Piece, e.Square = m.From(), m.To()
+		if is, _ := verdict(e); is == (s.coin%2 == 0) {
+			return e
+		}
 	}
-	return e
+	return nil
 }
+
+// mostLiked is how many of the moves that people like are looked at for a mistake.
+const mostLiked = 5
 
 func askFork(s *scene) *exercise.Exercise {
 	for _, m := range s.at.Moves() {

@@ -117,23 +117,33 @@ const (
 	hardFrom   = 28
 )
 
+// judged are the lowest chances of medium and of easy exercises where yes or no is asked: the terciles of what games
+// bring with each answer, so that none of the answers is the usual one of a difficulty.
+var judged = map[practice.Skill]map[bool][2]int{
+	practice.Mistake:   {true: {85, 95}, false: {66, 100}},
+	practice.GoodTrade: {true: {70, 97}, false: {98, 100}},
+}
+
 // difficulty returns how hard an exercise is, and whether it is not too hard: by the chance to find the answer, or
 // for squares to tap by its weight.
 func difficulty(s practice.Skill, e *exercise.Exercise, solutions []exercise.Solution) (practice.Difficulty, bool) {
-	if percent, known := chance(e, solutions); known {
-		switch {
-		case percent >= easyFrom:
-			return practice.Easy, true
-		case percent >= mediumFrom:
-			return practice.Medium, true
-		}
-		return practice.Hard, percent >= hardFrom
+	percent, known := chance(e, solutions)
+	if !known {
+		weight := weight(e, len(solutions[0].Squares))
+		return practice.Hard - above(100-weight, [2]int{101 - bounds[s][1], 101 - bounds[s][0]}), true
 	}
-	w, d := weight(e, len(solutions[0].Squares)), practice.Easy
-	for _, bound := range bounds[s] {
-		if w >= bound {
-			d++
+	if at, ok := judged[s][solutions[0].Yes]; ok {
+		return practice.Hard - above(percent, at), true
+	}
+	return practice.Hard - above(percent, [2]int{mediumFrom, easyFrom}), percent >= hardFrom
+}
+
+// above counts the bounds that a number reaches.
+func above(n int, bounds [2]int) (count practice.Difficulty) {
+	for _, bound := range bounds {
+		if n >= bound {
+			count++
 		}
 	}
-	return d, true
+	return count
 }

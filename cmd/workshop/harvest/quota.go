@@ -18,7 +18,7 @@ var mostOf = map[practice.Skill]map[class]int{
 	practice.WhatChanged:   {"newly-attacked": 50, "newly-free": 50},
 	practice.Mistake:       {"yes": 50, "no": 50},
 	practice.GoodTrade:     {"yes": 50, "no": 50},
-	practice.Fork:          {"check": 50, "queen": 40},
+	practice.Fork:          {"check": 50, "queen": 60},
 	practice.MateInOne:     {"queen": 50, "queen beside the king": 33},
 	practice.PromoteOrStop: {"promote": 70, "stops-promotion": 70},
 	practice.PinAndSkewer:  {"pins": 90},
