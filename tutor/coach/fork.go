@@ -9,8 +9,8 @@ import (
 )
 
 // fork returns the fact that the move is a fork: the piece that moved attacks two or more pieces,
-// each of which it would win by the count; a king in check is one of them. At least one is newly
-// attacked, none could be won before, and the move wins material.
+// each of which it would win by the count; a king in check is one of them, and then another is one, too, that falls
+// whatever answers the check. At least one is newly attacked, none could be won before, and the move wins material.
 func (s *study) fork() (facts []fact.Fact) {
 	pieces := s.forkTargets()
 	if pieces.Count() < 2 {
@@ -40,7 +40,8 @@ func (s *study) forkTargets() (pieces chess.Bitboard) {
 			continue
 		}
 		after := again.Play(c)
-		if chess.Gain(&again, c) <= exchange.Count(&after, on, 0) || exchange.Count(&s.p, on, 0) > 0 {
+		if exchange.Count(&s.p, on, 0) > 0 ||
+			chess.Gain(&again, c) <= exchange.Count(&after, on, 0) && !s.fallsInCheck(on) {
 			continue
 		}
 		pieces |= on.Bitboard()
@@ -50,4 +51,13 @@ func (s *study) forkTargets() (pieces chess.Bitboard) {
 		return 0
 	}
 	return pieces
+}
+
+// fallsInCheck reports whether a piece is lost by the count whatever answers the check that the moved piece gives.
+func (s *study) fallsInCheck(on chess.Square) bool {
+	if !s.next.Checkers().Has(s.move.To()) {
+		return false
+	}
+	_, falls := s.losesPiece(on)
+	return falls
 }

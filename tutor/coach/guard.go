@@ -83,21 +83,27 @@ func (s *study) losesPiece(piece chess.Square) (v victory, ok bool) {
 }
 
 // guardDriven returns facts about pieces whose guard a check drives off: whatever answers the check, the guard cannot
-// take back any more, and the piece is lost.
+// take back any more, and the piece is lost, or what answered is.
 func (s *study) guardDriven() (facts []fact.Fact) {
 	if !s.next.InCheck() {
 		return nil
 	}
 	them := s.us.Other()
+	again := s.next.Pass()
 	for on := range (s.p.Color(them) &^ s.p.King(them).Bitboard() &^ s.move.To().Bitboard()).All() {
-		if takersOn(&s.p, on) == 0 || exchange.Count(&s.p, on, 0) > 0 {
+		if takersOn(&again, on) == 0 || exchange.Count(&s.p, on, 0) > 0 {
 			continue
 		}
-		guard, ok := s.drivenFrom(on)
+		guard, ok := s.drivenFrom(on, &again)
 		if !ok {
 			continue
 		}
-		if v, ok := s.losesPiece(on); ok {
+		v, ok := s.losesPiece(on)
+		if !ok {
+			v, ok = s.wins(takesOf(on.Bitboard()))
+			ok = ok && !v.mate
+		}
+		if ok {
 			f := withVictory(s.idea(fact.KindDrivesGuard, fact.GuardRemoved), v)
 			f.Pieces, f.Guards = fact.On(&s.p, on), fact.On(&s.p, guard)
 			facts = append(facts, f)
@@ -106,21 +112,29 @@ func (s *study) guardDriven() (facts []fact.Fact) {
 	return facts
 }
 
-// drivenFrom returns a guard of a piece that cannot take back there after any answer to a check, and whether there is
-// one.
-func (s *study) drivenFrom(on chess.Square) (chess.Square, bool) {
+// drivenFrom returns a guard of a piece that cannot take back there after any answer to a check, but for those that are
+// lost at once, and whether there is one. It guarded the piece before the move, or would have if the check did not
+// matter, of which again is the board.
+func (s *study) drivenFrom(on chess.Square, again *chess.Position) (chess.Square, bool) {
 	for guard := range (s.p.Color(s.us.Other()) &^ on.Bitboard()).All() {
-		if guards(&s.p, guard, on) && !slices.ContainsFunc(s.answers(), func(o *outcome) bool {
-			now := guard
-			if o.reply.From() == guard {
-				now = o.reply.To()
-			}
-			return guards(&o.at, now, on)
-		}) {
+		if (guards(&s.p, guard, on) || guards(again, guard, on)) &&
+			!slices.ContainsFunc(s.answers(), func(o *outcome) bool {
+				now := guard
+				if o.reply.From() == guard {
+					now = o.reply.To()
+				}
+				return guards(&o.at, now, on) && !o.punished()
+			}) {
 			return guard, true
 		}
 	}
 	return chess.NoSquare, false
+}
+
+// punished reports whether the mover can mate after the reply, or take what replied and so win.
+func (o *outcome) punished() bool {
+	return slices.ContainsFunc(o.prizes, func(z prize) bool { return chess.CapturesOn(z.capture, o.reply.To()) }) ||
+		o.mating() != chess.NoMove
 }
 
 // overloaded returns the fact that the move captures one of two pieces that share an overloaded

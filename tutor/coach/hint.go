@@ -227,16 +227,16 @@ func plainFirst(ideas []fact.Fact) []fact.Fact {
 	return ideas
 }
 
-// foremost returns the first idea, and the one to name with it: a free piece, a promotion or a
-// pinned guard before other ideas that win; of these, one that the line shows before one that needs
-// another reply; and if no other idea wins, a pin to the king.
+// foremost returns the first idea, and the one to name with it: a free piece, a promotion, a
+// pinned guard, or a pin that keeps a piece from taking what moved, before other ideas that win; of these, one that
+// the line shows before one that needs another reply; and if no other idea wins, a pin to the king.
 func foremost(ideas []fact.Fact, line []chess.Move) []fact.Fact {
 	first := ideas[0]
 	second, shows := -1, false
 	for i, f := range ideas[1:] {
 		plain := f.Concept == fact.PinnedGuard || f.Concept == fact.FreePiece &&
 			f.Pieces[0].Piece.Type() != chess.Pawn ||
-			f.Concept == fact.Promotion && f.Count > 0
+			f.Concept == fact.Promotion && f.Count > 0 || keepsOff(&f)
 		shown := shownBy(&f, line)
 		if first.Mate || f.Concept == first.Concept || !plain && (f.Count == 0 || second >= 0 && (shows || !shown)) {
 			continue
@@ -252,6 +252,16 @@ func foremost(ideas []fact.Fact, line []chess.Move) []fact.Fact {
 		return []fact.Fact{first}
 	}
 	return []fact.Fact{first, ideas[second]}
+}
+
+// keepsOff reports whether an idea is a pin to the king of a piece that attacks what moved, and so cannot take it.
+func keepsOff(f *fact.Fact) bool {
+	if f.Concept != fact.PinToKing {
+		return false
+	}
+	next, on := f.Start.Play(f.Move), f.Pieces[0].Square
+	return chess.Attacks(next.At(on), on, next.Occupied()).Has(f.Move.To()) &&
+		!takersOn(&next, f.Move.To()).Has(on)
 }
 
 // winning returns the ideas that win by mate or by points, in the place of all.

@@ -18,11 +18,14 @@ func guardRemovedHolds(c *ideaClaim) bool {
 	return slowGuards(&c.p, guard.Square, piece.Square) && slowExchange(&c.p, piece.Square) == 0 && c.falls(piece)
 }
 
-// guardDrivenHolds: a check after whose every answer the guard cannot take back, and the piece falls.
+// guardDrivenHolds: a check after whose every answer the guard cannot take back, or what answered is lost or it is mate;
+// and the piece falls, or the move wins it or what answered.
 func guardDrivenHolds(c *ideaClaim) bool {
 	piece, guard := c.fact.Pieces[0], c.fact.Guards[0]
+	again := c.next.Pass()
 	if !c.standsBefore(piece) || !c.standsBefore(guard) || piece.Piece.Color() == c.us || !c.next.InCheck() ||
-		!slowGuards(&c.p, guard.Square, piece.Square) || slowExchange(&c.p, piece.Square) > 0 {
+		!slowGuards(&c.p, guard.Square, piece.Square) && !slowGuards(&again, guard.Square, piece.Square) ||
+		slowExchange(&c.p, piece.Square) > 0 {
 		return false
 	}
 	for _, r := range c.next.Moves() {
@@ -30,11 +33,11 @@ func guardDrivenHolds(c *ideaClaim) bool {
 		if r.From() == at {
 			at = r.To()
 		}
-		if slowGuards(&after, at, piece.Square) {
+		if slowGuards(&after, at, piece.Square) && slowExchange(&after, r.To()) == 0 && !matesAtAll(&after) {
 			return false
 		}
 	}
-	return c.falls(piece)
+	return c.falls(piece) || c.wins(piece.Square)
 }
 
 // falls reports whether a piece, wherever it goes, is lost after every reply, so that the mover is then ahead.

@@ -16,11 +16,12 @@ func trapHolds(c *ideaClaim) bool {
 	}
 	again := c.next.Pass()
 	before := c.p.Pass()
-	return by != 0 && by == landers(&again, piece.Square) && slowTrapped(&c.next, piece.Square) &&
-		!slowTrapped(&before, piece.Square)
+	return by != 0 && by == landers(&again, piece.Square) && !slowTrapped(&before, piece.Square, false) &&
+		(slowTrapped(&c.next, piece.Square, false) || slowTrapped(&c.next, piece.Square, true) && c.wins(piece.Square))
 }
 
-func slowTrapped(p *chess.Position, piece chess.Square) bool {
+// slowTrapped: a piece is attacked, and lost after every move of its side, or of its own.
+func slowTrapped(p *chess.Position, piece chess.Square, own bool) bool {
 	board := boardOf(p)
 	us := p.Turn()
 	again := p.Pass()
@@ -34,6 +35,9 @@ func slowTrapped(p *chess.Position, piece chess.Square) bool {
 			at = m.To()
 		} else if next.At(piece) != p.At(piece) { // it castled
 			at = (m.From() + m.To()) / 2
+		}
+		if own && at == piece {
+			continue
 		}
 		took := 0 // by the piece itself: what is traded is not lost
 		if at != piece {

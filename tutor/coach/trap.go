@@ -6,28 +6,28 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// trapsIn returns the pieces of the side to move that are trapped: attacked,
-// not pawns, and lost by the count after every legal move; a piece that
-// captures something is lost if its loss costs more than the capture won. In
-// check no piece is trapped.
-func trapsIn(p *chess.Position) (pieces chess.Bitboard) {
+// trapsIn returns the pieces of the side to move that are stuck: attacked, not pawns, and lost by the count wherever
+// they go; a piece that captures something is lost if its loss costs more than the capture won. Those that are lost
+// after every other legal move, too, are lost. In check there are none.
+func trapsIn(p *chess.Position) (stuck, lost chess.Bitboard) {
 	if p.InCheck() {
-		return 0
+		return 0, 0
 	}
 	us := p.Turn()
 	flipped := p.Pass()
 	for c := range captures(&flipped) {
 		if t := p.At(c.To()).Type(); t > chess.Pawn && t != chess.King {
-			pieces |= c.To().Bitboard() & p.Color(us)
+			stuck |= c.To().Bitboard() & p.Color(us)
 		}
 	}
-	if pieces == 0 || !p.HasMove() {
-		return 0
+	if stuck == 0 || !p.HasMove() {
+		return 0, 0
 	}
+	lost = stuck
 	var next chess.Position
 	for m := range legal(p) {
 		p.PlayTo(&next, m)
-		for piece := range pieces.All() {
+		for piece := range stuck.All() {
 			on, taken := piece, 0
 			if m.From() == piece {
 				on, taken = m.To(), chess.Gain(p, m)
@@ -36,25 +36,39 @@ func trapsIn(p *chess.Position) (pieces chess.Bitboard) {
 					on = to
 				}
 			}
-			if exchange.Count(&next, on, 0) <= taken {
-				pieces &^= piece.Bitboard()
+			switch goes := on != piece; {
+			case exchange.Count(&next, on, 0) > taken:
+			case goes:
+				stuck &^= piece.Bitboard()
+				fallthrough
+			default:
+				lost &^= piece.Bitboard()
 			}
 		}
 	}
-	return pieces
+	return stuck, lost
 }
 
-// traps returns facts about pieces that the move newly traps.
+// traps returns facts about pieces that the move newly traps: they are stuck, and lost after every move; or the move
+// wins them or what replied, as a check or a capture may come first.
 func (s *study) traps() (facts []fact.Fact) {
-	now := trapsIn(&s.next)
-	if now == 0 {
+	stuck, lost := trapsIn(&s.next)
+	if stuck == 0 {
 		return nil
 	}
 	flipped, again := s.p.Pass(), s.next.Pass()
-	for on := range (now &^ trapsIn(&flipped)).All() {
+	_, before := trapsIn(&flipped)
+	for on := range (stuck &^ before).All() {
 		f := s.idea(fact.KindTraps, fact.Trapped)
 		f.Pieces, f.By = fact.On(&s.next, on), fact.PiecesOn(&s.next, takersOn(&again, on))
 		f.Count = f.Pieces[0].Piece.Type().Worth()
+		if !lost.Has(on) {
+			v, ok := s.wins(takesOf(on.Bitboard()))
+			if !ok || v.mate || exchange.Count(&again, on, 0) == 0 {
+				continue
+			}
+			f = withVictory(f, v)
+		}
 		facts = append(facts, f)
 	}
 	return facts

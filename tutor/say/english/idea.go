@@ -254,6 +254,9 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 	case second.Concept == fact.PinToKing && words(longer) > mostWords:
 		longer = text + ", and a piece " + ideaTexts[fact.PinToKing].phrase
 	}
+	if first.Concept == fact.FreePiece && words(longer) > mostWords { // then without its square
+		longer = strings.Replace(longer, v.idea(*first, be(f.Kind)), v.short(*first), 1)
+	}
 	if words(longer) > mostWords {
 		return text
 	}

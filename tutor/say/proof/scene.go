@@ -79,7 +79,8 @@ func (s *scene) opened(on int) bool {
 	return false
 }
 
-// trapped proves that a piece is attacked, and lost by the count after every move of its side.
+// trapped proves that a piece is attacked, and lost by the count wherever it goes and after every other move of its
+// side, but for those after which something can be won where they ended.
 func (s *scene) trapped(on int) bool {
 	if !s.a.has(on, other(s.us)) || !s.a.attacked(on, s.us) || kind(s.a.at[on]) == 'k' {
 		return false
@@ -89,7 +90,7 @@ func (s *scene) trapped(on int) bool {
 		if m.from == on { // what it takes itself is set against its loss
 			at, won = m.to, s.a.gain(m)
 		}
-		if next.exchange(at) <= won {
+		if next.exchange(at) <= won && (at != on || next.exchange(m.to) == 0 && !next.canForce(1)) {
 			return false
 		}
 	}
@@ -108,7 +109,26 @@ func (s *scene) unguarded(on int) bool {
 			return hits
 		}
 	}
-	return slices.ContainsFunc(s.b.attackers(on, other(s.us)), s.hit)
+	return slices.ContainsFunc(s.b.attackers(on, other(s.us)), s.hit) || s.driven(on)
+}
+
+// driven proves that after every answer to a check some guard of a piece cannot take back there, or what answered can
+// be won, or it is mate.
+func (s *scene) driven(on int) bool {
+	guards := func(b *board, by int) bool {
+		return slices.ContainsFunc(b.captures(on), func(take move) bool {
+			return slices.Contains(squaresOf(b.play(take).landing(on)), by)
+		})
+	}
+	return s.a.check(s.a.turn) && slices.ContainsFunc(s.b.attackers(on, other(s.us)), func(guard int) bool {
+		return !slices.ContainsFunc(s.a.moves(), func(answer move) bool {
+			b, at := s.a.play(answer), guard
+			if answer.from == guard {
+				at = answer.to
+			}
+			return guards(b, at) && b.exchange(answer.to) == 0 && !b.canForce(1)
+		})
+	})
 }
 
 // busy reports whether a piece of the other side guards two others that are attacked.

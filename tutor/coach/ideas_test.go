@@ -1,0 +1,35 @@
+package coach
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/fact"
+)
+
+// Ideas at the edges of their definitions, in docs/coach.md, each beside a move like it that is none.
+func TestIdeasAtTheEdges(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		idea      fact.Concept
+		not       string // a move that does not carry it out
+	}{
+		"a queen can only check before she is lost": {"r1b2bnr/ppQp3p/2n2q1k/6pP/2B1P3/2PP4/PP3PP1/RNB1K2R b KQ - 0 11",
+			"f8d6", fact.Trapped, "f8g7"},
+		"the king must leave the rook": {"8/2p5/1p1b4/3rk3/6Q1/4K3/8/8 w - - 12 60", "g4e4", fact.Fork, "g4g5"},
+		"the rook's guard is the king": {"8/2p5/1p1b4/3rk3/6Q1/4K3/8/8 w - - 12 60", "g4e4", fact.GuardRemoved, "g4g5"},
+		"a guard must go between": {"6k1/1p3pbp/1q1p1np1/4n1B1/p3P3/5B2/PP2NPPP/2Q3K1 w - - 0 21", "c1c8",
+			fact.GuardRemoved, "c1c7"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := fenOf(t, c.fen)
+			for uci, carries := range map[string]bool{c.move: true, c.not: false} {
+				m, err := p.ParseUCI(uci)
+				require.NoError(t, err)
+				assert.Equal(t, carries, tellOf(newBest(&p, m).ideas(lastMove{}), c.idea), uci)
+			}
+		})
+	}
+}
