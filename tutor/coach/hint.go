@@ -169,7 +169,7 @@ func quickMate(p *chess.Position, found ai.Result) ai.Result {
 // ideasFact returns a fact that names the most important idea of a move, and another by which the
 // move wins too. line is the move and its expected continuation, as far as known.
 func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
-	ideas = foremost(plainFirst(ideas), line)
+	ideas = foremost(shownFirst(plainFirst(ideas), line), line)
 	if kind != fact.KindIdeaDanger { // whose move is made already
 		ideas = standingBefore(ideas, ideas[0].Side, ideas[0].Move)
 	}
@@ -225,6 +225,26 @@ func plainFirst(ideas []fact.Fact) []fact.Fact {
 		return slices.Concat(ideas[at:at+1], ideas[:at], ideas[at+1:])
 	}
 	return ideas
+}
+
+// shownFirst puts ideas that a line shows before a first one that it does not show, plain ones before subtle ones, if
+// they win no more than a point less.
+func shownFirst(ideas []fact.Fact, line []chess.Move) []fact.Fact {
+	if ideas[0].Mate || shownBy(&ideas[0], line) {
+		return ideas
+	}
+	place := func(f *fact.Fact) int {
+		switch shown := f.Count > 0 && f.Count >= ideas[0].Count-1 && shownBy(f, line); {
+		case shown && !slices.Contains(subtle, f.Concept):
+			return 0
+		case shown:
+			return 1
+		}
+		return 2
+	}
+	sorted := slices.Clone(ideas)
+	slices.SortStableFunc(sorted, func(a, b fact.Fact) int { return place(&a) - place(&b) })
+	return sorted
 }
 
 // foremost returns the first idea, and the one to name with it: a free piece, a promotion, a

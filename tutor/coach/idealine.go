@@ -20,10 +20,12 @@ func shownBy(f *fact.Fact, line []chess.Move) bool {
 		})
 	}
 	switch f.Concept {
-	case fact.Fork, fact.PinToKing, fact.PinToPiece, fact.Skewer:
+	case fact.Fork:
 		return takes.From() == f.Move.To() && on(f.Pieces)
-	case fact.OpenedLine:
+	case fact.OpenedLine, fact.PinToKing, fact.PinToPiece, fact.Skewer:
 		return takes.From() == f.By[0].Square && on(f.Pieces)
+	case fact.OpenedCheck, fact.DoubleCheck:
+		return true
 	case fact.Trapped, fact.GuardRemoved, fact.InBetween:
 		return on(f.Pieces)
 	case fact.GuardOverloaded:
