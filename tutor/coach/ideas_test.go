@@ -22,6 +22,8 @@ func TestIdeasAtTheEdges(t *testing.T) {
 		"the rook's guard is the king": {"8/2p5/1p1b4/3rk3/6Q1/4K3/8/8 w - - 12 60", "g4e4", fact.GuardRemoved, "g4g5"},
 		"a guard must go between": {"6k1/1p3pbp/1q1p1np1/4n1B1/p3P3/5B2/PP2NPPP/2Q3K1 w - - 0 21", "c1c8",
 			fact.GuardRemoved, "c1c7"},
+		"a queen must leave the rook": {"5q2/2p4k/2Pb2p1/5b1p/3P4/2Q2NP1/5P1P/1r1BR1K1 b - - 0 35", "d6b4", fact.Skewer,
+			"d6e7"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)

@@ -54,12 +54,12 @@ func nets(p *chess.Position, from, on chess.Square, least int) bool {
 	return false
 }
 
-// piecePins returns facts about pieces that the move newly pins to other pieces.
+// piecePins returns facts about pieces that the move newly pins to other pieces, worth no less.
 func (s *study) piecePins() []fact.Fact {
-	return s.newPins(piecePins(&s.next), func() []pin {
+	return notSkewered(s.newPins(piecePins(&s.next), func() []pin {
 		flipped := s.p.Pass()
 		return piecePins(&flipped)
-	}, fact.KindPinsToPiece, fact.PinToPiece)
+	}, fact.KindPinsToPiece, fact.PinToPiece))
 }
 
 // kingPins returns facts about pieces that the move newly pins to their king.

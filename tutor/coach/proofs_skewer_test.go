@@ -14,7 +14,15 @@ func skewerHolds(c *ideaClaim) bool {
 	values := a.Piece.Type() == chess.King || abs(slowWorth[a.Piece.Letter()]) >= abs(slowWorth[b.Piece.Letter()])
 	newly := attacksPiece(&c.next, by, a.Square) &&
 		(a.Piece.Type() == chess.King || !attacksPiece(&c.p, c.was(by), a.Square))
-	return behind && values && newly && b.Piece.Type() != chess.King && c.wins(a.Square, b.Square)
+	return behind && values && newly && b.Piece.Type() != chess.King && (c.wins(a.Square, b.Square) || c.drivenOff())
+}
+
+// drivenOff: the piece in front is worth more, lost if it stays, and leaves the one behind to be lost.
+func (c *ideaClaim) drivenOff() bool {
+	a, b, by := c.fact.Pieces[0], c.fact.Pieces[1], c.fact.By[0].Square
+	again := c.next.Pass()
+	return c.fact.Count == 0 && abs(slowWorth[a.Piece.Letter()]) > abs(slowWorth[b.Piece.Letter()]) &&
+		slowExchange(&again, a.Square) > 0 && slowPiecePin(&c.next, by, a.Square, b.Square)
 }
 
 func openedLineHolds(c *ideaClaim) bool {
