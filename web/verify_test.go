@@ -47,8 +47,8 @@ func TestACookieIsVerifiedOnceARequest(t *testing.T) {
 	require.Len(t, c.Cookies, len(site.Cookies()))
 	verified := map[string]int{}
 	s.Site().Cookies.Codecs[0] = counting{s.Site().Cookies.Codecs[0], verified}
-	fill := strings.NewReplacer("/room/{id}", room, "{code}", code, "{secret}", "none", "{text}", g.Link(), "{name}", "rook", "{at}", "1",
-		"{page}", "keeps")
+	fill := strings.NewReplacer("/room/{id}", room, "{code}", code, "{secret}", "none", "{text}", g.Link(),
+		"{name}", "rook", "{at}", "1", "{page}", "keeps")
 	some := false
 	for path, methods := range routes(t, s) {
 		if path = fill.Replace(path); strings.HasSuffix(path, "/events") {

@@ -19,7 +19,7 @@ func TestTracks(t *testing.T) {
 		"under way":     {"pawns", "K7/8/7p/4pp2/1P6/4P1P1/8/k7 w - - 0 1", [2]int{2, 6}, [2]int{2, 6}},
 		"one step left": {"pawns", "K7/2P5/8/8/8/8/6p1/k7 w - - 0 1", [2]int{5, 6}, [2]int{5, 6}},
 		"through":       {"pawns", "K1Q5/8/8/8/8/8/6p1/k7 b - - 0 1", [2]int{6, 6}, [2]int{5, 6}},
-		"one is taken":  {"queen-pawns", "k6K/5p2/1p6/8/8/8/8/Q7 w - - 0 1", [2]int{1, 3}, [2]int{1, 6}},
+		"one is taken":  {"queen-pawns", "k6K/5p2/1p6/8/8/8/8/2Q5 w - - 0 1", [2]int{1, 3}, [2]int{1, 6}},
 		"all are taken": {"queen-pawns", "k6K/8/8/8/8/8/8/3Q4 b - - 0 1", [2]int{3, 3}, [2]int{0, 6}},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -15,6 +15,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web/webtest"
 )
@@ -88,11 +90,10 @@ func TestGamesAreImported(t *testing.T) {
 // A game that has ended counts when another takes its place: who was beaten in it keeps the badge, and two losses are
 // remembered.
 func TestTheGameBeforeAnImportCounts(t *testing.T) {
-	const won, lost = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1"
+	const lost = "6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1"
 	c := webtest.NewClient(t, nil)
 	level := webtest.Number(ai.Hop)
-	c.Post("/new", "level", level, "fen", won)
-	c.Play("a1a8")
+	c.Hold("", "f3 e5 g4 Qh4#", tutor.Setup{Learner: chess.Black, Level: ai.Hop})
 	c.Post("/import", "pgn", "1. e4", "index", "1", "players", "computer")
 	assert.Equal(t, 1, strings.Count(webtest.Text(t, c.Browser().Get("/new")), `aria-label="Beaten."`))
 

@@ -30,7 +30,7 @@ func TestOneLineAndMore(t *testing.T) {
 	says, rest, _ := strings.Cut(says, `id="more"`)
 	assert.Equal(t, 1, strings.Count(says, "<li"))
 	assert.Contains(t, says, "A pawn attacks your queen!")
-	assert.Contains(t, rest, `<details class="more"><summary>More</summary>`)
+	assert.Contains(t, rest, `<details class="more"><summary>What else?</summary>`)
 
 	facts := webtest.Decode[told](t, c.JSON().Get("/advice"), http.StatusOK).Facts
 	require.Greater(t, len(facts), 1)

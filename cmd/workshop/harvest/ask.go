@@ -185,7 +185,8 @@ func askMistake(s *scene) *exercise.Exercise {
 	moves := []chess.Move{s.next}
 	if s.coin%2 == 0 {
 		moves = nil
-		for _, c := range people.Choices(&people.Line{Start: s.before, Moves: []chess.Move{s.last}}, people.Learners[1]) {
+		line := people.Line{Start: s.before, Moves: []chess.Move{s.last}}
+		for _, c := range people.Choices(&line, people.Learners[1]) {
 			moves = append(moves, c.Move)
 		}
 	}
