@@ -18,8 +18,8 @@ func guardRemovedHolds(c *ideaClaim) bool {
 	return slowGuards(&c.p, guard.Square, piece.Square) && slowExchange(&c.p, piece.Square) == 0 && c.falls(piece)
 }
 
-// guardDrivenHolds: a check after whose every answer the guard cannot take back, or what answered is lost or it is mate;
-// and the piece falls, or the move wins it or what answered.
+// guardDrivenHolds: a check after whose every answer the guard cannot take back, or what answered is lost or it is
+// mate; and the piece falls, or the move wins it or what answered.
 func guardDrivenHolds(c *ideaClaim) bool {
 	piece, guard := c.fact.Pieces[0], c.fact.Guards[0]
 	again := c.next.Pass()
