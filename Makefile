@@ -31,7 +31,7 @@ soak: packages $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of
 	go test -tags soak -run TestLearnersComeToAFairMatch -v -count 1 -timeout 30m ./tutor/coach
 	go test -tags soak -run TestFriendsHaveTheirStyle -v -count 1 ./ai
 	CGO_ENABLED=0 GOARCH=386 go test -count 1 ./ai/people # an int of 32 bits overflows where one of 64 does not
-	go test -tags soak -count 1 -timeout 30m ./ai/ending ./tutor/practice ./cmd/workshop/...
+	go test -tags soak -count 1 -timeout 30m ./ai/ending ./tutor/exercise ./tutor/practice ./cmd/workshop/...
 	CI=true go run ./cmd/workshop test -- -tags soak -race -count 1 -timeout 60m ./web/browsertest
 	go test -tags soak -run '^TestNoAddressStopsOthers$$' -v -count 1 -timeout 60m ./web
 	go test -tags soak -run '^TestSoak$$' -v -count 1 -timeout 180m ./cmd/chesstutor -args -soak-for $(SOAKTIME)

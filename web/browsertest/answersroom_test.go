@@ -49,14 +49,17 @@ const answering = `(async (path, fields) => {
 })(%q, %q)`
 
 // Whatever a task or a wrong answer comes to, and wherever an answer is shown, all of it is read at once on a phone:
-// nothing is to be scrolled.
+// nothing is to be scrolled. Here every third exercise is tried, in the long form all.
 func TestAnswersHaveRoomOnAPhone(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), small)
 	b.exercise("rook-2")
 	tones := map[string]int{}
 	for _, l := range lesson.Lessons() {
-		for _, e := range l.Exercises {
+		for i, e := range l.Exercises {
+			if i%3 > 0 && !soaking {
+				continue
+			}
 			field, value, ok := wrongly(e)
 			if e.Kind == exercise.Game || !ok {
 				continue
@@ -80,7 +83,7 @@ func TestAnswersHaveRoomOnAPhone(t *testing.T) {
 			}
 		}
 	}
-	assert.Greater(t, tones["shown"], 150, "%v", tones)
-	assert.Greater(t, tones["wrong"], 100, "%v", tones)
-	assert.Greater(t, tones[""], 150, "%v", tones)
+	assert.Greater(t, tones["shown"], 50, "%v", tones)
+	assert.Greater(t, tones["wrong"], 35, "%v", tones)
+	assert.Greater(t, tones[""], 50, "%v", tones)
 }
