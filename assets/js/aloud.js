@@ -6,14 +6,19 @@ const voices = () => window.speechSynthesis?.getVoices() ?? [];
 // A voice for the language of the page.
 const voice = () => voices().find(({ lang }) => lang.replace("_", "-").startsWith(document.documentElement.lang));
 
-// Speaks a text, and cancels the previous one.
-export function speak(text) {
+// Speaks texts one after the other, and cancels what was spoken. Calls a function with the number of each as it begins,
+// and with -1 as it ends.
+export function speak(texts, tell = () => {}) {
 	speechSynthesis.cancel();
-	if (!text || !voice()) return;
-	const utterance = new SpeechSynthesisUtterance(text);
-	utterance.voice = voice();
-	utterance.lang = utterance.voice.lang;
-	speechSynthesis.speak(utterance);
+	if (!voice()) return;
+	texts.forEach((text, i) => {
+		const utterance = new SpeechSynthesisUtterance(text);
+		utterance.voice = voice();
+		utterance.lang = utterance.voice.lang;
+		utterance.onstart = () => tell(i);
+		utterance.onend = () => tell(-1);
+		speechSynthesis.speak(utterance);
+	});
 }
 
 // Breaks off what is being spoken.
@@ -29,7 +34,7 @@ export function listen(line) {
 	const say = () => {
 		if (line() === said) return;
 		said = line();
-		speak(said);
+		speak(said ? [said] : []);
 	};
 	document.addEventListener("shown", say);
 	if (navigator.userActivation?.hasBeenActive) say();

@@ -1,5 +1,6 @@
 // The sheet with three doors that a newcomer sees over the board. The doors are ordinary forms; this file only
 // closes the sheet, which using the board does too. Where the keyboard goes past it, it only steps aside.
+import { hush, offer, speak } from "./aloud.js";
 import { board, roving } from "./board.js";
 import { post } from "./server.js";
 
@@ -8,11 +9,26 @@ const sheet = () => document.getElementById("welcome");
 // Closes the sheet for good.
 function close() {
 	if (!sheet()) return;
+	hush();
 	const had = sheet().contains(document.activeElement);
 	sheet().remove();
 	document.querySelector(".skip").hash = "main";
 	if (had) roving().focus();
 	post("/welcome", { door: "closed" }).catch(() => {}); // if this fails, the next page asks again
+}
+
+// Reads the doors aloud to who cannot read yet, where there is a voice. Each is marked while it is read.
+export function read() {
+	const ear = document.querySelector(".listen");
+	if (!ear) return;
+	offer((voiced) => (ear.hidden = !voiced));
+	ear.addEventListener("click", () => {
+		const doors = [...document.querySelectorAll(".door")];
+		const words = (door) => [...door.querySelectorAll("b, .behind")].map((each) => each.textContent).join(". ");
+		speak([ear.previousElementSibling.textContent, ...doors.map(words)], (at) => {
+			doors.forEach((door, i) => door.classList.toggle("told", at === i + 1));
+		});
+	});
 }
 
 export function listen() {

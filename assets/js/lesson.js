@@ -52,7 +52,7 @@ sound.listen();
 if (!main().matches("[data-aloud]")) document.addEventListener("shown", hush); // it is no longer there
 listen(line);
 offer((voiced) => document.documentElement.classList.toggle("voiced", voiced));
-document.addEventListener("click", ({ target }) => target.closest(".aloud") && speak(line()));
+document.addEventListener("click", ({ target }) => target.closest(".aloud") && speak([line()]));
 document.addEventListener("landed", () => sound.play("move"));
 if (sheet()) document.addEventListener("shown", hear);
 

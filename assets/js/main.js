@@ -137,6 +137,7 @@ sayDone();
 offline.install();
 offline.listen();
 opponents.listen();
+doors.read();
 if (document.querySelector(".exercise #board")) exercise.listen();
 else if (board()) play();
 else read();

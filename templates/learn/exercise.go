@@ -155,7 +155,8 @@ type LessonEnd struct {
 // NextLesson leads to the next lesson: its drawing is found by its name.
 type NextLesson struct {
 	frame.Link
-	Name string
+	Opens *frame.Act // opens its first exercise instead, nil where screens come first
+	Name  string
 }
 
 // Fix opens the exercises of a lesson that were missed.

@@ -63,6 +63,7 @@ type Exercise struct {
 	Next      string
 	Exercises string // the list of a lesson's exercises
 	First     string // begins the first exercise
+	HowMoves  string // leads from the first exercise to the screens of its lesson
 	KnowIt    string // opens the test of a lesson
 	Test      string // begins it
 	More      string // stands before links to "How to play"

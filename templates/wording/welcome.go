@@ -10,5 +10,6 @@ type Welcome struct {
 	Moves, MovesSays, MovesGo string // to a character that is easy to play
 	Play, PlaySays, PlayGo    string // to the usual level
 
+	Aloud string // reads them aloud
 	Close string // leaves all of them closed
 }

@@ -113,6 +113,12 @@ func (l *Lesson) NamesSquares() bool {
 	return l.Path > board.Path || l.Number >= board.Number
 }
 
+// BeginsWithMove reports whether the lesson opens with its first exercise, and its screens can be read beside: a piece
+// is brought to a star, and the board shows where it may go.
+func (l *Lesson) BeginsWithMove() bool {
+	return !l.NamesSquares() && l.Exercises[0].Kind == exercise.Collect
+}
+
 // nameIn returns the name of an exercise's lesson, which is in its ID.
 func nameIn(e *exercise.Exercise) string { return e.ID[:strings.LastIndexByte(e.ID, '-')] }
 

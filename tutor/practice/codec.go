@@ -7,9 +7,9 @@ import (
 	"chesstutor/tutor/exercise"
 )
 
-// The bytes of a Record, version 4, numbers big-endian:
+// The bytes of a Record, version 5, numbers big-endian:
 //
-//	1 byte   version, 4
+//	1 byte   version, 5
 //	8 bytes  a number: eleven times what was done in the session, and how many of it were missed before; the digits
 //	         of what was done, to the base of stepBase, are those of an exercise each, the last one first: one more
 //	         than twice the place of its skill, and one more if it was right at the first try
@@ -27,10 +27,14 @@ import (
 //	for each missed exercise:
 //	2 bytes  bits 11 to 15: its skill; the others: its number, from 0, those that are gone counted too
 //	2 bytes  bits 13 to 15: box; the others: the low bits of the day when it is due, which is near the last day
+//	for each exercise of a lesson that was missed in the session, which has the digit above all others:
+//	2 bytes  by which number the lessons know it
 //	if an exercise is open:
 //	2 bytes  its skill and number
 //	1 byte   bit 7: it was opened by Fix; the others: wrong answers
 //	the rest the attempt's state
+//
+// Version 4 had no numbers of missed exercises of lessons, nor a digit for them.
 //
 // Version 3 had its level in a byte of its own, after this instead of what was done in the session:
 //
@@ -54,7 +58,8 @@ const (
 	uncountedVersion = 1
 	narrowVersion    = 2
 	countedVersion   = 3
-	codecVersion     = 4
+	unnamedVersion   = 4
+	codecVersion     = 5
 )
 
 // Bits of the number of an exercise beside its skill, and of a day beside a box.
@@ -76,7 +81,8 @@ const (
 )
 
 // MaxEncodedBytes is the maximum length of an encoded Record. Together with the progress in all lessons, signed and in
-// base64, it takes less than 800 characters in a cookie.
+// base64, it takes less than 800 characters in a cookie. Whose session repeats exercises of lessons has met less than
+// three skills before, and has room in place of the others.
 const MaxEncodedBytes = headBytes + skillRoom*standingBytes + 1 + MostMissed*missedBytes + openBytes + mostState
 
 // mostState is the maximum length of an attempt's state at an exercise of the bank: a byte for each of three moves.
@@ -110,6 +116,11 @@ func (r *Record) Encode() []byte {
 		number := m.number + uint16(skills[m.skill].retired)
 		data = binary.BigEndian.AppendUint16(data, uint16(m.skill)<<numberBits|number)
 		data = binary.BigEndian.AppendUint16(data, uint16(m.box)<<dayBits|uint16(m.due)&(1<<dayBits-1))
+	}
+	for i := range r.done {
+		if s := &r.steps[i]; s.lesson > 0 {
+			data = binary.BigEndian.AppendUint16(data, s.lesson)
+		}
 	}
 	if o := r.open; o != nil {
 		data = binary.BigEndian.AppendUint16(data, uint16(o.item.Skill.place())<<numberBits|
@@ -158,11 +169,14 @@ func Decode(data []byte) (Record, error) {
 		met = uint32(in.number()) << 16
 	}
 	met |= uint32(in.number())
-	if version == codecVersion {
+	if version >= unnamedVersion {
 		r.level, met = uint8(met>>skillRoom), met&(1<<skillRoom-1)
 	}
 	if r.level > levelMost || met>>skillRoom != 0 || !r.decodeSkills(in, met) ||
-		!r.decodeMissed(in, narrow) || in.short {
+		!r.decodeMissed(in, narrow) {
+		return Record{}, ErrBadRecord
+	}
+	if !r.decodeLessons(in) || in.short {
 		return Record{}, ErrBadRecord
 	}
 	if n := len(in.data); n >= openBytes {
@@ -175,8 +189,9 @@ func Decode(data []byte) (Record, error) {
 
 // Bases of the number of a session.
 const (
-	againBase = SessionLength + 1
-	stepBase  = 2*(noSkill+1) + 1
+	againBase   = SessionLength + 1
+	unnamedBase = 2*(noSkill+1) + 1
+	stepBase    = unnamedBase + 1 // the last digit is that of a missed exercise of a lesson
 )
 
 // packSteps returns what was done in the session as a number.
@@ -186,17 +201,23 @@ func (r *Record) packSteps() (all uint64) {
 		if r.steps[i].right {
 			digit++
 		}
+		if r.steps[i].lesson > 0 {
+			digit = unnamedBase
+		}
 		all = all*stepBase + digit
 	}
 	return all*againBase + uint64(r.again)
 }
 
-// decodeSteps is the inverse of packSteps; it reports whether the number is such.
-func (r *Record) decodeSteps(all uint64) bool {
+// decodeSteps is the inverse of packSteps, with digits to a base; it reports whether the number is such.
+func (r *Record) decodeSteps(all, base uint64) bool {
 	r.again = uint8(all % againBase)
-	for all /= againBase; all > 0; all /= stepBase {
-		digit := all % stepBase
+	for all /= againBase; all > 0; all /= base {
+		digit := all % base
 		s := step{skill: uint8((digit - 1) / 2), right: digit%2 == 0}
+		if digit == unnamedBase {
+			s = step{skill: noSkill, lesson: unread}
+		}
 		if digit == 0 || r.done == SessionLength || s.skill != noSkill && int(s.skill) >= len(skills) {
 			return false
 		}
@@ -210,9 +231,13 @@ func (r *Record) decodeSteps(all uint64) bool {
 func (r *Record) decodeHead(in *input, version byte) bool {
 	var done, right byte
 	switch version {
-	case codecVersion:
+	case codecVersion, unnamedVersion:
 		steps := uint64(in.number())<<48 | uint64(in.number())<<32 | uint64(in.number())<<16 | uint64(in.number())
-		if !r.decodeSteps(steps) {
+		base := uint64(stepBase)
+		if version == unnamedVersion {
+			base = unnamedBase
+		}
+		if !r.decodeSteps(steps, base) {
 			return false
 		}
 		r.last = in.byte()
@@ -280,6 +305,21 @@ func (r *Record) decodeMissed(in *input, narrow bool) bool {
 		}
 		if of.Skill != "" {
 			r.missed = append(r.missed, m)
+		}
+	}
+	return true
+}
+
+// unread stands for the number of a missed exercise of a lesson until that is read.
+const unread = 1
+
+// decodeLessons decodes which exercises of lessons were missed in the session, and reports whether they make sense.
+func (r *Record) decodeLessons(in *input) bool {
+	for i := range r.done {
+		if s := &r.steps[i]; s.lesson == unread {
+			if s.lesson = in.number(); s.lesson == 0 {
+				return false
+			}
 		}
 	}
 	return true

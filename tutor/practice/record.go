@@ -63,8 +63,9 @@ const skillRoom = 25
 
 // step is an exercise done in the session.
 type step struct {
-	skill uint8 // its place, noSkill if it belongs to none
-	right bool  // at the first try
+	skill  uint8  // its place, noSkill if it belongs to none
+	right  bool   // at the first try
+	lesson uint16 // by which number the lessons know theirs that was missed, 0 for others
 }
 
 // noSkill is the place of what belongs to no skill: an exercise of a lesson, or one done before steps were kept.
@@ -149,11 +150,16 @@ func (r *Record) Tallies() (list []Tally) {
 // Turn returns a number that changes with each exercise, from which the choice of the next one is derived.
 func (r *Record) Turn() int { return int(r.turn) }
 
-// NoteLesson records in the session an exercise of a lesson that was done again.
-func (r *Record) NoteLesson(right bool) {
+// NoteLesson records in the session an exercise of a lesson that was done again. By its number, which is not 0, the
+// lessons find it again.
+func (r *Record) NoteLesson(number uint16, right bool) {
 	r.turn++
 	r.last = 0
-	r.add(step{skill: noSkill, right: right})
+	s := step{skill: noSkill, right: right}
+	if !right {
+		s.lesson = number
+	}
+	r.add(s)
 }
 
 // begin begins a session.
@@ -261,8 +267,12 @@ func (r *Record) Answer(id string, answer exercise.Answer, day Day) (exercise.Re
 }
 
 // Merge merges the record of another device into this one. Of each skill the state that was practised last stays;
-// missed exercises are joined, up to MostMissed. The open exercise stays that of this record.
+// missed exercises are joined, up to MostMissed. The session and the open exercise stay those of this record; which
+// exercises of lessons it missed is forgotten, as there may be no room for them beside so many skills.
 func (r *Record) Merge(other *Record) {
+	for i := range r.steps {
+		r.steps[i].lesson = 0
+	}
 	for i, more := range other.skills {
 		if at := &r.skills[i]; more.met && (!at.met || more.latest > at.latest) {
 			*at = more

@@ -29,7 +29,7 @@ func (r *Record) note(o *openExercise, first bool, day Day) {
 	if r.days == 0 || day > r.latest {
 		r.days, r.latest = min(r.days+1, 1<<16-1), day
 	}
-	r.add(step{uint8(item.Skill.place()), first})
+	r.add(step{skill: uint8(item.Skill.place()), right: first})
 	if o.repeat {
 		r.again++
 	}

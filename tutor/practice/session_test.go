@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/practice"
 )
@@ -109,17 +110,35 @@ func TestTallies(t *testing.T) {
 		done, right = done+tally.Done, right+tally.Right
 	}
 	assert.Equal(t, []int{10, 8}, []int{done, right})
-	r.NoteLesson(true)
+	r.NoteLesson(1, true)
 	assert.Empty(t, r.Tallies(), "an exercise of a lesson begins the next session")
 	done, right, _ = r.Session()
 	assert.Equal(t, []int{1, 1}, []int{done, right})
 }
 
-func ids(list []practice.Item) (ids []string) {
-	for _, item := range list {
-		ids = append(ids, item.Exercise.ID)
+func ids(list []practice.Miss) (ids []string) {
+	for _, m := range list {
+		ids = append(ids, m.Exercise.ID)
 	}
 	return ids
+}
+
+// A session knows which exercises of lessons it missed, in their order among those of the bank, also after it was
+// stored.
+func TestMissedExercisesOfLessonsAreKnown(t *testing.T) {
+	var r practice.Record
+	r.NoteLesson(7, false)
+	r.NoteLesson(8, true)
+	item, _ := do(t, &r, 50, practice.Skills()[:1], func(practice.Item, bool) bool { return false })
+	r.NoteLesson(1<<16-1, false)
+	r, err := practice.Decode(r.Encode())
+	require.NoError(t, err)
+	list := r.Missed()
+	require.Len(t, list, 3)
+	assert.Equal(t, []uint16{7, 0, 1<<16 - 1}, []uint16{list[0].Lesson, list[1].Lesson, list[2].Lesson})
+	assert.Equal(t, item.Exercise.ID, list[1].Exercise.ID)
+	_, err = practice.Decode(r.Encode()[:len(r.Encode())-1])
+	assert.ErrorIs(t, err, practice.ErrBadRecord, "cut off")
 }
 
 // Whatever was missed before, today or on other days: Missed has what this session missed, and nothing that Fix opens
@@ -142,9 +161,7 @@ func TestFixingASessionChangesNothing(t *testing.T) {
 			assert.Equal(t, missed, ids(r.Missed()), "seed %d, session %d", seed, session)
 			before := r.Encode()
 			for n, id := range missed {
-				item, ok := r.Fix(n + 1)
-				assert.True(t, ok)
-				assert.Equal(t, id, item.Exercise.ID)
+				r.Fix(r.Missed()[n].Item)
 				read, err := practice.Decode(r.Encode())
 				assert.NoError(t, err)
 				assert.True(t, read.Fixing())
@@ -154,8 +171,6 @@ func TestFixingASessionChangesNothing(t *testing.T) {
 				}
 				assert.Equal(t, before, r.Encode())
 			}
-			_, ok := r.Fix(len(missed) + 1)
-			assert.False(t, ok)
 		}
 	}
 }

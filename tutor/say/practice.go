@@ -46,6 +46,7 @@ type PracticePhrases struct {
 	Score   func(right, of int) string  // after the last of a session
 	Went    func(right, of int) string  // what the score counts
 	Back    func(n int) string          // counts what was missed and comes back tomorrow
+	Tricky  func(n int) string          // counts what was missed, of lessons alone
 	See     func(n int) string          // leads to what was missed
 	Days    func(n int) string          // on which something was practised
 	Due     func(n int) string          // counts the exercises due today

@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -10,11 +11,15 @@ import (
 // fakeVoice replaces the browser's speech synthesis by a list of what was spoken.
 const fakeVoice = `(() => {
 	window.heard = [];
+	window.spoken = [];
 	const real = window.speechSynthesis;
 	const voice = {lang: "en-US"};
 	window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 	Object.defineProperty(window, "speechSynthesis", {value: {
-		getVoices: () => [voice], cancel: () => heard.push("-"), speak: ({text, lang}) => heard.push(lang + " " + text),
+		getVoices: () => [voice], cancel: () => heard.push("-"), speak: (said) => {
+			spoken.push(said);
+			heard.push(said.lang + " " + said.text);
+		},
 	}});
 	real?.dispatchEvent(new Event("voiceschanged"));
 })()`
@@ -48,4 +53,41 @@ func TestTheCoachIsReadAloud(t *testing.T) {
 	b.click("#g3")
 	b.until(`heard.length > 2`)
 	assert.Equal(t, "-", ask[string](b, `heard[2]`), "the line before is broken off")
+}
+
+// Who cannot read yet hears from the first screen on what is behind the doors, each of which is marked meanwhile. Where
+// the browser has no voice nothing offers it.
+func TestTheDoorsAreReadAloud(t *testing.T) {
+	t.Parallel()
+	s := newSite(t)
+	for _, path := range []string{"/", "/welcome"} {
+		for _, l := range []look{
+			{width: 320, height: 568, touch: true}, small, {width: 844, height: 390, touch: true}, desk,
+		} {
+			b := newcomer(t, s, l)
+			b.open(path)
+			assert.False(t, ask[bool](b, `document.querySelector(".listen").checkVisibility()`), "there is no voice")
+			ask[any](b, fakeVoice)
+			b.until(`document.querySelector(".listen").checkVisibility()`)
+			b.sees(".listen")
+			b.click(".listen")
+			b.until(`heard.length > 4`)
+			said := ask[[]string](b, `heard`)
+			assert.Equal(t, "-", said[0], "one at a time")
+			assert.Equal(t, "en-US Welcome! Which door is yours?", said[1])
+			for i, title := range ask[[]string](b, `[...document.querySelectorAll(".door b")].map(e => e.textContent)`) {
+				assert.Contains(t, said[i+2], "en-US "+title+". ")
+			}
+			marked := `[...document.querySelectorAll(".door")].map(e => e.classList.contains("told"))`
+			ask[any](b, `spoken[2].onstart()`)
+			assert.Equal(t, []bool{false, true, false}, ask[[]bool](b, "%s", marked))
+			ask[any](b, `spoken[2].onend()`)
+			assert.Equal(t, []bool{false, false, false}, ask[[]bool](b, "%s", marked))
+			assert.True(t, b.holds(`(r => r.width >= 44 && r.height >= 44)(document.querySelector(".listen").getBoundingClientRect())`))
+			if path == "/" {
+				assert.Empty(t, ask[[]string](b, "%s", outside), "%d x %d", l.width, l.height)
+			}
+			b.shoot(fmt.Sprintf("doors aloud %d", l.width))
+		}
+	}
 }

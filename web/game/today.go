@@ -57,16 +57,21 @@ func TodayOf(s *site.Site, r *http.Request) *learn.Today {
 	return &t
 }
 
-// resume returns the button that goes on with the lesson of the day, if that comes next and was begun, nil otherwise.
+// resume returns the button that opens the next exercise of the lesson of the day, if that comes next and needs no
+// screens to be read first, nil otherwise.
 func resume(u *site.Learner, t *learn.Today) *frame.Act {
 	l, e, left := u.Progress.Next()
 	if !left || !t.Things[0].Now {
 		return nil
 	}
+	text := t.Say.GoOn
 	if met, _ := u.Progress.Met(l); met == 0 {
-		return nil
+		text = t.Say.Start
+		if !l.BeginsWithMove() {
+			return nil
+		}
 	}
-	return &frame.Act{URL: "/lesson/" + l.Name + "/open", Name: "id", Value: e.ID, Text: t.Say.GoOn, Main: true}
+	return &frame.Act{URL: "/lesson/" + l.Name + "/open", Name: "id", Value: e.ID, Text: text, Main: true}
 }
 
 // NextFriend returns the link to a game with the first friend who was not beaten.

@@ -53,6 +53,8 @@ type round struct {
 	// again opens an exercise whose answer was shown, to repeat it, or a small game once more; nil where that cannot
 	// be.
 	again *frame.Act
+	// read is a page that tells more once an exercise was right, nil for none.
+	read *frame.Link
 	// without is where it goes on from a small game that was lost.
 	without string
 }

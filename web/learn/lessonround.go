@@ -70,6 +70,9 @@ func (in *inLesson) round(u *learner) round {
 		in.addTest(u, &r)
 	} else {
 		at := slices.Index(l.Exercises, in.exercise)
+		if at == 0 && l.BeginsWithMove() {
+			r.read = &frame.Link{Text: words.Exercise.HowMoves, URL: lessonURL(l)}
+		}
 		r.page.Place = words.Phrases.Place(at+1, len(l.Exercises))
 		for i, e := range l.Exercises {
 			met, right := u.Progress.MetExercise(l, e.ID)

@@ -25,9 +25,10 @@ func (s *Learn) practised(u *learner, item practice.Item, a query) *exercisePage
 	return u.exercisePage(in, item.Exercise, attempt)
 }
 
-// recalled returns an exercise of a lesson that practice repeats, and the learner's attempt at it, if it is open.
-func (s *Learn) recalled(u *learner, l *lesson.Lesson, e *exercise.Exercise) *exercisePage {
-	in := &inPractice{lesson: l, day: s.Today(), id: e.ID}
+// recalled returns an exercise of a lesson that practice repeats, or that the session missed under a number which is
+// not 0, and the learner's attempt at it, if it is open.
+func (s *Learn) recalled(u *learner, l *lesson.Lesson, e *exercise.Exercise, missed int) *exercisePage {
+	in := &inPractice{lesson: l, missed: missed, repeat: missed > 0, day: s.Today(), id: e.ID}
 	if open, attempt, ok := u.Progress.Current(); ok && open == l && attempt.Exercise() == e {
 		return u.exercisePage(in, e, attempt)
 	}
@@ -136,7 +137,15 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 		return s.fix(w, r, u, a)
 	}
 	if l, e, ok := u.Progress.Recall(); ok && a == (query{}) {
-		return s.recall(w, r, u, l, e)
+		if s.SameSite(r) == nil {
+			if _, err := u.Progress.Open(l.Name, e.ID); err != nil {
+				return err
+			}
+			if err := s.Progress.Set(w, r, u.Progress); err != nil {
+				return err
+			}
+		}
+		return s.writeRecalled(w, r, s.recalled(u, l, e, 0))
 	}
 	item := a.choose(u, s.Today())
 	if s.SameSite(r) == nil {
@@ -150,13 +159,16 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 
 // fix opens an exercise that the session missed, and answers with it; after the last, with the end of the session.
 func (s *Learn) fix(w http.ResponseWriter, r *http.Request, u *learner, a query) error {
-	item, ok := u.Progress.Practice.Fix(a.missed)
+	m, ok := u.Progress.Fix(a.missed)
 	switch {
 	case ok && s.SameSite(r) == nil:
 		if err := s.Progress.Set(w, r, u.Progress); err != nil {
 			return err
 		}
-		return s.writeItem(w, r, u, item, a)
+		if m.Lesson != nil {
+			return s.writeRecalled(w, r, s.recalled(u, m.Lesson, m.Exercise, a.missed))
+		}
+		return s.writeItem(w, r, u, m.Item, a)
 	case site.WantsHTML(r):
 		http.Redirect(w, r, practiceEndURL, http.StatusSeeOther)
 		return nil
@@ -176,30 +188,24 @@ func (s *Learn) writeItem(w http.ResponseWriter, r *http.Request, u *learner, it
 	}, u.NoticeJSON()...))
 }
 
-// recall opens an exercise of a lesson that practice repeats, and answers with it.
-func (s *Learn) recall(
-	w http.ResponseWriter, r *http.Request, u *learner, l *lesson.Lesson, e *exercise.Exercise,
-) error {
-	if s.SameSite(r) == nil {
-		if _, err := u.Progress.Open(l.Name, e.ID); err != nil {
-			return err
-		}
-		if err := s.Progress.Set(w, r, u.Progress); err != nil {
-			return err
-		}
-	}
+// writeRecalled answers with an exercise of a lesson.
+func (s *Learn) writeRecalled(w http.ResponseWriter, r *http.Request, t *exercisePage) error {
 	if site.WantsHTML(r) {
-		return show(w, r, s.recalled(u, l, e), site.Form{})
+		return show(w, r, t, site.Form{})
 	}
 	return site.WriteJSON(w, http.StatusOK, append(site.Object{
-		{Name: "exercise", Value: u.exerciseJSON(e)}, {Name: "session", Value: u.session()},
-	}, u.NoticeJSON()...))
+		{Name: "exercise", Value: t.exerciseJSON(t.exercise)}, {Name: "session", Value: t.session()},
+	}, t.NoticeJSON()...))
 }
 
-// in returns the exercise of practice with an id: of the bank, or of the lesson that practice repeats.
+// in returns the exercise of practice with an id: of the bank, or of the lesson that practice repeats or that the
+// session missed.
 func (s *Learn) in(u *learner, id string, a query) (*exercisePage, error) {
+	if m, ok := u.Progress.Miss(a.missed); ok && m.Lesson != nil && m.Exercise.ID == id {
+		return s.recalled(u, m.Lesson, m.Exercise, a.missed), nil
+	}
 	if l, e, ok := u.Progress.Recall(); ok && e.ID == id && !u.Progress.Practice.Fixing() {
-		return s.recalled(u, l, e), nil
+		return s.recalled(u, l, e, 0), nil
 	}
 	item, err := inBank(id)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
+	"chesstutor/tutor/lesson"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -51,14 +52,28 @@ func (u *learner) practiceEnd() learn.PracticeEnd {
 			Count: words.Phrases.Score(t.Right, t.Done), URL: "/practice?skill=" + string(t.Skill),
 		})
 	}
-	missed := p.Missed()
+	missed := u.Progress.Misses()
 	if len(missed) == 0 {
 		return page
 	}
-	page.Back = words.Phrases.Back(len(missed))
+	if back := len(missed) - ofLessons(missed); back > 0 {
+		page.Back = words.Phrases.Back(back)
+	} else {
+		page.Back = words.Phrases.Tricky(len(missed))
+	}
 	page.See = &frame.Link{Text: words.Phrases.See(len(missed)), URL: (&inPractice{missed: 1}).address("/practice", "")}
-	for _, item := range missed[:min(2, len(missed))] {
-		page.Missed = append(page.Missed, corner(item.Exercise))
+	for _, m := range missed[:min(2, len(missed))] {
+		page.Missed = append(page.Missed, corner(m.Exercise))
 	}
 	return page
+}
+
+// ofLessons returns how many of those that were missed are of lessons. They come back only as the lessons do.
+func ofLessons(list []lesson.Miss) (n int) {
+	for _, m := range list {
+		if m.Lesson != nil {
+			n++
+		}
+	}
+	return n
 }

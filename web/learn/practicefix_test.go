@@ -1,6 +1,7 @@
 package learn_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"strings"
@@ -9,6 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/practice"
 	"chesstutor/web/webtest"
 )
@@ -56,4 +59,57 @@ func TestWhatASessionMissedIsSeenAtItsEnd(t *testing.T) {
 	assert.Equal(t, 0, next.Session.Done, "another session")
 	assert.False(t, next.Exercise.Repeat)
 	webtest.RequireRefused(t, c.Get("/practice?missed=1"), http.StatusNotFound, "no such lesson or exercise")
+}
+
+// While fewer than three skills were met, a session repeats exercises of lessons. Its end shows those that were missed
+// too, and leads to just these: the session stays as it was, and in the lesson the third star is won back.
+func TestWhatASessionMissedOfLessonsIsSeenAtItsEnd(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	l, _ := lesson.Find("rook")
+	through(c, l, 1, 2, 3, 4, 5, 6, 8, 9)
+	var missed []*exercise.Exercise
+	for i := range practice.SessionLength {
+		shown := webtest.Decode[struct{ Exercise webtest.Tried }](t, c.Get("/practice"), http.StatusOK).Exercise
+		e, ok := l.Exercise(shown.ID)
+		require.True(t, ok)
+		if i == 3 || i == 7 {
+			missed = append(missed, e)
+			answerPractice(c, e, false)
+		}
+		if e.Kind != exercise.Judge || i != 3 && i != 7 {
+			answerPractice(c, e, true)
+		}
+	}
+	b := c.Browser()
+	end := b.Document("/practice?end=session")
+	assert.Equal(t, "8 of 10", end.Find("h1").Text())
+	assert.Equal(t, "Two were tricky.", strings.TrimSpace(end.Find(".back").Text()))
+	assert.Equal(t, 2, end.Find(".back .corner").Length())
+	found := func() int { return c.Learned().Lessons[0].First }
+	before := found()
+	page := b.Link(webtest.Text(t, b.Get("/practice?end=session")), "See the two")
+	for i, e := range missed {
+		assert.Contains(t, page, fmt.Sprintf("Practice: %d of 2", i+1))
+		assert.Contains(t, page, "You missed this one before.")
+		require.Contains(t, page, e.ID)
+		page = solve(b, page, e)
+		require.Contains(t, page, "Right!")
+		page = b.Link(page, "Next")
+	}
+	assert.Contains(t, page, "<h1>8 of 10</h1>", "the session stays as it was")
+	assert.Equal(t, before+2, found(), "in the lesson they are right now")
+}
+
+// answerPractice answers an exercise of a lesson in practice, rightly or wrongly.
+func answerPractice(c *webtest.Client, e *exercise.Exercise, rightly bool) {
+	field, list := steps(e, e.Solutions()[0])
+	if !rightly {
+		wrongField, answer := wrong(e)
+		field, list = wrongField, []any{answer}
+	}
+	for _, step := range list {
+		body, err := json.Marshal(map[string]any{"id": e.ID, field: step})
+		require.NoError(c.T, err)
+		c.PostJSON("/practice/answer", string(body))
+	}
 }

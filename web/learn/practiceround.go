@@ -29,7 +29,7 @@ func (in *inPractice) round(u *learner) round {
 	done, _, of := u.Progress.Practice.Session()
 	next := *in
 	if in.missed > 0 {
-		done, of = in.missed-1, len(u.Progress.Practice.Missed())
+		done, of = in.missed-1, len(u.Progress.Misses())
 		next.missed++
 	}
 	number := done + 1 // of the exercise shown
@@ -113,7 +113,9 @@ func (in *inPractice) repeatLesson(u *learner, a exercise.Answer) (exercise.Resu
 	}
 	if in.ended = r.Done; r.Done {
 		u.Progress.Daily.Add(lesson.AnExercise, in.day)
-		u.Progress.Practice.NoteLesson(r.Right && before.Wrong() == 0)
+		if in.missed == 0 {
+			u.Progress.NoteRecalled(in.lesson, before.Exercise(), r.Right && before.Wrong() == 0)
+		}
 		u.Progress.Leave() // a session goes on with another
 		return r, nil, nil
 	}

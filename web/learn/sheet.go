@@ -146,6 +146,7 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 			s.Text = append(s.Text, why)
 		}
 	default:
+		s.Way = r.read
 		if name := t.Language.Pages.Learning.Phrases.Mate(&t.result.Position); name != "" {
 			s.Text = append(s.Text, name)
 		}

@@ -8,7 +8,7 @@ var firstSteps = say.Tasks{
 	"board-2": {Task: "Tap both pieces on file e.", Why: "A file goes straight up the board."},
 	"board-3": {Task: "Tap both pieces on rank 6.", Why: "A rank goes straight across the board."},
 	"board-4": {Task: "Tap the diagonal from a1 to c3.", Why: "All squares of a diagonal have the same color."},
-	"board-6": {Task: "Tap every piece on a dark square.", Why: "c3 is a dark square."},
+	"board-6": {Task: "Tap every piece on a dark square.", Why: "The knight and the pawn stand on dark squares."},
 	"board-7": {Task: "Are c2 and g6 the same color?", Why: "Both squares are light."},
 	"board-8": {Task: "Tap where the white rooks start.", Why: "The rooks start in the corners."},
 	"board-9": {

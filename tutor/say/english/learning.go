@@ -31,7 +31,7 @@ var learning = say.Learning{
 	},
 	Exercise: wording.Exercise{
 		Close: "Back to your path", Sound: "Sound", Aloud: "Read aloud", Back: "Back", Next: "Next",
-		Exercises: "Exercises", First: "Try it",
+		Exercises: "Exercises", First: "Try it", HowMoves: "How it moves",
 		KnowIt: "Do you know this already?", Test: "Take the test of five",
 		More: "Read more:",
 

@@ -117,6 +117,12 @@ var practicePage = say.PracticePage{
 			}
 			return title(number(n)) + " come back tomorrow."
 		},
+		Tricky: func(n int) string {
+			if n == 1 {
+				return "One was tricky."
+			}
+			return title(number(n)) + " were tricky."
+		},
 		See: func(n int) string { return "See the " + number(n) },
 		Days: func(n int) string {
 			if n == 0 {

@@ -10,5 +10,5 @@ var welcome = wording.Welcome{
 	Moves: "I know how the pieces move", MovesGo: "Play Hop",
 	MovesSays: "Play Hop the frog. See danger before it happens.",
 	Play:      "I play already", PlaySays: "Play Rufus the fox, with fewer marks on the board.", PlayGo: "Play Rufus",
-	Close: "Close",
+	Aloud: "Read aloud", Close: "Close",
 }
