@@ -78,7 +78,7 @@ func WelcomePage(p Welcome) templ.Component {
 			}
 			return nil
 		})
-		templ_7745c5c3_Err = frame.Page(p.Layout, false).Render(templ.WithChildren(ctx, templ_7745c5c3_Var2), templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = frame.Page(p.Layout, true).Render(templ.WithChildren(ctx, templ_7745c5c3_Var2), templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

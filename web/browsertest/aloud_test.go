@@ -68,7 +68,7 @@ func TestTheDoorsAreReadAloud(t *testing.T) {
 			b.open(path)
 			assert.False(t, ask[bool](b, `document.querySelector(".listen").checkVisibility()`), "there is no voice")
 			ask[any](b, fakeVoice)
-			b.until(`document.querySelector(".listen").checkVisibility()`)
+			b.until(`document.querySelector(".listen").checkVisibility() && %q`, fmt.Sprint(path, l.width))
 			b.sees(".listen")
 			b.click(".listen")
 			b.until(`heard.length > 4`)
