@@ -21,6 +21,8 @@ var judgements = map[string]judgement{
 		return can, so
 	},
 	"draw":     func(e *Exercise) (bool, Reason) { return e.Position.Insufficient(), so },
+	"weak":     weak,
+	"fitted":   fitted,
 	"race-won": func(e *Exercise) (bool, Reason) { return newRace(&e.Position).value(&e.Position) > 0, so },
 }
 
@@ -38,6 +40,10 @@ var moveJudgements = map[string]condition{
 	"sound":      sound,
 	"mistake":    sound, // the answer is yes if it does not
 	"mates":      mates,
+	"helps":      helpsAhead,
+	"passes":     makesPassed,
+	"habit":      habit,
+	"fits":       inSetUp,
 	"stalemates": asks(func(e *Exercise, m chess.Move) bool { return !noStalemate(e, m).Right() }, ItIsSo),
 }
 

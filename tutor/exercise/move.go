@@ -45,9 +45,17 @@ var moveRules = map[string][]condition{
 	"lures":         {lures},
 	"traps":         {traps},
 
+	"trades":        {trades},
+	"open-file":     {toOpenFile, sound},
+	"better-square": {thePiece, safe, mostReach},
+	"gives-air":     {givesAir, sound},
+	"attacks-king":  {attacksKing, sound},
+	"passes":        {makesPassed},
+
 	"centre":     {centre},
 	"notation":   {notation},
-	"brings-out": {bringsOut, sound},
+	"brings-out": {bringsOut, aims, sound},
+	"set-up":     {inSetUp, sound},
 
 	"wins-race":       {winsRace},
 	"stops-promotion": {noPromotionNext, sound},

@@ -143,6 +143,9 @@ func (e *Exercise) check() error {
 	if e.Kind == Line && e.Rule == "wins" && e.Least < 1 {
 		return fmt.Errorf("%s: how many points are to be won?", e.ID)
 	}
+	if _, known := setUps[e.SetUp]; !known && e.SetUp != "" {
+		return fmt.Errorf("%s: no set-up %q", e.ID, e.SetUp)
+	}
 	if e.ID == "" || strings.ContainsAny(e.ID, " /") || e.Position.Turn() != chess.White {
 		return fmt.Errorf("%q: needs a name, and White to move", e.ID)
 	}

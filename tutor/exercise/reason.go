@@ -127,6 +127,29 @@ const (
 	StarsWait      ReasonKind = "stars-wait"     // no move is left, and stars wait
 )
 
+// Reasons about plans and openings.
+const (
+	TradesPawns  ReasonKind = "trades-pawns"  // it trades pawns
+	NotAhead     ReasonKind = "not-ahead"     // White is Count points behind, or even if that is not above zero
+	NoTrade      ReasonKind = "no-trade"      // it trades no piece, and offers none
+	PawnOnLine   ReasonKind = "pawn-on-line"  // A, a pawn, stands on that file
+	OnOpenLine   ReasonKind = "on-open-line"  // A, a rook, stands on an open file already
+	ReachesMore  ReasonKind = "reaches-more"  // A can go to more squares than another piece
+	ReachesFewer ReasonKind = "reaches-fewer" // from s it can go to fewer squares than from the second square
+	NotBefore    ReasonKind = "not-before"    // A does not stand before its king
+	NoAir        ReasonKind = "no-air"        // the king can still not step forward
+	NoAim        ReasonKind = "no-aim"        // from s, A attacks nothing beside the king, or (Count 1) it did before
+	StandsBy     ReasonKind = "stands-by"     // B, a pawn, stands beside or behind A, on a file beside
+	StoppedBy    ReasonKind = "stopped-by"    // B, a pawn, can stop A
+	NoNewPassed  ReasonKind = "no-new-passed" // it makes no new passed pawn
+	AlreadyOut   ReasonKind = "already-out"   // A left the square where it starts
+	NoMinor      ReasonKind = "no-minor"      // A is no knight or bishop
+	NoHabit      ReasonKind = "no-habit"      // no pawn to the middle, no piece brought out, no castling
+	NoAimThere   ReasonKind = "no-aim-there"  // from s, A does not look at the second square
+	NotInSetUp   ReasonKind = "not-in-set-up" // that move is not one of the set-up
+	StaysInSetUp ReasonKind = "stays"         // the set-up has no move of A, or it was made
+)
+
 // Reasons why a Game is lost.
 const (
 	PawnThrough ReasonKind = "pawn-through" // a black pawn reached the last rank, on s

@@ -97,6 +97,15 @@ var taps = map[string]tap{
 	"mate-squares":   {mateSquares, noMateFrom},
 	"false-guards":   {falseGuards, among(black, notFalse)},
 
+	"tradable":    {tradable, among(black, notTradable)},
+	"open-files":  {openFiles, notOpen},
+	"least-reach": {leastReach, among(white, reachesMore)},
+	"shelter":     {shelter, among(ofSide, notShelter)},
+	"weak-pawns":  {weakPawns, among(black, notWeak)},
+	"passed":      {ownPassers, among(white, notPassed)},
+	"at-home":     {atHome, among(white, notAtHome)},
+	"set-up":      {leftToMove, among(ofSide, stays)},
+
 	"newly-attacked": {newlyAttacked, among(white, attackedBefore)},
 	"newly-free":     {newlyFree, among(black, freeBefore)},
 }

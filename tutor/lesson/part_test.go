@@ -11,8 +11,12 @@ import (
 func TestTestsOfParts(t *testing.T) {
 	assert.Empty(t, PartTest(0))
 	assert.Empty(t, PartTest(6))
-	for part := 1; len(Part(part)) > 0; part++ {
+	for part := 1; part <= 5; part++ {
 		list := PartTest(part)
+		if len(Part(part)) == 0 {
+			assert.Empty(t, list)
+			continue
+		}
 		require.Len(t, list, TestLength, part)
 		ids, lessons := map[string]bool{}, map[string]bool{}
 		for _, e := range list {

@@ -28,7 +28,7 @@ type Lesson struct {
 const Paths = 2
 
 // outlines are the lessons of the paths in order.
-var outlines = [Paths][]Lesson{firstPath, secondPath}
+var outlines = [Paths][]Lesson{firstPath, slices.Concat(secondPath, openingLessons, planLessons)}
 
 // firstPath is the lessons of the first path, each with the place where its results are stored, which never changes,
 // its chapter, and how many screens it begins with. A new lesson gets a new place; that of a dropped one stays empty.
@@ -65,11 +65,15 @@ var (
 	firstExercises []byte
 	//go:embed second.jsonl
 	secondExercises []byte
+	//go:embed openings.jsonl
+	openingExercises []byte
+	//go:embed plans.jsonl
+	planExercises []byte
 )
 
 // all reads the lessons once.
 var all = sync.OnceValue(func() []*Lesson {
-	list, err := exercise.Read(slices.Concat(firstExercises, secondExercises))
+	list, err := exercise.Read(slices.Concat(firstExercises, secondExercises, openingExercises, planExercises))
 	if err != nil {
 		panic("path: " + err.Error()) // unreachable: the tests read them
 	}

@@ -2,6 +2,7 @@ package lesson
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"chesstutor/tutor/chess"
@@ -47,7 +48,7 @@ func (l *Lesson) Picture(screen int) *Picture { return l.pictures[screen] }
 
 // picturesOf returns the pictures of a lesson.
 func picturesOf(lesson string) (list []*Picture) {
-	for _, text := range pictures[lesson] {
+	for _, text := range picturesText(lesson) {
 		picture, err := readPicture(text)
 		if err != nil {
 			panic("path: a picture of " + lesson + ": " + err.Error()) // unreachable: the tests read them
@@ -55,6 +56,11 @@ func picturesOf(lesson string) (list []*Picture) {
 		list = append(list, picture)
 	}
 	return list
+}
+
+// picturesText returns the pictures of a lesson as readPicture reads them.
+func picturesText(lesson string) []string {
+	return slices.Concat(pictures[lesson], laterPictures[lesson])
 }
 
 // readPicture reads a picture: a position in FEN and, each after a bar, what is on it: "kings" hides these, "chosen

@@ -91,6 +91,22 @@ func onLinesToKing(p *chess.Position) (squares chess.Bitboard) {
 func proveJudgement(t *testing.T, e *exercise.Exercise, r exercise.Reason) {
 	p := e.Position
 	switch r.Kind {
+	case exercise.TradesPawns, exercise.NotAhead, exercise.NoHabit:
+		m, err := p.FindMove(e.Piece, e.Square, chess.NoPieceType)
+		require.NoError(t, err)
+		proveMovePlan(t, e, &p, m, r, e.ID)
+	case exercise.NotInSetUp:
+		m := e.Last
+		if m == chess.NoMove {
+			var err error
+			m, err = p.FindMove(e.Piece, e.Square, chess.NoPieceType)
+			require.NoError(t, err)
+		}
+		assert.NotContains(t, setUpMoves[e.SetUp], m.String(), e.ID)
+	case exercise.StandsBy:
+		proveTapPlan(t, e, e.Square, r, e.ID)
+	case exercise.StoppedBy:
+		proveStops(t, e.Square, r, e.ID)
 	case exercise.PinInstead, exercise.HasSafe:
 		m, err := p.FindMove(e.Piece, e.Square, chess.NoPieceType)
 		require.NoError(t, err)

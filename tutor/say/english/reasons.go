@@ -13,9 +13,9 @@ var you = voice{audience: say.Learner}
 var pathTexts = say.Path{
 	Chapters: []string{"First steps", "Taking, guarding, mate", "Ends and odd rules", "Learning to see"},
 	Parts:    []string{"Tactics with names", "Safe play", "Endings", "Openings", "Plans"},
-	Lessons:  joined(lessons, secondLessons),
-	Tasks:    joined(firstSteps, taking, endings, seeing, tactics),
-	Reasons:  joined(squareReasons, moveReasons, gameReasons),
+	Lessons:  joined(lessons, secondLessons, openingLessons, planLessons),
+	Tasks:    joined(firstSteps, taking, endings, seeing, tactics, openings, plans),
+	Reasons:  joined(squareReasons, moveReasons, gameReasons, planReasons),
 	Nameless: nameless,
 	Games:    gamesTexts,
 }

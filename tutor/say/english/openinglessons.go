@@ -1,0 +1,8 @@
+package english
+
+import "chesstutor/tutor/say"
+
+var (
+	openingLessons = say.Lessons{}
+	openings       = say.Tasks{}
+)
