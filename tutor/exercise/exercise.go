@@ -72,11 +72,13 @@ const (
 func (e *Exercise) Hidden() chess.Bitboard { return hidden(e, &e.Position) }
 
 // About returns the squares that the task speaks of and that may be shown with it: the piece and the square asked
-// about. It returns none where these are what the learner has to find.
+// about, or where the pieces of a set-up go. It returns none where these are what the learner has to find.
 func (e *Exercise) About() (list []chess.Square) {
 	switch e.Rule {
 	case "square", "diagonal", "pieces-on-file", "pieces-on-rank":
 		return nil
+	case "set-up", "fits", "fitted":
+		return markedIn(e.SetUp)
 	case "checkers-after":
 		return []chess.Square{e.Square}
 	}

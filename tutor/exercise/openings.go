@@ -56,20 +56,26 @@ var setUps = map[string][]string{
 	"corner-bishop": {"g1f3", "g2g3", "f1g2", "e1g1", "d2d3", "e2e4"},
 }
 
-// made reports whether a move of a set-up was made: its piece has left its square.
-func made(p *chess.Position, move string) bool {
-	start := chess.Start()
-	from, _, _, err := chess.SplitUCI(move)
+// ends returns the squares of a move of a set-up.
+func ends(move string) (from, to chess.Square) {
+	from, to, _, err := chess.SplitUCI(move)
 	if err != nil {
 		panic("exercise: " + move + ": " + err.Error()) // unreachable: the tests read them
 	}
+	return from, to
+}
+
+// made reports whether a move of a set-up was made: its piece has left its square.
+func made(p *chess.Position, move string) bool {
+	start := chess.Start()
+	from, _ := ends(move)
 	return p.At(from) != start.At(from)
 }
 
 // leftToMove returns the pieces of which a move of the set-up is still to be made.
 func leftToMove(e *Exercise) (squares chess.Bitboard) {
 	for _, move := range setUps[e.SetUp] {
-		if from, _, _, err := chess.SplitUCI(move); err == nil && !made(&e.Position, move) {
+		if from, _ := ends(move); !made(&e.Position, move) {
 			squares |= from.Bitboard()
 		}
 	}
@@ -78,18 +84,33 @@ func leftToMove(e *Exercise) (squares chess.Bitboard) {
 
 func stays(e *Exercise, s chess.Square) Reason { return about(StaysInSetUp, &e.Position, s) }
 
-// inSetUp asks for a move of the set-up.
+// inSetUp asks for a move of the set-up that shuts in no piece which has one to make.
 func inSetUp(e *Exercise, m chess.Move) Reason {
-	if slices.Contains(setUps[e.SetUp], m.String()) {
-		return Reason{}
+	if !slices.Contains(setUps[e.SetUp], m.String()) {
+		return Reason{Kind: NotInSetUp}
 	}
-	return Reason{Kind: NotInSetUp}
+	for _, move := range setUps[e.SetUp] {
+		from, to := ends(move)
+		if from != m.From() && !made(&e.Position, move) && chess.Between(from, to).Has(m.To()) {
+			return about(ShutsIn, &e.Position, from)
+		}
+	}
+	return Reason{}
+}
+
+// markedIn returns where the pieces of a set-up go.
+func markedIn(setUp string) (list []chess.Square) {
+	for _, move := range setUps[setUp] {
+		_, to := ends(move)
+		list = append(list, to)
+	}
+	return list
 }
 
 // fitted judges whether the last move, of either side, is one of the set-up.
 func fitted(e *Exercise) (bool, Reason) {
-	if r := inSetUp(e, e.Last); !r.Right() {
-		return false, r
+	if !slices.Contains(setUps[e.SetUp], e.Last.String()) {
+		return false, Reason{Kind: NotInSetUp}
 	}
 	return true, so
 }

@@ -147,6 +147,7 @@ const (
 	NoHabit      ReasonKind = "no-habit"      // no pawn to the middle, no piece brought out, no castling
 	NoAimThere   ReasonKind = "no-aim-there"  // from s, A does not look at the second square
 	NotInSetUp   ReasonKind = "not-in-set-up" // that move is not one of the set-up
+	ShutsIn      ReasonKind = "shuts-in"      // it shuts in A, which has a move of the set-up to make
 	StaysInSetUp ReasonKind = "stays"         // the set-up has no move of A, or it was made
 )
 

@@ -1,9 +1,11 @@
 package lesson
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
@@ -31,6 +33,13 @@ func proveOpening(
 		assert.False(t, chess.Attacks(next.At(m.To()), m.To(), next.Occupied()).Has(e.Square), text)
 	case exercise.NotInSetUp:
 		assert.NotContains(t, setUpMoves[e.SetUp], m.String(), text)
+	case exercise.ShutsIn:
+		from := r.Pieces[0].Square
+		piece := next.At(from)
+		_, after, _ := strings.Cut(setUpMoves[e.SetUp], from.String())
+		to, err := chess.ParseSquare(after[:2])
+		require.NoError(t, err, text)
+		assert.True(t, chess.Attacks(piece, from, 0).Has(to) && chess.Between(from, to).Has(m.To()), text)
 	default:
 		return false
 	}

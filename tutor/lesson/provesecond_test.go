@@ -91,7 +91,7 @@ func onLinesToKing(p *chess.Position) (squares chess.Bitboard) {
 func proveJudgement(t *testing.T, e *exercise.Exercise, r exercise.Reason) {
 	p := e.Position
 	switch r.Kind {
-	case exercise.TradesPawns, exercise.NotAhead, exercise.NoHabit:
+	case exercise.TradesPawns, exercise.NotAhead, exercise.NoHabit, exercise.ShutsIn:
 		m, err := p.FindMove(e.Piece, e.Square, chess.NoPieceType)
 		require.NoError(t, err)
 		proveMovePlan(t, e, &p, m, r, e.ID)

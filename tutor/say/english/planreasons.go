@@ -26,6 +26,7 @@ var planReasons = say.Reasons{
 	exercise.NoHabit:      because("No pawn to the middle, no piece out, no castling."),
 	exercise.NoAimThere:   because("From $square the $type does not look at $square2."),
 	exercise.NotInSetUp:   because("That move does not belong to the set-up."),
+	exercise.ShutsIn:      because("That shuts in $piece."),
 	exercise.StaysInSetUp: because("$Piece has no move left in this set-up."),
 }
 
