@@ -166,7 +166,7 @@ var plans = say.Tasks{
 		Why:  "Your rook shut the black rook off from a8.",
 	},
 	"passed-10": {
-		Task: "Be the first on the last rank.",
+		Task: "Win this race of the pawns.",
 		Why:  "With more pawns you make a passed pawn.",
 	},
 }
