@@ -84,7 +84,7 @@ type Exercise struct {
 	NotThis                            string // takes that back
 
 	// The headings of the result of an answer.
-	Right, GoodStep, NotYet, Almost, CannotGo, TapFirst, ShownHere, LostGame, DrawnGame string
+	Right, GoodStep, NotYet, Almost, CannotGo, TapFirst, ShownHere, LostGame, DrawnGame, WonGame string
 
 	// After a small game: from its beginning and on to the next, or if it was lost, to before the last move and on
 	// without having won.

@@ -122,7 +122,7 @@ func TestAPromotionAsksInLessons(t *testing.T) {
 	}
 	fits("in a small game")
 	b.tap("#sheet .choice")
-	b.reads("#sheet h2", "Right!")
+	b.reads("#sheet h2", "You won!")
 	assert.Equal(t, 1, b.count("#arrows .win"))
 }
 

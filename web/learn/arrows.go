@@ -82,6 +82,19 @@ func (t *exercisePage) prevents() chess.Move {
 	return chess.NoMove
 }
 
+// saveable reports whether another move than the last one would not have lost the small game at once.
+func (t *exercisePage) saveable() bool {
+	_, before, ok := t.Progress.Current()
+	if !ok {
+		return false
+	}
+	return slices.ContainsFunc(before.Moves(), func(m chess.Move) bool {
+		tried := *before
+		r, err := tried.Answer(exercise.Moved(m.From(), m.To(), m.Promotion()))
+		return err == nil && !r.Lost
+	})
+}
+
 // arrow returns an arrow between two squares that ends at the ring around the target, and none if a piece on the board
 // stands between them.
 func (t *exercisePage) arrow(kind string, from, to chess.Square) []board.Arrow {

@@ -2,8 +2,12 @@ package learn_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"html"
+	"math/rand/v2"
 	"net/http"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -11,6 +15,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/practice"
@@ -239,4 +244,49 @@ func TestTheDayStandsAtTheEndOfAnything(t *testing.T) {
 	all := []string{"One lesson", "Five exercises", "One game"}
 	assert.Equal(t, all, ticked("/practice?end=session"))
 	assert.Equal(t, all, ticked("/lessons"))
+}
+
+// Whoever has lost a small game steps back only to where another move would not have lost at once; a game that was won
+// says so.
+func TestALostGameStepsBackToWhereItCanBeSaved(t *testing.T) {
+	l, _ := lesson.Find("pawn")
+	e := l.Exercises[len(l.Exercises)-1]
+	require.Equal(t, exercise.Game, e.Kind)
+	c := webtest.NewBrowser(t, nil)
+	ends := map[string]int{}
+	for seed := range uint64(60) {
+		random := rand.New(rand.NewPCG(seed, 28))
+		c.From = fmt.Sprintf("192.0.2.%d", seed) // no address sends so much at once
+		page := c.Follow(c.Post("/lesson/pawn/open", "anew", e.ID))
+		for a := exercise.Open(e); ; {
+			saves := func(m chess.Move) bool {
+				trial := a
+				r, err := trial.Answer(exercise.Moved(m.From(), m.To(), m.Promotion()))
+				return err == nil && !r.Lost
+			}
+			moves := a.Moves()
+			m, can := moves[random.IntN(len(moves))], slices.ContainsFunc(moves, saves)
+			for seed%2 == 0 && can && !saves(m) { // every other one takes care until then
+				m = moves[random.IntN(len(moves))]
+			}
+			page = webtest.Text(t, c.Post("/lesson/pawn/answer", "id", e.ID, "move", m.String()))
+			r, err := a.Answer(exercise.Moved(m.From(), m.To(), m.Promotion()))
+			require.NoError(t, err)
+			if r.Done {
+				assert.Contains(t, page, "You won!")
+				ends["won"]++
+				break
+			}
+			if r.Lost {
+				assert.Equal(t, can, strings.Contains(page, "Step back there"), "seed %d", seed)
+				assert.Contains(t, page, "Play again")
+				if can {
+					assert.Contains(t, c.Link(page, "Step back there"), `data-kind="move"`)
+				}
+				ends[fmt.Sprint("lost ", can)]++
+				break
+			}
+		}
+	}
+	assert.Len(t, ends, 3, ends)
 }

@@ -145,6 +145,8 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 		if why := t.Language.Why(t.exercise); why != s.Text[0] && !t.judgedByRules() {
 			s.Text = append(s.Text, why)
 		}
+	case t.exercise.Kind == exercise.Game:
+		s.Heading = words.WonGame
 	default:
 		s.Way = r.read
 		if name := t.Language.Pages.Learning.Phrases.Mate(&t.result.Position); name != "" {
@@ -169,13 +171,15 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 }
 
 // lostSheet is the sheet after a small game was lost: the last position stays on the board until the learner steps
-// back to before the last move, or plays again.
+// back to before the last move, where another one loses nothing at once, or plays again.
 func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 	words := t.Language.Pages.Learning.Exercise
 	s := learn.Sheet{
 		Tone: "shown", Lost: true, Heading: words.NotYet, Text: []string{t.explained()},
-		Main: r.again, Go: &frame.Link{Text: words.StepBack, URL: r.page.URL},
-		Link: &frame.Link{Text: words.Without, URL: r.without}, Focus: true,
+		Main: r.again, Link: &frame.Link{Text: words.Without, URL: r.without}, Focus: true,
+	}
+	if t.saveable() {
+		s.Go = &frame.Link{Text: words.StepBack, URL: r.page.URL}
 	}
 	if t.prevents() != chess.NoMove {
 		s.Text = append(s.Text, words.Prevents)

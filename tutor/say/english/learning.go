@@ -46,7 +46,7 @@ var learning = say.Learning{
 
 		Right: "Right!", GoodStep: "Good, go on", NotYet: "Not this one yet", Almost: "Almost",
 		CannotGo: "It cannot go there", TapFirst: "Tap first", ShownHere: "Here is the answer",
-		LostGame: "Pip won this time", DrawnGame: "A draw this time",
+		LostGame: "Pip won this time", DrawnGame: "A draw this time", WonGame: "You won!",
 		PlayAgain: "Play again", NextRound: "Next round", StepBack: "Step back there", Without: "Go on without it",
 		You:        "You",
 		Prevents:   "The blue arrow: take it in time.",
