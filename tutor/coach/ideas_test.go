@@ -24,6 +24,8 @@ func TestIdeasAtTheEdges(t *testing.T) {
 			fact.GuardRemoved, "c1c7"},
 		"a queen must leave the rook": {"5q2/2p4k/2Pb2p1/5b1p/3P4/2Q2NP1/5P1P/1r1BR1K1 b - - 0 35", "d6b4", fact.Skewer,
 			"d6e7"},
+		"after one reply it takes a move more": {"3r1r2/4q2k/p2p4/4p1pN/1pPQ1pP1/1P3b1P/1P6/R3R1K1 w - - 0 28", "d4d3",
+			fact.Fork, "d4d2"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)

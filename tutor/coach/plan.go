@@ -90,8 +90,11 @@ func (v *Survey) chosen(m chess.Move) *moveSurvey {
 }
 
 // muchBetter is by how many centipawns the best move is better than the last that a search has a line for, for the
-// coach to say that it is there; where a game is decided, nothing is better.
-const muchBetter = 100
+// coach to say that it is there; from mostScore on nothing is better.
+const (
+	muchBetter = 100
+	mostScore  = 4000
+)
 
 // lostScore is the score below which no move is called good.
 const lostScore = -600
@@ -102,8 +105,8 @@ func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 		return nil
 	}
 	third := found.Lines[len(found.Lines)-1].Score
-	undecided := func(score ai.Score) ai.Score { return max(-100*decidedLead, min(100*decidedLead, score)) }
-	if undecided(found.Score)-undecided(third) < muchBetter || found.Score < lostScore {
+	capped := func(score ai.Score) ai.Score { return max(-mostScore, min(mostScore, score)) }
+	if capped(found.Score)-capped(third) < muchBetter || found.Score < lostScore {
 		return nil
 	}
 	f := fact.Fact{

@@ -178,7 +178,7 @@ func lureHolds(c *ideaClaim) bool {
 			next := after.Play(m)
 			enough := max(slowLead(&after, c.us)+2, slowLead(&c.p, c.us)+1)
 			then := &ideaClaim{p: after, next: next, m: m, us: c.us}
-			punished = slowWins(&next, c.us, enough, nil, then.keeps) ||
+			punished = slowWins(&next, c.us, enough, nil, then.keeps, nil) ||
 				slowCapture(&after, m) && next.Outcome(nil) != chess.Stalemate &&
 					slowLead(&next, c.us)-slowBest(&next) > slowLead(&c.p, c.us)
 		}

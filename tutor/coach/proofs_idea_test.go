@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
@@ -173,13 +175,14 @@ func (c *ideaClaim) was(s chess.Square) chess.Square {
 
 // slowWins: after every legal reply the mover mates in one, or takes so that its
 // balance, less the opponent's best exchange anywhere then, is so much above a
-// balance; only captures that count are looked at.
+// balance; only captures that count are looked at, or what wins later.
 func slowWins(
 	next *chess.Position,
 	us chess.Color,
 	atLeast int,
 	counts func(after *chess.Position, r, take chess.Move) bool,
 	keeps func(after *chess.Position, r chess.Move) bool,
+	later func(after *chess.Position) bool,
 ) bool {
 	replies := next.Moves()
 	if len(replies) == 0 {
@@ -198,11 +201,22 @@ func slowWins(
 				break
 			}
 		}
-		if !won && !matesAtAll(&after) && (keeps == nil || !keeps(&after, r) || slowLead(&after, us) < atLeast) {
+		if !won && !matesAtAll(&after) && (keeps == nil || !keeps(&after, r) || slowLead(&after, us) < atLeast) &&
+			(later == nil || !later(&after)) {
 			return false
 		}
 	}
 	return true
+}
+
+// slowLater: some capture wins, or some move by what follows it.
+func slowLater(p *chess.Position, us chess.Color, atLeast int) bool {
+	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool {
+		next := p.Play(m)
+		then := &ideaClaim{p: *p, next: next, m: m, us: us}
+		return slowWins(&next, us, max(atLeast, slowLead(p, us)+2), nil, then.keeps, nil) ||
+			slowCapture(p, m) && next.Outcome(nil) != chess.Stalemate && slowLead(&next, us)-slowBest(&next) >= atLeast
+	})
 }
 
 // keeps: the move took what would be taken back for as much, and the reply does not take back.
@@ -229,7 +243,9 @@ func (c *ideaClaim) wins(pieces ...chess.Square) bool {
 	if c.fact.Count == 1 { // enough for the best move of a search
 		least = 1
 	}
-	return slowWins(&c.next, c.us, slowLead(&c.p, c.us)+least, counts, c.keeps)
+	least += slowLead(&c.p, c.us)
+	return slowWins(&c.next, c.us, least, counts, c.keeps,
+		func(after *chess.Position) bool { return slowLater(after, c.us, least) })
 }
 
 // slowBackRank: a rook or queen mates along the king's first rank, and without the

@@ -14,7 +14,7 @@ func inBetweenHolds(c *ideaClaim) bool {
 	if check := board.attackers(board.king(c.us.Other()), c.us) != 0; !check && !slowThreatens(c) {
 		return false
 	}
-	return back > 0 && slowWins(&c.next, c.us, slowLead(&c.p, c.us)+back, nil, nil)
+	return back > 0 && slowWins(&c.next, c.us, slowLead(&c.p, c.us)+back, nil, nil, nil)
 }
 
 // slowThreatens: if the opponent passed, the mover would mate or win.

@@ -32,6 +32,7 @@ type outcome struct {
 	prizes []prize
 	mate   chess.Move // chess.NoMove if there is none
 	looked bool       // true when mate has been searched for
+	later  *victory   // by one more move; nil until it has been looked for
 }
 
 // A prize is a capture after a reply, and how far it brings the mover above the
@@ -46,7 +47,8 @@ func newStudy(p *chess.Position, m chess.Move) *study {
 		least: winsLeast}
 }
 
-// newBest is newStudy of the best move that a search found, of which one point is enough to be said to win.
+// newBest is newStudy of the best move that a search found, of which one point is enough to be said to win, and which
+// after some of the replies may win by a check or a capture and what follows it.
 func newBest(p *chess.Position, m chess.Move) *study {
 	s := newStudy(p, m)
 	s.least = 1
@@ -127,7 +129,12 @@ func (s *study) wins(counts func(o *outcome, capture chess.Move) bool) (v victor
 		case best.points > 0 && (v.line == nil || best.points < least):
 			least, v.line = min(least, best.points), []chess.Move{s.move, o.reply, best.capture}
 		case best.points == 0 && o.mating() == chess.NoMove:
-			return victory{}, false
+			later := s.winsLater(o)
+			if later.points == 0 && !later.mate {
+				return victory{}, false
+			} else if !later.mate {
+				least = min(least, later.points)
+			}
 		}
 	}
 	if v.points = least; v.line == nil && least < 1<<10 { // what it keeps is all that it wins
@@ -137,6 +144,17 @@ func (s *study) wins(counts func(o *outcome, capture chess.Move) bool) (v victor
 		v = victory{mate: true, line: []chess.Move{s.move, answers[0].reply, answers[0].mating()}}
 	}
 	return v, true
+}
+
+// winsLater returns how the best move of a search wins after a reply by one move more; nothing if it does not.
+func (s *study) winsLater(o *outcome) victory {
+	if o.later == nil {
+		o.later = &victory{}
+		if s.least < winsLeast {
+			*o.later, _ = s.punishes(&o.at)
+		}
+	}
+	return *o.later
 }
 
 // keeps reports whether the mover took something that would be taken back for as much, and a reply does not take back,

@@ -80,21 +80,25 @@ func (s *scene) opened(on int) bool {
 }
 
 // trapped proves that a piece is attacked, and lost by the count wherever it goes and after every other move of its
-// side, but for those after which something can be won where they ended.
+// side, or else that the move wins something.
 func (s *scene) trapped(on int) bool {
 	if !s.a.has(on, other(s.us)) || !s.a.attacked(on, s.us) || kind(s.a.at[on]) == 'k' {
 		return false
 	}
+	stays := false // it can be kept where it stands
 	for _, m := range s.a.moves() {
 		next, at, won := s.a.play(m), on, 0
 		if m.from == on { // what it takes itself is set against its loss
 			at, won = m.to, s.a.gain(m)
 		}
-		if next.exchange(at) <= won && (at != on || next.exchange(m.to) == 0 && !next.canForce(1)) {
+		if next.exchange(at) > won {
+			continue
+		} else if at != on {
 			return false
 		}
+		stays = true
 	}
-	return true
+	return !stays || s.gains()
 }
 
 // unguarded proves that the move takes or drives off a guard of a piece of the other side.
