@@ -216,7 +216,7 @@ func TestWaysOut(t *testing.T) {
 				continue
 			}
 			out := map[chess.Move]fact.Way{}
-			f.Ways = v.remedies(&f)
+			f.Ways = v.waysOut(&f)
 			for _, w := range f.Ways {
 				out[w.Move] = w.Way
 				require.Equal(t, w.Way == fact.WayMove, w.Move.From() == f.Pieces[0].Square && w.Way != fact.WayTake ||
@@ -225,13 +225,10 @@ func TestWaysOut(t *testing.T) {
 			if p.InCheck() || len(f.Ways) == 0 {
 				continue
 			}
-			counts, best := slowCounts(p)
 			for _, m := range p.Moves() {
 				next := p.Play(m)
-				grade := slowGrade(p, m, counts[m], best)
 				_, said := out[m]
-				sound := grade != fact.Loses && grade != fact.AllowsMate && grade != fact.Stalemates
-				require.Equal(t, sound && slowWayOut(p, &next, m, f.Pieces[0].Square), said, "%s in %s", m, p.FEN())
+				require.Equal(t, slowWayOut(p, &next, m, f.Pieces[0].Square), said, "%s in %s", m, p.FEN())
 				if said {
 					ways++
 				} else {
@@ -249,6 +246,8 @@ func TestWaysOut(t *testing.T) {
 func slowWayOut(p, next *chess.Position, m chess.Move, of chess.Square) bool {
 	if m.From() == of {
 		of = m.To()
+	} else if next.At(of) != p.At(of) { // it castled
+		of = (m.From() + m.To()) / 2
 	}
 	us := p.Turn()
 	gained := slowLead(next, us) - slowLead(p, us)

@@ -94,6 +94,9 @@ func (v *Survey) tellsOf(f *fact.Fact, m chess.Move) bool {
 
 // judge returns a fact as a search sees it whose best moves are some, and whether it is borne out.
 func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fact, bool) {
+	if isTrifle(&f) && max(score, -score) >= 100*decidedLead {
+		return f, false
+	}
 	switch f.Kind {
 	case fact.KindFree, fact.KindExchangeChance, fact.KindPromotionChance:
 		for _, m := range moves {
@@ -107,13 +110,22 @@ func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fa
 	case fact.KindHabitCenter, fact.KindHabitDevelop, fact.KindHabitTwice, fact.KindHabitQueen, fact.KindHabitCastle:
 		return f, slices.ContainsFunc(moves, func(m chess.Move) bool { return v.keepsTo(&f, v.find(m)) })
 	case fact.KindHanging, fact.KindExchangeDanger:
-		if f.Ways = remedy(v.remedies(&f), moves); len(f.Ways) == 0 {
+		if f.Ways = remedy(v.waysOut(&f), moves); len(f.Ways) == 0 {
 			f.Ways = v.instead(&f, moves)
 		}
 	case fact.KindCalm:
 		return f, int(score) >= 100*chess.Lead(&v.position, v.position.Turn())-near
 	}
 	return f, true
+}
+
+// isTrifle reports whether a fact is of one point that could be taken.
+func isTrifle(f *fact.Fact) bool {
+	switch f.Kind {
+	case fact.KindHanging, fact.KindExchangeDanger, fact.KindFree, fact.KindExchangeChance:
+		return max(f.Count, -f.Count) == 1
+	}
+	return false
 }
 
 // remedy returns the way out of a danger to name: of those that are given, one that takes what attacks, or else

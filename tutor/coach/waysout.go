@@ -1,8 +1,6 @@
 package coach
 
 import (
-	"slices"
-
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
@@ -10,13 +8,17 @@ import (
 
 // waysOutOf returns the moves of the side to move after which a capture of its piece on a square
 // gains the opponent nothing, whichever piece makes it, if the side to move then makes its best
-// capture. Moves that lose elsewhere are ways out all the same; see sound.
+// capture. Moves that lose elsewhere are ways out all the same.
 func waysOutOf(p *chess.Position, by, on chess.Square) (ways []fact.WayOut) {
 	for m := range legal(p) {
 		next := p.Play(m)
 		piece := on
 		if m.From() == on {
 			piece = m.To()
+		} else if m.IsCastle() {
+			if from, to := m.CastleRook(); from == on {
+				piece = to
+			}
 		}
 		if threatGain(&next, piece)-chess.Gain(p, m) > 0 {
 			continue
@@ -62,11 +64,10 @@ func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way 
 	return fact.WayThreaten
 }
 
-// remedies returns the ways to meet a danger without loss: those ways out that are sound.
-func (v *Survey) remedies(danger *fact.Fact) []fact.WayOut {
+// waysOut returns the ways out of a danger. Some may lose elsewhere.
+func (v *Survey) waysOut(danger *fact.Fact) []fact.WayOut {
 	if len(danger.By) == 0 || len(danger.Pieces) == 0 || v.position.InCheck() {
 		return nil
 	}
-	ways := waysOutOf(&v.position, danger.By[0].Square, danger.Pieces[0].Square)
-	return slices.DeleteFunc(ways, func(w fact.WayOut) bool { return !v.find(w.Move).sound() })
+	return waysOutOf(&v.position, danger.By[0].Square, danger.Pieces[0].Square)
 }
