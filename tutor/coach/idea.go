@@ -26,6 +26,13 @@ func MoveIdeas(g *tutor.Game, ply int, m chess.Move) []fact.Fact {
 	return Ideas(g.PositionAt(ply), m, lastMoveOf(g, ply))
 }
 
+// BestIdeas is MoveIdeas for the best move that a search found, as hints tell of it: one point is enough to win, and
+// after a reply it may take one move more. line is the move and its expected continuation.
+func BestIdeas(g *tutor.Game, ply int, line []chess.Move) []fact.Fact {
+	s := newBest(g.PositionAt(ply), line[0])
+	return append(s.ideas(lastMoveOf(g, ply)), s.givesPerpetualCheck()...)
+}
+
 // ideas returns all ideas that the move carries out, except perpetual check, which takes long to
 // prove; in a crowded position, only mate.
 func (s *study) ideas(last lastMove) []fact.Fact {

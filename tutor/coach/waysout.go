@@ -55,7 +55,9 @@ func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way 
 	case chess.Between(by, on).Has(m.To()) && !takersOn(next, on).Has(by):
 		return fact.WayBlock
 	}
-	if c := captureBy(next, by, on); c != chess.NoMove {
+	if c := captureBy(next, by, on); chess.Taken(p, m) != chess.NoPiece && exchange.Count(next, on, 0) > 0 {
+		return fact.WayInstead
+	} else if c != chess.NoMove {
 		after := next.Play(c)
 		if takersOn(&after, on) != 0 && exchange.Count(next, on, 0) == 0 {
 			return fact.WayGuard

@@ -11,8 +11,8 @@ const (
 	WayMove                // moves the piece threatened
 	WayBlock               // puts something between
 	WayGuard               // the capture could be answered by taking back there
-	WayThreaten            // anything else: a check, or more is won elsewhere
-	WayInstead             // saves nothing, but takes something for what is lost
+	WayThreaten            // anything else: a check, or a greater threat elsewhere
+	WayInstead             // takes something for what is lost
 )
 
 // A WayOut is a legal move after which the threat, carried out, gains its side

@@ -181,7 +181,7 @@ func requireProved(t *testing.T, r *Review, m Moment) {
 		return
 	}
 	if idea := m.Hint[1]; idea.Kind == fact.KindHintIdea {
-		facts := coach.MoveIdeas(r.game, m.Ply, m.Hint[3].Move)
+		facts := coach.BestIdeas(r.game, m.Ply, m.Best.PV)
 		require.True(t, slices.ContainsFunc(facts, func(f fact.Fact) bool { return f.Concept == m.Named }), "%s in %s",
 			m.Named, r.game.PositionAt(m.Ply).FEN())
 	}

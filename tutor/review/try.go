@@ -45,7 +45,7 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		tried.Line = mine.PV
 	}
 	if tried.Right = holds(best.Score, mine.Score, tried.Proved); tried.Right {
-		tried.Why = r.inFavor(m.Ply, mine)
+		tried.Why = r.inFavor(&m, mine)
 		return tried, nil
 	}
 	if tried.Why = r.against(g, move, best, mine); tried.Why == nil && best.Score-mine.Score >= leastCentipawns &&
@@ -91,8 +91,17 @@ func holds(best, mine ai.Score, proved bool) bool {
 	return lost <= mostAlways || lost <= mostByProof && proved
 }
 
-// inFavor returns why a right move is good: the idea that it carries out, or else what it does by the board.
-func (r *Review) inFavor(ply int, found ai.Result) *fact.Fact {
+// inFavor returns why a right move is good: of the best move the idea that its hint names, else the idea that it
+// carries out, or else what it does by the board.
+func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
+	ply := m.Ply
+	if found.Move == m.Best.Move && m.Hint[1].Kind == fact.KindHintIdea {
+		facts := coach.BestIdeas(r.game, ply, m.Best.PV)
+		named := func(f fact.Fact) bool { return f.Concept == m.Named }
+		if at := slices.IndexFunc(facts, named); at >= 0 {
+			return &facts[at]
+		}
+	}
 	if f := r.idea(ply, found.Move); f != nil {
 		return f
 	}
@@ -110,10 +119,10 @@ func (r *Review) inFavor(ply int, found ai.Result) *fact.Fact {
 
 // does reports whether a move is proved to carry out the idea that was missed.
 func (r *Review) does(m *Moment, move chess.Move) bool {
-	return m.Hint[1].Kind == fact.KindHintIdea &&
+	return m.Hint[1].Kind == fact.KindHintIdea && (move == m.Best.Move ||
 		slices.ContainsFunc(coach.MoveIdeas(r.game, m.Ply, move), func(f fact.Fact) bool {
 			return f.Concept == m.Named && (f.Mate || f.Count >= m.Hint[1].Ideas[0].Count)
-		})
+		}))
 }
 
 // against returns what is wrong with a move: that it is stalemate, the warning that it would get during play, else its
