@@ -77,7 +77,7 @@ func TestHintsEndWithAReason(t *testing.T) {
 			"f3g1"},
 		"Castle, king to g1: the king leaves the middle.": {"4k3/8/8/8/8/8/8/4K2R w K - 0 1",
 			"e1g1"},
-		"Rook to b1. Leave the king fewer squares, one step after the other.": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+		"Rook to b1: the king has fewer squares then.": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
 			"a1b1"},
 		"Rook takes the pawn on d5.": {"4k2n/8/4p3/3p4/8/8/8/3RK3 w - - 0 1",
 			"d1d5"},
@@ -85,7 +85,7 @@ func TestHintsEndWithAReason(t *testing.T) {
 			"d1d5"},
 		"Pawn to a8: it becomes a queen.": {"8/P6k/8/8/8/8/8/4K3 w - - 0 1",
 			"a7a8q"},
-		"Rook on a2 to d2. Leave the king fewer squares, one step after the other.": {"8/8/4k3/8/8/8/R6R/4K3 w - - 0 1",
+		"Rook on a2 to d2: the king has fewer squares then.": {"8/8/4k3/8/8/8/R6R/4K3 w - - 0 1",
 			"a2d2"},
 		"Rook to a8: checkmate.": {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1",
 			"a1a8"},
@@ -138,7 +138,7 @@ var hintProofs = map[string]proof{
 			pieces[1].Piece.Type().String() == w[0]
 	},
 	"There is mate in one.": func(c *claim, _ []string) bool { return c.next.Outcome(nil) == chess.Checkmate },
-	"I see mate in {w}.": func(c *claim, w []string) bool {
+	"There is a way to mate in {w} moves.": func(c *claim, w []string) bool {
 		return slowMate(c.p, 2*slices.Index(sizes, w[0])-1) && !slowMate(c.p, 2*slices.Index(sizes, w[0])-3)
 	},
 	"{w} of (White|Black)'s pieces can take on {s}.": func(c *claim, w []string) bool {

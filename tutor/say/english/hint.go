@@ -24,8 +24,9 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeOut:      tells("It brings a piece out."),
 	fact.KindPurposeNone:     tells("I see nothing that this move does."),
 
-	fact.KindHintLook:      voice.look,
-	fact.KindHintMate:      either(single, "There is mate in one.", "I see mate in $count."),
+	fact.KindHintLook: voice.look,
+	fact.KindHintMate: either(single, "There is mate in one.",
+		"There is a way to mate in $count moves."),
 	fact.KindHintCapture:   tells("$Attackers of $owner pieces can take on $square."),
 	fact.KindHintSave:      tells("$Piece is in danger."),
 	fact.KindHintBack:      tells("Take back on $square."),
@@ -46,8 +47,6 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {
-		case len(f.Ideas) > 0 && f.Ideas[0].Kind == fact.KindHintPlan:
-			return sentence("%s", move) + " " + v.plan(f.Ideas[0])
 		case reason == "" && chess.Taken(&f.Start, f.Move) != chess.NoPiece:
 			return sentence("%s", move)
 		case reason == "":
@@ -134,13 +133,15 @@ func (v voice) reason(f fact.Fact) string {
 		return develops(f) + " " + v.piece(why.Pieces[0])
 	case fact.KindHintPromotion:
 		return "it becomes a " + f.Move.Promotion().String()
+	case fact.KindHintPlan:
+		return factParts.fill(planReasons[why.Ideas[0].Kind], topic{v, why.Ideas[0], "is"})
 	}
 	return factParts.fill(hintReasons[why.Kind], topic{v, why, "is"})
 }
 
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
-	fact.KindHintMate:    "I see mate in $count",
+	fact.KindHintMate:    "it leads to mate in $moves",
 	fact.KindHintSave:    "it was in danger",
 	fact.KindHintBack:    "it takes back",
 	fact.KindHintFree:    "nothing can take back",
@@ -149,6 +150,37 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintDevelop: "it comes out",
 	fact.KindHintCheck:   "it gives check",
 	fact.KindHintCastle:  "the king leaves the middle",
+}
+
+// planReasons tell how the move of a hint follows a plan or a rule of thumb.
+var planReasons = map[fact.Kind]string{
+	fact.KindPlanBox:      "the king has fewer squares then",
+	fact.KindPlanNear:     "the king must help to give mate",
+	fact.KindPlanEdge:     "the king cannot come nearer to the middle",
+	fact.KindPlanTrade:    "$are ahead, so trade pieces",
+	fact.KindPlanKeep:     "$are behind, so keep pieces",
+	fact.KindPlanPush:     "no pawn can stop it",
+	fact.KindPlanThreat:   "it attacks $piece",
+	fact.KindPlanGuard:    "it guards $piece",
+	fact.KindPlanRid:      "it takes what attacks $piece",
+	fact.KindPlanKing:     "with few pieces left the king can help",
+	fact.KindPlanPawn:     "it comes nearer to $piece",
+	fact.KindPlanWay:      "it makes way for $piece",
+	fact.KindPlanFile:     "no pawn of $owner own stands on that line",
+	fact.KindPlanWeak:     "no pawn can guard $piece",
+	fact.KindPlanPiece:    "it has more moves there",
+	fact.KindPlanReach:    "it has more moves there",
+	fact.KindPlanMiddle:   "it goes to the middle of the board",
+	fact.KindPlanAim:      "from there it attacks more of the middle",
+	fact.KindPlanMore:     "it attacks $piece once more",
+	fact.KindPlanAir:      "it gives $piece a way out",
+	fact.KindHabitCenter:  "a pawn is strong in the middle",
+	fact.KindHabitDevelop: "it comes out",
+	fact.KindHabitTwice:   "$piece has just moved twice",
+	fact.KindHabitQueen:   "knights and bishops come out before the queen",
+	fact.KindHabitCastle:  "the king leaves the middle",
+	fact.KindOnlyWin:      "no other move wins",
+	fact.KindOnlyDraw:     "no other move makes a draw",
 }
 
 // noun names what a move prevents by a noun.

@@ -109,6 +109,7 @@ var factParts = parts[topic]{
 	"square":     func(t topic) any { return t.Squares[0] },
 	"square2":    func(t topic) any { return t.Squares[1] },
 	"count":      func(t topic) any { return number(t.Count) },
+	"moves":      func(t topic) any { return number(t.Count) + " " + plural("move", t.Count) },
 	"pawns":      func(t topic) any { return number(t.Count) + " " + plural("pawn", t.Count) },
 	"stand":      func(t topic) any { return verb("stand", t.Count) },
 	"points":     func(t topic) any { return points(max(t.Count, -t.Count)) },

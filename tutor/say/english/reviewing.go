@@ -156,7 +156,7 @@ func wasThere(hint *fact.Fact, named fact.Concept) string {
 	case step == fact.KindHintMate:
 		return "You could force mate here."
 	case step == fact.KindHintNext && text.noun:
-		return sentence("soon there could be %s", text.phrase)
+		return sentence("%s could be prepared here", text.phrase)
 	case step == fact.KindHintPrevents && text.noun:
 		return sentence("%s was coming", text.phrase)
 	case step == fact.KindHintPrevents:

@@ -19,7 +19,7 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 	},
 	"Look at {s}. What could happen there?": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
 	"There is mate in one.":                 func(c *claim, _ []string) bool { return c.after.mated() },
-	"I see mate in {n}.":                    func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
+	"There is a way to mate in {n} moves.":  func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
 	"{n} of {whose} pieces can take on {s}.": func(c *claim, w []string) bool {
 		on := squareOf(w[2])
 		return c.is(w[1], c.me) && len(squaresOf(c.now.landing(on))) == number(w[0]) && c.move.to == on
@@ -166,9 +166,11 @@ func (c *claim) matesIn(n int) bool { return n > 3 || c.after.forced(n, (*board)
 
 // because proves the reason that is given for the move.
 func (c *claim) because(reason string) bool {
-	for text, holds := range reasonForms {
-		if w := form(text).FindStringSubmatch(reason); w != nil && holds(c, w[1:]) {
-			return true
+	for _, forms := range []map[string]func(c *claim, w []string) bool{reasonForms, planReasonForms} {
+		for text, holds := range forms {
+			if w := form(text).FindStringSubmatch(reason); w != nil && holds(c, w[1:]) {
+				return true
+			}
 		}
 	}
 	return c.carriesBefore(reason)
@@ -207,10 +209,10 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 	"nothing can take back": func(c *claim, _ []string) bool {
 		return c.now.takenOn(c.move) >= 0 && len(c.after.captures(c.move.to)) == 0
 	},
-	"it comes out":               func(c *claim, _ []string) bool { return c.comesOut() },
-	"it gives check":             func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
-	"the king leaves the middle": func(c *claim, _ []string) bool { return c.now.castling(c.move) },
-	"I see mate in {n}":          func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
+	"it comes out":                   func(c *claim, _ []string) bool { return c.comesOut() },
+	"it gives check":                 func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
+	"the king leaves the middle":     func(c *claim, _ []string) bool { return c.now.castling(c.move) },
+	"it leads to mate in {n} moves?": func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
 }
 
 // stops proves that the other side could carry an idea out by a move if it were its turn, and not after the hint's.

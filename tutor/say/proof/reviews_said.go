@@ -27,8 +27,8 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 	},
 	"try:: Something better is there.":    func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
 	"review:: You could force mate here.": func(c *claim, _ []string) bool { return c.doubt(Mates, c.now.moves()...) },
-	"review:: Soon there could be {rest}.": func(c *claim, w []string) bool {
-		return c.ideas(c.now, anyMove(c.now), w[0], later)
+	"review:: {rest} could be prepared here.": func(c *claim, w []string) bool {
+		return c.ideas(c.now, anyMove(c.now), uncapitalized(w[0]), later)
 	},
 	"review:: {rest} was coming.": func(c *claim, w []string) bool {
 		return c.ideas(c.now.pass(), anyMove(c.now.pass()), uncapitalized(w[0]), could)
