@@ -68,7 +68,7 @@ func (v *Survey) habitOf(g *tutor.Game, m chess.Move) (fact.Fact, bool) {
 // it.
 func (v *Survey) hintIdea(last lastMove, found ai.Result) fact.Fact {
 	s := newBest(&v.position, found.Move)
-	ideas := s.ideas(last)
+	ideas := s.withHeld(with(s.ideas(last), s.byLine(found.PV, last)))
 	if len(ideas) == 0 {
 		ideas = s.givesPerpetualCheck()
 	}

@@ -29,8 +29,8 @@ func MoveIdeas(g *tutor.Game, ply int, m chess.Move) []fact.Fact {
 // BestIdeas is MoveIdeas for the best move that a search found, as hints tell of it: one point is enough to win, and
 // after a reply it may take one move more. line is the move and its expected continuation.
 func BestIdeas(g *tutor.Game, ply int, line []chess.Move) []fact.Fact {
-	s := newBest(g.PositionAt(ply), line[0])
-	return append(s.ideas(lastMoveOf(g, ply)), s.givesPerpetualCheck()...)
+	s, last := newBest(g.PositionAt(ply), line[0]), lastMoveOf(g, ply)
+	return append(s.withHeld(with(s.ideas(last), s.byLine(line, last))), s.givesPerpetualCheck()...)
 }
 
 // ideas returns all ideas that the move carries out, except perpetual check, which takes long to

@@ -25,7 +25,7 @@ func forkHolds(c *ideaClaim) bool {
 			after := again.Play(take)
 			won = won || slowLead(&after, c.us)-slowLead(&again, c.us) > slowExchange(&after, m.Square)
 		}
-		won = won || c.next.InCheck() && len(capturesBy(&again, c.m.To(), m.Square)) > 0 && c.falls(m)
+		won = won || c.next.InCheck() && len(capturesBy(&again, c.m.To(), m.Square)) > 0 && c.fallsAlways(m)
 		if !won || slowExchange(&c.p, m.Square) > 0 {
 			return false
 		}

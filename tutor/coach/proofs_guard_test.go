@@ -29,6 +29,9 @@ func guardDrivenHolds(c *ideaClaim) bool {
 		return false
 	}
 	for _, r := range c.next.Moves() {
+		if c.fact.Judgement && r != c.fact.Line[1] {
+			continue
+		}
 		after, at := c.next.Play(r), guard.Square
 		if r.From() == at {
 			at = r.To()
@@ -40,8 +43,13 @@ func guardDrivenHolds(c *ideaClaim) bool {
 	return c.falls(piece) || c.wins(piece.Square)
 }
 
-// falls reports whether a piece, wherever it goes, is lost after every reply, so that the mover is then ahead.
+// falls reports whether a piece is lost in the line of a search, or always.
 func (c *ideaClaim) falls(piece fact.PlacedPiece) bool {
+	return c.fact.Judgement && c.shown(piece.Square) || c.fallsAlways(piece)
+}
+
+// fallsAlways reports whether a piece, wherever it goes, is lost after every reply, so that the mover is then ahead.
+func (c *ideaClaim) fallsAlways(piece fact.PlacedPiece) bool {
 	for _, r := range c.next.Moves() {
 		after := c.next.Play(r)
 		at := piece.Square
@@ -159,6 +167,10 @@ func lureHolds(c *ideaClaim) bool {
 	piece, taker := c.fact.Pieces[0], c.fact.By[0]
 	if !c.ours(piece) || piece.Square != c.m.To() || !c.theirs(taker) {
 		return false
+	}
+	if c.fact.Judgement {
+		reply := c.fact.Line[1]
+		return reply.To() == piece.Square && reply.From() == taker.Square && c.shown()
 	}
 	takers := chess.Bitboard(0)
 	for _, r := range c.next.Moves() {

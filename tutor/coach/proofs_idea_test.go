@@ -62,6 +62,7 @@ var ideaProofs = map[fact.Kind]func(c *ideaClaim) bool{
 	fact.KindDrivesGuard:  guardDrivenHolds,
 	fact.KindOverloaded:   overloadedHolds,
 	fact.KindPinnedGuard:  pinnedGuardHolds,
+	fact.KindPinHolds:     pinHolds,
 	fact.KindLures:        lureHolds,
 	fact.KindInBetween:    inBetweenHolds,
 	fact.KindPasses: func(c *ideaClaim) bool {
@@ -226,7 +227,31 @@ func (c *ideaClaim) keeps(after *chess.Position, r chess.Move) bool {
 	return took > 0 && after.At(c.m.To()) == piece && slowExchange(&c.next, c.m.To()) >= took
 }
 
+// shown: the line of a search begins with the move and ends ahead, and its third move takes one of some pieces, if any
+// are given, or what replied.
+func (c *ideaClaim) shown(pieces ...chess.Square) bool {
+	line, at := c.fact.Line, c.p
+	for _, m := range line {
+		if !at.IsLegal(m) {
+			return false
+		}
+		at = at.Play(m)
+	}
+	if len(line) < 3 || line[0] != c.m || slowLead(&at, c.us)-slowBest(&at) <= slowLead(&c.p, c.us) {
+		return false
+	}
+	before := c.next.Play(line[1])
+	after := before.Play(line[2])
+	return len(pieces) == 0 || slices.ContainsFunc(append(pieces, line[1].To()), func(s chess.Square) bool {
+		piece := before.At(s)
+		return piece != chess.NoPiece && piece.Color() != c.us && after.At(s) != piece
+	})
+}
+
 func (c *ideaClaim) wins(pieces ...chess.Square) bool {
+	if c.fact.Judgement {
+		return c.shown(pieces...)
+	}
 	var counts func(after *chess.Position, r, take chess.Move) bool
 	if len(pieces) > 0 {
 		counts = func(after *chess.Position, r, take chess.Move) bool {

@@ -57,3 +57,12 @@ func slowPiecePin(p *chess.Position, by, piece, back chess.Square) bool {
 	}
 	return some
 }
+
+// pinHolds: a piece of theirs attacks what moved, cannot take it, and is pinned to its king.
+func pinHolds(c *ideaClaim) bool {
+	moved, guard, by := c.fact.Pieces[0], c.fact.Guards[0], c.fact.By[0]
+	board := boardOf(&c.next)
+	return moved.Square == c.m.To() && c.ours(moved) && c.theirs(guard) && c.ours(by) &&
+		contains(board.attacks(guard.Square), c.m.To()) && !landers(&c.next, c.m.To()).Has(guard.Square) &&
+		pinsPiece(&c.next, by.Square, guard.Square)
+}

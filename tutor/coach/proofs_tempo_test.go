@@ -14,6 +14,9 @@ func inBetweenHolds(c *ideaClaim) bool {
 	if check := board.attackers(board.king(c.us.Other()), c.us) != 0; !check && !slowThreatens(c) {
 		return false
 	}
+	if c.fact.Judgement {
+		return back > 0 && c.shown(piece.Square)
+	}
 	return back > 0 && slowWins(&c.next, c.us, slowLead(&c.p, c.us)+back, nil, nil, nil)
 }
 

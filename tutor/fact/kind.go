@@ -114,6 +114,7 @@ const (
 	KindDrivesGuard    Kind = "drives-guard"  // the check drives Guards[0] off, so that Pieces[0] is lost
 	KindGuardRemoved   Kind = "guard-removed" // it takes Guards[0], which guarded Pieces[0]
 	KindOverloaded     Kind = "overloaded"    // Guards[0] cannot guard both Pieces[0], which it takes, and Pieces[1]
+	KindPinHolds       Kind = "pin-holds"     // Guards[0], which By[0] pins, cannot take Pieces[0], which moved
 	KindPinnedGuard    Kind = "pinned-guard"  // it takes Pieces[0], which Guards[0] cannot take back, pinned by By[0]
 	KindLures          Kind = "lures"         // Pieces[0] is offered, and By[0] had better not take it
 	KindInBetween      Kind = "in-between"    // Pieces[0] can still be taken back after it

@@ -2,6 +2,7 @@ package english
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"chesstutor/tutor/chess"
@@ -24,21 +25,21 @@ var ideaTexts = map[fact.Concept]ideaText{
 	fact.MateInThree: {phrase: "mate in three", noun: true},
 	fact.Fork:        {phrase: "a fork", noun: true, with: "a fork of $kinds"},
 	fact.PinToKing: {phrase: "pinned to the king", with: "$piece $be pinned to the king",
-		short: "a piece is pinned to the king"},
+		short: "a piece $be pinned to the king"},
 	fact.PinToPiece: {phrase: "pinned to", with: "$piece $be pinned to the $behindType",
-		short: "a piece is pinned to the $behindType"},
+		short: "a piece $be pinned to the $behindType"},
 	fact.Skewer:      {phrase: "a skewer", noun: true, with: "a skewer of $kinds"},
 	fact.OpenedLine:  {phrase: "an opened line", noun: true, with: "an opened line to $piece"},
 	fact.OpenedCheck: {phrase: "an opened check", noun: true},
 	fact.DoubleCheck: {phrase: "two checks at once", noun: true},
 	fact.Trapped: {phrase: "trapped, nowhere to go", with: "$piece $be trapped, nowhere to go",
-		short: "a piece is trapped"},
+		short: "a piece $be trapped"},
 	fact.GuardRemoved: {phrase: "its guard is gone", with: "$piece is lost once its guard is gone",
 		short: "a piece loses its guard"},
 	fact.GuardOverloaded: {phrase: "too much to guard", with: "$guard has too much to guard",
 		short: "a piece has too much to guard"},
 	fact.PinnedGuard: {phrase: "its guard is pinned", with: "$piece looks safe, but its guard is pinned"},
-	fact.Lured:       {phrase: "lured", with: "$attacker can be $lured", short: "something is $lured"},
+	fact.Lured:       {phrase: "lured", with: "$attacker can be $lured", short: "something $be $lured"},
 	fact.InBetween:   {phrase: "first this", with: "first this, and $piece can wait"},
 	fact.OnlyMove:    {phrase: "the only move", noun: true},
 	fact.PassedPawn:  {phrase: "a passed pawn", noun: true},
@@ -94,6 +95,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindDrivesGuard:  tells("$Piece can be won: its guard must go."),
 	fact.KindOverloaded:   tells("$Guard has too much to guard."),
 	fact.KindPinnedGuard:  tells("Its guard is pinned: $guard cannot take back."),
+	fact.KindPinHolds:     tells("$Guard is pinned and cannot take it."),
 	fact.KindLures:        tells("$Attacker is $lured: taking loses more."),
 	fact.KindInBetween:    tells("First this: $piece can still be taken after it."),
 	fact.KindMateInTwo: func(_ voice, f fact.Fact) string {
@@ -224,51 +226,59 @@ func be(k fact.Kind) string {
 	return "is"
 }
 
-// withSecond adds the second idea of a move, if it has one and there is room.
+// withSecond adds the second idea of a move, if it has one and there is room: if need be the first is told without its
+// pieces.
 func (v voice) withSecond(text string, f fact.Fact) string {
 	if len(f.Ideas) < 2 {
 		return text
 	}
 	first, second := &f.Ideas[0], &f.Ideas[1]
-	longer := text + ", and " + v.short(*second)
-	if ideaTexts[first.Concept].noun && words(longer) > mostWords { // then without its pieces
-		if bare, _, cut := strings.Cut(text, ideaTexts[first.Concept].phrase); cut {
-			longer = bare + ideaTexts[first.Concept].phrase + ", and " + v.short(*second)
-		}
-	}
 	const hopeless = ", nowhere to go"
-	switch {
-	case !ideaTexts[first.Concept].noun && ideaTexts[second.Concept].noun:
-		there := ", and there " + isOrAre(second.Concept) + " " + v.short(*second)
-		if longer = text + there; words(longer) > mostWords {
-			longer = strings.TrimSuffix(text, hopeless) + there
+	texts, ends := []string{text, strings.TrimSuffix(text, hopeless)}, []string{v.also(first, second)}
+	if bare, _, cut := strings.Cut(text, ideaTexts[first.Concept].phrase); cut && ideaTexts[first.Concept].noun {
+		texts = append(texts, bare+ideaTexts[first.Concept].phrase)
+	} else if first.Concept == fact.FreePiece || ideaTexts[second.Concept].noun {
+		texts = append(texts, strings.Replace(text, v.idea(*first, be(f.Kind)), v.short(*first, be(f.Kind)), 1))
+	}
+	switch same := slices.Equal(second.Pieces[:min(1, len(second.Pieces))], first.Pieces[:min(1, len(first.Pieces))]); {
+	case second.Concept == fact.PinToKing && first.Concept == fact.Trapped && same:
+		texts, ends = texts[1:2], []string{" and " + ideaTexts[fact.PinToKing].phrase}
+	case second.Concept == fact.Trapped && isPin(first.Concept) && same:
+		texts, ends = texts[:1], []string{" and trapped"}
+	case second.Concept == fact.PinToKing:
+		ends = append(ends, ", and a piece "+ideaTexts[fact.PinToKing].phrase, ", and there is a pin")
+	case second.Concept == fact.PinToPiece:
+		ends = append(ends, ", and there is a pin")
+	}
+	for _, end := range ends {
+		for _, text := range texts {
+			if words(text+end) <= mostWords {
+				return text + end
+			}
 		}
-	case second.Concept == fact.PinnedGuard && first.Concept != fact.FreePiece && first.Concept != fact.WinningTrade:
-		return text // whose guard would not be clear
+	}
+	return text
+}
+
+// also names the second idea of a move after the first.
+func (v voice) also(first, second *fact.Fact) string {
+	switch {
+	case second.Kind == fact.KindPinnedGuard && (first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade):
+		return ", because its guard is pinned"
 	case second.Concept == fact.PinnedGuard:
-		longer = text + ", because its guard is pinned"
-	case second.Concept == fact.PinToKing && first.Concept == fact.Trapped && second.Pieces[0] == first.Pieces[0]:
-		longer = strings.TrimSuffix(text, hopeless) + " and " + ideaTexts[fact.PinToKing].phrase
-	case second.Concept == fact.Trapped && isPin(first.Concept) && second.Pieces[0] == first.Pieces[0]:
-		longer = text + " and trapped"
-	case second.Concept == fact.PinToKing && words(longer) > mostWords:
-		longer = text + ", and a piece " + ideaTexts[fact.PinToKing].phrase
+		return ", and " + v.piece(second.Guards[0]) + " is pinned"
+	case ideaTexts[second.Concept].noun && !ideaTexts[first.Concept].noun:
+		return ", and there " + isOrAre(second.Concept) + " " + v.short(*second, "is")
 	}
-	if first.Concept == fact.FreePiece && words(longer) > mostWords { // then without its square
-		longer = strings.Replace(longer, v.idea(*first, be(f.Kind)), v.short(*first), 1)
-	}
-	if words(longer) > mostWords {
-		return text
-	}
-	return longer
+	return ", and " + v.short(*second, "is")
 }
 
 func isPin(c fact.Concept) bool { return c == fact.PinToKing || c == fact.PinToPiece }
 
 // short names an idea without what it is about.
-func (v voice) short(f fact.Fact) string {
+func (v voice) short(f fact.Fact, be string) string {
 	text := ideaTextOf(f)
-	return factParts.fill(cmp.Or(text.short, text.phrase), topic{v, f, "is"})
+	return factParts.fill(cmp.Or(text.short, text.phrase), topic{v, f, be})
 }
 
 // kinds names two pieces without their squares, which are shown: "king and rook".

@@ -309,8 +309,8 @@ func TestWhatRestsOnIdeasNamesThem(t *testing.T) {
 		return english.English.Fact(fact.Fact{Kind: fact.KindIdeaChance, Ideas: ideas}, tutor.ToWhite)
 	}
 	assert.Contains(t, chance(found[fact.FreePiece], guard), "because its guard is pinned")
-	assert.Equal(t, chance(fork), chance(fork, guard), "it is not clear whose guard is meant")
-	assert.Equal(t, chance(found[fact.PinToKing]), chance(found[fact.PinToKing], guard))
+	assert.Equal(t, "There is a fork, and the knight on d7 is pinned.", chance(fork, guard),
+		"it would not be clear whose guard is meant")
 }
 
 // A second idea is told in words that need no second reading: what has a name by it, and

@@ -130,6 +130,13 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	"{p} looks safe, but its guard is pinned": func(s *scene, w []string) bool {
 		return s.takes(w[0]) && s.pinnedGuard()
 	},
+	"{p} is pinned": func(s *scene, w []string) bool {
+		on, ok := s.named(w[0])
+		return ok && s.pinned(on)
+	},
+	"a pin": func(s *scene, _ []string) bool {
+		return s.any(s.pinned) || s.any(func(on int) bool { return s.lined(on, 0, 0) })
+	},
 	"its guard is pinned": func(s *scene, _ []string) bool { return s.pinnedGuard() },
 	"{p} (?:is|can be) lured (?:away|in)": func(s *scene, w []string) bool {
 		by, ok := s.named(w[0])

@@ -94,6 +94,11 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 		return ok && c.now.takenOn(c.move) >= 0 && c.after.hits(by, c.move.to) &&
 			!slices.Contains(squaresOf(c.after.landing(c.move.to)), by)
 	},
+	"{p} is pinned and cannot take it.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.after, w[0])
+		s := &scene{claim: c, b: c.now, a: c.after, m: c.move, us: c.now.turn, names: c.after}
+		return ok && slices.Contains(s.held(), by)
+	},
 	"{p} is (lured away|lured in): taking loses more.": func(c *claim, w []string) bool {
 		return c.carries(w[0] + " is " + w[1])
 	},

@@ -154,6 +154,14 @@ func (s *scene) pinnedGuard() bool {
 	})
 }
 
+// held returns the pieces, pinned to their king, that attack what moved and may not take it.
+func (s *scene) held() []int {
+	takers := squaresOf(s.a.landing(s.m.to))
+	return slices.DeleteFunc(s.a.attackers(s.m.to, other(s.us)), func(by int) bool {
+		return !s.pinned(by) || slices.Contains(takers, by)
+	})
+}
+
 // lured proves that a piece of the other side can take what moved, and loses more by it.
 func (s *scene) lured(by int) bool {
 	lead := s.b.lead(s.us)
