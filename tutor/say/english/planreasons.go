@@ -5,8 +5,8 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// planReasons tells of squares and moves that do not meet a task about plans or openings.
-var planReasons = say.Reasons{
+// planTaskReasons tells of squares and moves that do not meet a task about plans or openings.
+var planTaskReasons = say.Reasons{
 	exercise.TradesPawns:  because("That trades pawns. When you are ahead, keep them."),
 	exercise.NotAhead:     becauseIf(behind, "You are $points behind: keep your pieces.", "You are not ahead."),
 	exercise.NoTrade:      because("That trades no piece."),

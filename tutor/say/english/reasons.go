@@ -15,7 +15,7 @@ var pathTexts = say.Path{
 	Parts:    []string{"Tactics with names", "Safe play", "Endings", "Openings", "Plans"},
 	Lessons:  joined(lessons, secondLessons, openingLessons, planLessons),
 	Tasks:    joined(firstSteps, taking, endings, seeing, tactics, openings, plans),
-	Reasons:  joined(squareReasons, moveReasons, gameReasons, planReasons),
+	Reasons:  joined(squareReasons, moveReasons, gameReasons, planTaskReasons),
 	Nameless: nameless,
 	Games:    gamesTexts,
 }
