@@ -4,7 +4,7 @@ package web
 var floors = map[string][]string{
 	"tutor/chess":       nil,
 	"templates/board":   nil,
-	"templates/classes": {"templates/frame", "templates/wording"},
+	"templates/classes": {"templates/board", "templates/frame", "templates/wording"},
 	"templates/frame":   nil,
 	"templates/learn":   {"templates/board", "templates/frame", "templates/wording"},
 	"templates/me":      {"templates/frame", "templates/learn", "templates/setup", "templates/wording"},
@@ -165,17 +165,20 @@ var floors = map[string][]string{
 	},
 
 	"web/classes": {
+		"templates/board",
 		"templates/classes",
 		"templates/frame",
 		"tutor",
 		"tutor/chess",
 		"tutor/class",
+		"tutor/exercise",
 		"tutor/lesson",
 		"tutor/practice",
 		"tutor/room",
 		"tutor/room/live",
 		"tutor/room/sqlstore",
 		"tutor/say",
+		"web/game",
 		"web/site",
 	},
 	"web/links": {

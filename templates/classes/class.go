@@ -3,6 +3,9 @@
 package classes
 
 import (
+	"github.com/a-h/templ"
+
+	"chesstutor/templates/board"
 	"chesstutor/templates/frame"
 	"chesstutor/templates/wording"
 )
@@ -62,6 +65,7 @@ type Join struct {
 	Not     string // asks whether it is another child
 	Stars   string
 	Today   *frame.Link // what is for today, nil for nothing
+	Now     *frame.Link // at what everyone looks, nil for nothing
 	Events  string      // of the stream, for a child who has a seat
 	Leads   *frame.Link // to the teacher's page, for the teacher
 }
@@ -107,6 +111,10 @@ type Lead struct {
 	Today  string // asks for a task
 	Link   string // that leads
 	Wrong  string
+
+	Together   wording.Together
+	LookSkills []frame.Option // of which everyone can look at an exercise
+	Looking    string         // leads to what everyone looks at, "" for nothing
 }
 
 // Paper is a poster or a sheet of cards.
@@ -125,4 +133,61 @@ type Paper struct {
 type Card struct {
 	Pupil
 	QR frame.QR
+}
+
+// Look is the page of what everyone looks at: for the wall, or for a child.
+type Look struct {
+	frame.Layout
+	Say      wording.Together
+	URL      string // of the page
+	Events   string // of the stream
+	Back     *frame.Link
+	Over     bool   // nobody looks at anything now
+	Number   string // "Position 2"
+	Ask      string
+	Rows     [][]LookSquare
+	Arrows   []board.Arrow
+	Counts   []Count
+	Field    string         // of the form that answers: "answer", or "show"
+	Promote  []board.Choice // what the pawn that was moved may become, by the value to send
+	Answer   string         // that was shown, in words, or ""
+	Reply    string         // the child's, in words, or ""
+	Wall     bool           // it is the page for the wall
+	Answered string         // how many have answered
+	Done     string         // how many have, in percent
+	Tally    bool           // the answers are shown
+	Votes    []Vote
+}
+
+// LookSquare is a square of that page's board, and what pressing it sends.
+type LookSquare struct {
+	board.Square
+	Form, Field, Value string // Form is "" for nothing
+}
+
+// Count is a number on a board, in units of which a square is a hundred wide.
+type Count struct{ X, Y, Text string }
+
+// Vote is a reply, and how many gave it.
+type Vote struct {
+	Value, Text, Count string
+	Right              bool // it is the answer that was shown
+}
+
+// replyURL is where the board's answers go.
+func (p Look) replyURL() string {
+	if p.Wall {
+		return p.URL
+	}
+	return p.URL + "/answer"
+}
+
+// sends returns the attributes for what pressing the square's button sends. One that sends nothing is no stop of the
+// Tab key.
+func (s LookSquare) sends() templ.OrderedAttributes {
+	kv := templ.KV[string, any]
+	if s.Form == "" {
+		return templ.OrderedAttributes{kv("tabindex", "-1"), kv("type", "button")}
+	}
+	return templ.OrderedAttributes{kv("form", s.Form), kv("name", s.Field), kv("value", s.Value), kv("type", "submit")}
 }

@@ -93,3 +93,31 @@ type ClassPaper struct {
 	HowToPrint         string
 	QR                 string
 }
+
+// Together has the labels of what everyone in a class looks at.
+type Together struct {
+	Title    string // what everyone does, a heading
+	Now      string // leads a child there
+	Ask      string // the button that asks
+	AskIntro string // what it does, in a sentence
+	Position string // names the field for a position
+	Editor   string // leads to where one is set up
+	Skill    string // names the list of skills, one of whose exercises is taken
+	Own      string // in that list: none of them
+	Square   string // a square is asked for
+	Wall     string // leads the teacher to the page for the wall
+	Sent     string // a reply has come, in a heading
+	Change   string // says that it can be changed
+	Wait     string // what to do until the answer comes
+	Promote  string // asks what a pawn becomes
+	Is       string // stands before the answer
+	Yours    string // stands before the child's reply
+	Tally    string // shows how many gave which reply
+	Hide     string // hides that
+	Show     string // shows a reply as the answer
+	Choose   string // how the teacher shows another answer
+	Next     string // leads to where the next one is chosen
+	End      string
+	Over     string // nobody looks at anything now, in a sentence
+	Back     string // to the child's page of the class
+}

@@ -54,9 +54,10 @@ type state struct {
 
 // Together is a position at which everyone looks. The zero Together is none.
 type Together struct {
-	Count    int    `json:"n"` // how many there were in the class so far
-	Position string `json:"p"` // in FEN, "" if it has ended
-	Answer   string `json:"a,omitempty"`
+	Count    int    `json:"n"`           // how many there were in the class so far
+	Position string `json:"p"`           // in FEN, "" if it has ended
+	Square   bool   `json:"s,omitempty"` // a square is asked for, and not a move
+	Answer   string `json:"a,omitempty"` // as shown, "" until then
 }
 
 // New returns a class without events. That of KindMade must be the first.

@@ -81,7 +81,7 @@ func TestWhoMayDoWhat(t *testing.T) {
 		KindPlayed:   {Event{Seat: 1, Position: opening, Move: "e2e4"}, []string{"child 1"}},
 		KindAsked:    {Event{}, []string{"teacher"}},
 		KindReplied:  {Event{Seat: 1, Move: "e2e4"}, []string{"child 1"}},
-		KindShown:    {Event{Move: "e2"}, []string{"teacher"}},
+		KindShown:    {Event{Move: "e2e4"}, []string{"teacher"}},
 		KindPaired:   {Event{Seat: 1, Other: 2, Room: room.NewID()}, []string{"teacher"}},
 	} {
 		e := test.event
@@ -108,6 +108,8 @@ func TestWhatIsRefused(t *testing.T) {
 	}
 	locked := must(t, c, teacher, Event{Kind: KindLocked, On: true}, begin)
 	asked := must(t, c, teacher, Event{Kind: KindAsked, Position: opening}, begin)
+	square := must(t, c, teacher, Event{Kind: KindAsked, Position: opening, On: true}, begin)
+	const mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"
 	shown := must(t, asked, teacher, Event{Kind: KindShown, Move: "e2e4"}, begin)
 	none, cat := New("K7WQRT"), Name{"cat", "red"}
 	made := Event{Kind: KindMade, Title: "4b", Days: 1, Key: room.KeyOf("a"), Card: room.KeyOf("b")}
@@ -143,6 +145,9 @@ func TestWhatIsRefused(t *testing.T) {
 		"an illegal move":      {asked, Actor{Seat: 1}, Event{Kind: KindReplied, Seat: 1, Move: "e2e5"}, ErrField},
 		"a reply too late":     {shown, Actor{Seat: 1}, Event{Kind: KindReplied, Seat: 1, Move: "e2e4"}, ErrNotAsked},
 		"an answer to nothing": {c, teacher, Event{Kind: KindShown, Move: "e2e4"}, ErrNotAsked},
+		"a square, not a move": {asked, Actor{Seat: 1}, Event{Kind: KindReplied, Seat: 1, Move: "e2"}, ErrField},
+		"a move, not a square": {square, Actor{Seat: 1}, Event{Kind: KindReplied, Seat: 1, Move: "e2e4"}, ErrField},
+		"no move in it":        {c, teacher, Event{Kind: KindAsked, Position: mated}, ErrField},
 		"no position":          {c, teacher, Event{Kind: KindAsked, Position: "x"}, ErrField},
 		"a pair of one":        {c, teacher, Event{Kind: KindPaired, Seat: 1, Other: 1, Room: room.NewID()}, ErrNoSeat},
 		"no room":              {c, teacher, Event{Kind: KindPaired, Seat: 1, Other: 2, Room: "x"}, ErrField},
@@ -220,9 +225,9 @@ func TestTogether(t *testing.T) {
 	c = must(t, c, Actor{Seat: 2}, Event{Kind: KindReplied, Seat: 2, Move: "e2e4"}, begin)
 	assert.Equal(t, []Vote{{"e2e4", 2}}, c.Votes(), "it may be changed")
 	c = must(t, c, Actor{Leads: true}, Event{Kind: KindShown, Move: "e2e4"}, begin)
-	assert.Equal(t, Together{1, opening, "e2e4"}, c.Together())
+	assert.Equal(t, Together{1, opening, false, "e2e4"}, c.Together())
 	c = must(t, c, Actor{Leads: true}, Event{Kind: KindAsked, Position: opening}, begin)
-	assert.Equal(t, Together{2, opening, ""}, c.Together())
+	assert.Equal(t, Together{2, opening, false, ""}, c.Together())
 	assert.Empty(t, c.Votes())
 }
 

@@ -10,12 +10,16 @@ import (
 
 func (c *Class) mayAsk(e Event) error {
 	if e.Position == "" {
-		if c.is.Together.Position == "" {
+		switch {
+		case e.On:
+			return ErrField
+		case c.is.Together.Position == "":
 			return ErrNoChange
 		}
 		return nil
 	}
-	if _, err := chess.ParseFEN(e.Position); err != nil || len(e.Position) > mostFEN {
+	p, err := chess.ParseFEN(e.Position)
+	if err != nil || len(e.Position) > mostFEN || !e.On && len(p.Moves()) == 0 {
 		return ErrField
 	}
 	return nil
@@ -27,7 +31,7 @@ func (c *Class) ask(e Event) {
 	if e.Position != "" {
 		count++
 	}
-	c.is.Together = Together{Count: count, Position: e.Position}
+	c.is.Together = Together{Count: count, Position: e.Position, Square: e.On}
 	for i := range c.is.Seats {
 		c.is.Seats[i].Reply = ""
 	}
@@ -47,9 +51,12 @@ func (c *Class) mayShow(e Event) error {
 	return c.fits(e.Move)
 }
 
-// fits returns ErrField if a text is neither a legal move in the position before everyone nor one of its squares.
+// fits returns ErrField if a text is not what everyone looks for: a square, or a legal move in the position.
 func (c *Class) fits(text string) error {
-	if _, err := chess.ParseSquare(text); err == nil {
+	if c.is.Together.Square {
+		if _, err := chess.ParseSquare(text); err != nil {
+			return ErrField
+		}
 		return nil
 	}
 	p, err := chess.ParseFEN(c.is.Together.Position)

@@ -2,26 +2,35 @@ package say
 
 import (
 	"chesstutor/templates/wording"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/class"
 )
 
 // Class has the texts of a class: of its pages, and the names of animals and colors.
 type Class struct {
-	Find    wording.FindClass
-	New     wording.NewClass
-	Join    wording.JoinClass
-	Lead    wording.LeadClass
-	Paper   wording.ClassPaper
-	Animals AnimalNames
-	Colors  ColorNames
-	Name    func(color, animal string) string // "Blue Otter", of their names
-	Not     func(name string) string          // asks whether it is another child: "Not Blue Otter?"
-	Days    func(days int) string             // how long a class lasts, "90 days"
-	Ends    func(days int) string             // in how many days it ends, in a sentence
-	Here    func(here, of int) string         // how many children are here
-	Tally   func(right, wrong int) string     // of answers
-	Stars   func(n int) string
-	Tasks   ClassTasks
+	Find  wording.FindClass
+	New   wording.NewClass
+	Join  wording.JoinClass
+	Lead  wording.LeadClass
+	Paper wording.ClassPaper
+	// Together has the labels of what everyone looks at; Turn asks for what, with whose turn it is; Answered says how
+	// many have answered; Look numbers the position in the class; Reply and Votes name a reply, and how often it came.
+	Together wording.Together
+	Turn     func(side chess.Color, square bool) string
+	Answered func(n, of int) string
+	Look     func(number int) string
+	Reply    func(before *chess.Position, reply string) string
+	Votes    func(n int) string
+	Animals  AnimalNames
+	Colors   ColorNames
+	Name     func(color, animal string) string // "Blue Otter", of their names
+	Not      func(name string) string          // asks whether it is another child: "Not Blue Otter?"
+	Days     func(days int) string             // how long a class lasts, "90 days"
+	Ends     func(days int) string             // in how many days it ends, in a sentence
+	Here     func(here, of int) string         // how many children are here
+	Tally    func(right, wrong int) string     // of answers
+	Stars    func(n int) string
+	Tasks    ClassTasks
 }
 
 // AnimalNames holds the name of each of class.Animals.

@@ -95,6 +95,9 @@ var (
 	BadTitle     = problem("bad-title")     // [Number] of a class: it has at most so many characters
 	DaysRange    = problem("days-range")    // [Number] a class lasts from 1 to so many
 	NoSuchTask   = problem("no-such-task")  // for today
+	NoSuchLook   = problem("no-such-look")  // for everyone to look at
+	NoSuchReply  = problem("no-such-reply") // to it
+	LookOver     = problem("look-over")     // its answer has been shown
 	ClassesMade  = problem("classes-made")  // too many of one address
 	WrongCodes   = problem("wrong-codes")   // too many of one address
 	ClassCrowded = problem("class-crowded") // too much happens in the class at once

@@ -56,7 +56,7 @@ func (h *Classes) doing(v *visit, w http.ResponseWriter, r *http.Request, e clas
 	if err != nil {
 		return err
 	}
-	return site.Answer(w, r, v.url+"/teacher", leadJSON(v.Class, here, time.Now()))
+	return site.Answer(w, r, v.url+"/teacher", leadJSON(v, here, time.Now()))
 }
 
 // renewCard answers POST /class/{code}/card: the old card of a seat opens it no longer.

@@ -64,10 +64,11 @@ func (h *Classes) events(v *visit, w http.ResponseWriter, r *http.Request, _ sit
 func (h *Classes) news(v *visit, here map[int]bool) ([]byte, error) {
 	switch {
 	case v.by.Leads:
-		return json.Marshal(leadJSON(v.Class, here, time.Now()))
+		return json.Marshal(leadJSON(v, here, time.Now()))
 	case v.by.Seat != 0:
 		return json.Marshal(site.Object{
-			{Name: "today", Value: v.Today().String()}, {Name: "seat", Value: seatJSON(v)},
+			{Name: "today", Value: v.Today().String()}, {Name: "together", Value: lookOf(v)},
+			{Name: "seat", Value: seatJSON(v)},
 		})
 	}
 	return nil, class.ErrNotAllowed

@@ -26,7 +26,7 @@ func (h *Classes) show(v *visit, w http.ResponseWriter, r *http.Request, q site.
 		}
 		return site.WriteJSON(w, http.StatusOK, site.Object{
 			{Name: "title", Value: v.Title()}, {Name: "free", Value: free}, {Name: "today", Value: v.Today().String()},
-			{Name: "seat", Value: seatJSON(v)},
+			{Name: "together", Value: lookOf(v)}, {Name: "seat", Value: seatJSON(v)},
 		})
 	}
 	page := h.joinPage(r, v, "")
@@ -71,7 +71,7 @@ func (h *Classes) joinPage(r *http.Request, v *visit, wrong string) classes.Join
 	words := l.Class.Join
 	page := classes.Join{
 		Layout: site.LearningFrame(l, "", v.Title()).About(l.Abouts.Class), Say: words, Title: v.Title(), URL: v.url,
-		Wrong: wrong, Today: todayLink(l, v.Class),
+		Wrong: wrong, Today: todayLink(l, v.Class), Now: nowLink(l, v.Class),
 	}
 	page.Layout.Class = true
 	if v.by.Leads {

@@ -65,9 +65,9 @@ func gameOf(s *class.Seat) *gameJSON {
 }
 
 // leadJSON is the JSON encoding of what the teacher sees.
-func leadJSON(c *class.Class, here map[int]bool, now time.Time) site.Object {
+func leadJSON(v *visit, here map[int]bool, now time.Time) site.Object {
 	seats := []pupilJSON{}
-	for _, s := range c.Seats() {
+	for _, s := range v.Seats() {
 		seats = append(seats, pupilJSON{
 			Seat: s.Number, Animal: s.Name.Animal, Color: s.Name.Color, Here: here[s.Number], Lesson: s.Lesson,
 			Stars: s.TotalStars(), Today: tallyOf(&s, class.DateOf(now)), Look: s.NeedsALook(),
@@ -75,9 +75,9 @@ func leadJSON(c *class.Class, here map[int]bool, now time.Time) site.Object {
 		})
 	}
 	return site.Object{
-		{Name: "title", Value: c.Title()}, {Name: "locked", Value: c.Locked()},
-		{Name: "today", Value: c.Today().String()}, {Name: "ends", Value: c.Ends().Format(time.DateOnly)},
-		{Name: "seats", Value: seats},
+		{Name: "title", Value: v.Title()}, {Name: "locked", Value: v.Locked()},
+		{Name: "today", Value: v.Today().String()}, {Name: "ends", Value: v.Ends().Format(time.DateOnly)},
+		{Name: "together", Value: lookOf(v)}, {Name: "seats", Value: seats},
 	}
 }
 
@@ -90,7 +90,7 @@ func (h *Classes) lead(v *visit, w http.ResponseWriter, r *http.Request, q site.
 		return err
 	}
 	if !site.WantsHTML(r) {
-		return site.WriteJSON(w, http.StatusOK, leadJSON(v.Class, here, time.Now()))
+		return site.WriteJSON(w, http.StatusOK, leadJSON(v, here, time.Now()))
 	}
 	return site.WritePage(w, r, http.StatusOK, classes.LeadPage(h.leadPage(r, v, here, q)))
 }
@@ -104,6 +104,14 @@ func (h *Classes) leadPage(r *http.Request, v *visit, here map[int]bool, q site.
 		Code: grouped(v.Code()), Locked: v.Locked(), Tasks: tasks(l, v.Today().String()), Today: l.Class.New.Today,
 		Link: h.linkURL(r, v.Class),
 		Ends: l.Class.Ends(int(math.Ceil(v.Ends().Sub(now).Hours() / 24))),
+
+		Together: l.Class.Together, LookSkills: []frame.Option{{Text: l.Class.Together.Own}},
+	}
+	for _, s := range lookSkills() {
+		page.LookSkills = append(page.LookSkills, frame.Option{Value: string(s), Text: l.Practice.Skills[s]})
+	}
+	if v.Together().Position != "" {
+		page.Looking = l.Class.Together.Wall
 	}
 	page.Layout.Class, page.Layout.Refresh = true, "10"
 	arrived := 0

@@ -9,6 +9,7 @@ import (
 	"chesstutor/templates/frame"
 	"chesstutor/tutor/class"
 	"chesstutor/tutor/room/live"
+	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
@@ -63,5 +64,16 @@ func (h *Classes) Strip(r *http.Request) *frame.ClassStrip {
 	if today := todayLink(l, c); today != nil {
 		strip.Today, strip.TodayAt = today.Text, today.URL
 	}
+	if now := nowLink(l, c); now != nil {
+		strip.Now, strip.NowAt = now.Text, now.URL
+	}
 	return strip
+}
+
+// nowLink leads to what everyone looks at, nil if there is nothing.
+func nowLink(l *say.Language, c *class.Class) *frame.Link {
+	if c.Together().Position == "" {
+		return nil
+	}
+	return &frame.Link{Text: l.Class.Together.Now, URL: classPath(c.Code()) + "/together"}
 }

@@ -2,14 +2,16 @@ package english
 
 import (
 	"fmt"
+	"slices"
 
 	"chesstutor/templates/wording"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/class"
 	"chesstutor/tutor/say"
 )
 
 var classTexts = say.Class{
-	Find: findClass, New: newClass, Join: joinClass, Lead: leadClass, Paper: classPaper,
+	Find: findClass, New: newClass, Join: joinClass, Lead: leadClass, Paper: classPaper, Together: together,
 	Animals: say.AnimalNames{
 		"otter": "Otter", "bear": "Bear", "rabbit": "Rabbit", "cat": "Cat", "panda": "Panda", "hedgehog": "Hedgehog",
 		"penguin": "Penguin", "koala": "Koala", "deer": "Deer", "tiger": "Tiger", "duck": "Duck", "lion": "Lion",
@@ -27,12 +29,45 @@ var classTexts = say.Class{
 	Here:  func(here, of int) string { return fmt.Sprintf("%d of %d here", here, of) },
 	Tally: func(right, wrong int) string { return fmt.Sprintf("%d right, %d wrong", right, wrong) },
 	Stars: func(n int) string { return soMany(n, "star") },
+	Turn: func(side chess.Color, square bool) string {
+		if square {
+			return "Which square is it? Press it."
+		}
+		return title(side.String()) + " moves. What do you play?"
+	},
+	Answered: func(n, of int) string { return fmt.Sprintf("%d of %d have answered", n, of) },
+	Look:     func(number int) string { return fmt.Sprintf("Position %d", number) },
+	Reply:    classReply,
+	Votes:    func(n int) string { return soMany(n, "answer") },
 	Tasks: say.ClassTasks{
 		class.LessonTask:   func(title string) string { return "Lesson: " + title },
 		class.SkillTask:    func(title string) string { return "Practice: " + title },
 		class.SameTask:     func(title string) string { return "All the same: " + title },
 		class.PositionTask: func(title string) string { return "Play it out: " + title },
 	},
+}
+
+// classReply names a move in a position, or a square.
+func classReply(before *chess.Position, reply string) string {
+	at := slices.IndexFunc(before.Moves(), func(m chess.Move) bool { return m.String() == reply })
+	if at < 0 {
+		return reply
+	}
+	m := before.Moves()[at]
+	text := title(before.At(m.From()).Type().String())
+	switch {
+	case m.IsCastle():
+		return text + " to " + m.To().String() + ", castling"
+	case chess.Taken(before, m) != chess.NoPiece:
+		text += " takes "
+	default:
+		text += " to "
+	}
+	text += m.To().String()
+	if t := m.Promotion(); t != chess.NoPieceType {
+		text += " and becomes a " + t.String()
+	}
+	return text
 }
 
 // soMany returns a count with its noun.
@@ -102,6 +137,32 @@ var (
 		End: "End and delete now", SureEnd: "Yes, delete everything",
 		Updates: "This page keeps itself up to date.", More: "More for this class", Back: "Back to the class",
 		Live: "The pupils",
+	}
+	together = wording.Together{
+		Title:    "Everyone look",
+		Now:      "Everyone look: answer now",
+		Ask:      "Everyone look",
+		AskIntro: "All see one position. Each answers, and you see the answers.",
+		Position: "The link of a position or exercise, or a FEN",
+		Editor:   "Set one up",
+		Skill:    "Or one from practice",
+		Own:      "None",
+		Square:   "Ask for a square, not for a move",
+		Wall:     "The page for the wall",
+		Sent:     "Your answer is in.",
+		Change:   "You can still change it.",
+		Wait:     "Look up: the answer comes on the big board.",
+		Promote:  "What does the pawn become?",
+		Is:       "The answer:",
+		Yours:    "You said:",
+		Tally:    "Show the answers",
+		Hide:     "Hide the answers",
+		Show:     "This is it",
+		Choose:   "Or press the right move on the board.",
+		Next:     "Next position",
+		End:      "End",
+		Over:     "Nothing to look at just now.",
+		Back:     "Back to your class",
 	}
 	classPaper = wording.ClassPaper{
 		Poster: "A poster", NoAccount: "No account. No real names. About ten minutes.",
