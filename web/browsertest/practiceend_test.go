@@ -98,3 +98,21 @@ func TestASessionEndsInTheWindow(t *testing.T) {
 	b.open("/lessons")
 	b.shoot("lessons-1280")
 }
+
+// What a session missed, done again, has room on a phone for its task and for what tells that it was missed; and the
+// path's title stands on a line.
+func TestWhatIsDoneAgainHasRoomOnAPhone(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.open("/practice/skills")
+	b.practises(6) // of which the mate is found
+	for n := range 5 {
+		b.open(fmt.Sprintf("/practice?missed=%d", n+1))
+		b.sees("#sheet")
+		assert.Equal(t, "You missed this one before.", b.text("#sheet-title"))
+		assert.Empty(t, ask[[]string](b, crowded), b.text("#heading"))
+	}
+	b.open("/lessons")
+	b.sees(".pathhead h1")
+	assert.True(t, b.holds(`document.querySelector(".pathhead h1").getBoundingClientRect().height < 40`), "on a line")
+}

@@ -46,7 +46,8 @@ type series interface {
 
 // round is what a series says on the page of one of its exercises.
 type round struct {
-	page  learn.Exercise // layout, head, place, dots, stats, addresses, and a note before the first answer
+	page  learn.Exercise // layout, head, place, dots, stats and addresses
+	known string         // stands in place of how to answer, for who knows that: the exercise was missed before
 	begin learn.Sheet    // of an exercise that is not open
 	end   learn.Sheet    // remarks after the answer that ends the exercise, and the button or link to go on
 	last  bool           // no other exercise of the series follows
@@ -161,11 +162,8 @@ func (t *exercisePage) page() learn.Exercise {
 	if t.exercise.Kind == exercise.Game {
 		page.Face = game.Portrait(ai.Pip)
 	}
-	if page.Note == "" || t.result != nil || t.attempt == nil {
+	if len(page.Sheet.Tracks) == 0 { // they tell more
 		page.Note = t.movesUsed()
-	}
-	if len(page.Sheet.Tracks) > 0 { // they tell more
-		page.Note = ""
 	}
 	switch {
 	case t.result != nil:

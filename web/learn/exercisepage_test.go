@@ -175,6 +175,7 @@ func TestALostSmallGameShowsWhatWasThere(t *testing.T) {
 	assert.Contains(t, part(page, "sheet"), "The blue arrow: take it in time.")
 	assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`))
 	assert.Equal(t, 1, strings.Count(page, `class="arrow idea"`), "from the other rook")
+	assert.Contains(t, b.Link(page, "Step back there"), `data-kind="move"`, "it can be saved")
 }
 
 // Whether yes or no was right, the board shows why: who attacks what, by an arrow, or the squares compared.

@@ -113,3 +113,23 @@ func answerPractice(c *webtest.Client, e *exercise.Exercise, rightly bool) {
 		c.PostJSON("/practice/answer", string(body))
 	}
 }
+
+// The card of a day asks for five exercises, and a session has ten: after the fifth it says so, and lets who wants to
+// stop go back to the path.
+func TestTheFifthExerciseOfADaySaysSo(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Unknown = true
+	b := c.Browser()
+	for i := range practice.SessionLength {
+		id := practise(c, "?skill=mate-in-one").Exercise.ID
+		item, _ := practice.Find(id)
+		page := solve(b, webtest.Text(t, b.Get("/practice?id="+id)), item.Exercise)
+		require.Contains(t, page, "Right!")
+		if i+1 == lesson.DailyExercises {
+			assert.Contains(t, page, "These were today&#39;s five.")
+			assert.Contains(t, b.Link(page, "Done"), "Your path")
+		} else {
+			assert.NotContains(t, page, "today&#39;s five", "the %d.", i+1)
+		}
+	}
+}

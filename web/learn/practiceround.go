@@ -22,6 +22,7 @@ type inPractice struct {
 	lesson *lesson.Lesson // of an exercise that is repeated, nil for one of the bank
 	id     string
 	ended  bool // this request has ended the exercise
+	five   bool // and with it the day's exercises
 }
 
 func (in *inPractice) round(u *learner) round {
@@ -63,8 +64,12 @@ func (in *inPractice) round(u *learner) round {
 	} else if _, _, _, another := u.Progress.Practice.Current(); !another {
 		r.begin.Heading = exercises.NotOpen
 	}
+	if in.five && !r.last {
+		r.end.Text = []string{words.Five}
+		r.read = &frame.Link{Text: words.Ended, URL: pathURL(1)}
+	}
 	if in.repeat {
-		r.page.Note = words.Repeat
+		r.known = words.Repeat
 	}
 	return r
 }
@@ -99,9 +104,16 @@ func (in *inPractice) judge(u *learner, a exercise.Answer) (exercise.Result, *ex
 	}
 	_, _, attempt, _ := p.Current()
 	if in.ended = r.Done; r.Done {
-		u.Progress.Daily.Add(lesson.AnExercise, in.day)
+		in.tick(u)
 	}
 	return r, attempt, nil
+}
+
+// tick counts the exercise among those of the day.
+func (in *inPractice) tick(u *learner) {
+	before := u.Progress.Daily.On(in.day).Exercises
+	u.Progress.Daily.Add(lesson.AnExercise, in.day)
+	in.five = before == lesson.DailyExercises-1
 }
 
 // repeatLesson judges and records an answer to an exercise of a lesson.
@@ -112,7 +124,7 @@ func (in *inPractice) repeatLesson(u *learner, a exercise.Answer) (exercise.Resu
 		return r, nil, err
 	}
 	if in.ended = r.Done; r.Done {
-		u.Progress.Daily.Add(lesson.AnExercise, in.day)
+		in.tick(u)
 		if in.missed == 0 {
 			u.Progress.NoteRecalled(in.lesson, before.Exercise(), r.Right && before.Wrong() == 0)
 		}

@@ -32,7 +32,13 @@ func (t *exercisePage) sheet(r *round) learn.Sheet {
 		}
 		return s
 	}
+	return t.taskSheet(r)
+}
+
+// taskSheet is the sheet before the first answer, and while it is asked what a pawn becomes: how to answer.
+func (t *exercisePage) taskSheet(r *round) (s learn.Sheet) {
 	words := t.Language.Pages.Learning.Exercise
+	at := t.attempt.Walker()
 	switch {
 	case t.becoming != chess.NoSquare:
 		return learn.Sheet{
@@ -40,20 +46,22 @@ func (t *exercisePage) sheet(r *round) learn.Sheet {
 			Choices: game.Choices(t.Language, chess.White), Way: &frame.Link{Text: words.NotThis, URL: r.page.URL},
 		}
 	case t.exercise.Kind == exercise.Tap:
-		return learn.Sheet{Heading: words.HowTap, Check: true, Count: t.count()}
+		s = learn.Sheet{Heading: words.HowTap, Check: true, Count: t.count()}
 	case t.exercise.Kind == exercise.Judge:
-		return learn.Sheet{Heading: words.HowJudge, Judge: true}
+		s = learn.Sheet{Heading: words.HowJudge, Judge: true}
 	case t.exercise.Kind == exercise.Game:
-		return learn.Sheet{Heading: t.Language.Rules(t.exercise), Tracks: t.tracks()}
+		s = learn.Sheet{Heading: t.Language.Rules(t.exercise), Tracks: t.tracks()}
+	case at == chess.NoSquare:
+		s = learn.Sheet{Heading: words.HowMove}
+	default:
+		s = learn.Sheet{Heading: words.HowWalk}
+		if t.try() == "0.0" {
+			p := t.attempt.Position()
+			s.Shows = game.PieceView(p.At(at))
+		}
 	}
-	at := t.attempt.Walker()
-	if at == chess.NoSquare {
-		return learn.Sheet{Heading: words.HowMove}
-	}
-	s := learn.Sheet{Heading: words.HowWalk}
-	if t.try() == "0.0" {
-		p := t.attempt.Position()
-		s.Shows = game.PieceView(p.At(at))
+	if r.known != "" {
+		s.Heading = r.known
 	}
 	return s
 }
@@ -134,7 +142,7 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 	end, words := &r.end, t.Language.Pages.Learning.Exercise
 	s := learn.Sheet{
 		Tone: "right", Heading: words.Right, Text: []string{t.explained()},
-		Main: end.Main, Go: end.Go, Focus: true,
+		Main: end.Main, Go: end.Go, Way: r.read, Focus: true,
 	}
 	switch {
 	case t.result.Shown:
@@ -145,10 +153,10 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 		if why := t.Language.Why(t.exercise); why != s.Text[0] && !t.judgedByRules() {
 			s.Text = append(s.Text, why)
 		}
-	case t.exercise.Kind == exercise.Game:
-		s.Heading = words.WonGame
 	default:
-		s.Way = r.read
+		if t.exercise.Kind == exercise.Game {
+			s.Heading = words.WonGame
+		}
 		if name := t.Language.Pages.Learning.Phrases.Mate(&t.result.Position); name != "" {
 			s.Text = append(s.Text, name)
 		}
