@@ -12,6 +12,7 @@ type End struct {
 	Deed     string      // a good move of the learner's, in a sentence
 	Turn     string      // the turning point of the game, in a sentence; "" for none
 	See      *frame.Link // leads to it, nil where the bar does
+	Medal    string      // the portrait of the friend who was beaten, "" for none
 	Saying   *Saying     // of the loser, nil for none
 	Next     *Saying     // about the friend who is offered for the next game, nil for the same again
 }

@@ -40,6 +40,9 @@ func (s *Play) end(
 		end.Kind, end.Why = "over", game.Caught(ss.Language, g)
 		if plays && winner != computer {
 			end.Kind, end.Saying = "won", loserSays(ss)
+			if tutor.Beaten(0).After(g) != 0 {
+				end.Medal = game.Portrait(g.Setup().Level)
+			}
 		} else if plays {
 			end.Kind = "lost"
 			if name := ss.Language.Character(g.Setup().Level); name != "" {
