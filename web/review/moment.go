@@ -232,7 +232,7 @@ func (t *momentPage) page() reviews.Try {
 			Say:    learning.Exercise, Head: words.Title,
 			Place: words.Place(t.number+1, amongst(t.review), number), Task: askText(l, t.subject, t.review, t.moment),
 			ID: strconv.Itoa(t.moment.Ply), URL: t.at(t.moment.Ply), Answer: t.url("/review/try"),
-			Try: strconv.Itoa(t.misses), Rows: t.rows(), Sheet: t.sheet(), Notice: t.wrong,
+			Try: strconv.Itoa(t.misses), Rows: t.rows(), Arrows: t.arrows(), Sheet: t.sheet(), Notice: t.wrong,
 			Word: learning.Exercise.Tapped,
 		},
 		Review: words.Review, All: t.all().URL, AllText: t.all().Text, Base: t.base(),

@@ -52,11 +52,28 @@ func (t *momentPage) rows() (rows [][]learn.Try) {
 	return rows
 }
 
+// arrows returns an arrow for the wrong move that was just tried, and one for the answer of which the sheet tells.
+func (t *momentPage) arrows() (list []board.Arrow) {
+	if t.tried == nil || t.tried.Right {
+		return nil
+	}
+	turned := t.side == chess.Black
+	list = append(list, game.ArrowSpan{Kind: "tried", From: t.move.From(), To: t.move.To()}.Shape(turned))
+	answer := t.tried.Fears
+	if why := t.tried.Why; why != nil && len(t.tried.Line) > 1 && slices.Contains(why.Squares, t.tried.Line[1].To()) {
+		answer = t.tried.Line[1]
+	}
+	if answer != chess.NoMove {
+		list = append(list, game.ArrowSpan{Kind: "danger", From: answer.From(), To: answer.To(), Thin: true}.Shape(turned))
+	}
+	return list
+}
+
 // said describes the marks of a square, behind its label.
 func (t *momentPage) said(square *learn.Try) (text string) {
 	words := t.language.Pages.Learning.Exercise
 	for _, sign := range square.Signs {
-		text += ", " + map[string]string{"good": words.WasRight, "asked": words.Asked}[sign]
+		text += ", " + map[string]string{"good": words.WasRight, "asked": words.Asked, "tried": words.WasTried}[sign]
 	}
 	switch {
 	case square.Selected:
@@ -74,6 +91,9 @@ func (t *momentPage) square(g *tutor.Game, s chess.Square, square board.Square) 
 	try := learn.Try{Square: square}
 	if t.tried != nil && t.tried.Right && s == t.move.To() {
 		try.Signs = []string{"good"}
+	}
+	if t.tried != nil && !t.tried.Right && s == t.move.To() {
+		try.Signs = []string{"tried"}
 	}
 	if !t.mayTry() {
 		return try

@@ -125,6 +125,9 @@ func TestThePagesOfAReview(t *testing.T) {
 	}
 	wrong := send("b8c6", "0")
 	assert.Equal(t, 1, wrong.Find("#sheet.wrong").Length())
+	assert.Equal(t, 1, wrong.Find("#arrows .arrow.tried").Length(), "what was tried is seen")
+	assert.Contains(t, wrong.Find("#c6").AttrOr("aria-label", ""), "you tried this")
+	assert.Zero(t, moment.Find("#arrows .arrow").Length())
 	assert.Equal(t, 1, wrong.Find("#sheet a:not(.main)").Length(), "after a wrong try a way on stays")
 	hint := wrong.Find("#sheet a.main")
 	require.Equal(t, 1, hint.Length(), "after a wrong try the hint stays")
@@ -138,6 +141,7 @@ func TestThePagesOfAReview(t *testing.T) {
 	assert.Equal(t, 1, show.Find("#h4 .piece").Length())
 	right := send("d8h4", "2")
 	assert.Equal(t, 1, right.Find("#sheet.right").Length())
+	assert.Zero(t, right.Find("#arrows .arrow").Length())
 	assert.Contains(t, right.Find("#sheet").Text(), "In the game: pawn to b6.")
 	assert.Equal(t, 1, right.Find(`.after a[href^="/new?fen="]`).Length())
 
