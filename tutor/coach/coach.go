@@ -28,12 +28,17 @@ const (
 // planMoves is how many of a side's own moves lie between two times that it is told the same plan.
 const planMoves = 5
 
-// restOf returns planMoves, but for the plans that lead to mate with few pieces, of which there are no others: three.
+// restOf returns planMoves, but one for the plans that lead to mate with few pieces, of which there are no others.
 func restOf(k fact.Kind) int {
-	if k == fact.KindPlanBox || k == fact.KindPlanNear || k == fact.KindPlanEdge {
-		return 3
+	if leadsToMate(k) {
+		return 1
 	}
 	return planMoves
+}
+
+// leadsToMate reports whether a plan is one of those for a mate with few pieces.
+func leadsToMate(k fact.Kind) bool {
+	return k == fact.KindPlanBox || k == fact.KindPlanNear || k == fact.KindPlanEdge
 }
 
 var rankOf = map[fact.Kind]int{
@@ -79,6 +84,8 @@ func (v *Survey) rank(f *fact.Fact, searched bool) int {
 		return rankCheck
 	case isLook(f.Kind):
 		return rankStake
+	case searched && isPraise(f.Kind) && v.pressing():
+		return rankTrifle
 	case rankOf[f.Kind] == rankStake && !f.Mate && f.Concept != fact.PawnRun && f.Concept != fact.Promotion &&
 		v.decided(f):
 		return rankTrifle
@@ -98,6 +105,15 @@ func (v *Survey) decided(f *fact.Fact) bool {
 // isLook reports whether facts of a kind tell where to look for the best move.
 func isLook(k fact.Kind) bool {
 	return k == fact.KindPlanChecks || k == fact.KindPlanTakes || k == fact.KindPlanMoves
+}
+
+// isPraise reports whether facts of a kind tell what was good about a move.
+func isPraise(k fact.Kind) bool {
+	switch k {
+	case fact.KindCalm, fact.KindPraiseFree, fact.KindPraiseTrade, fact.KindPraisePromotion, fact.KindPraiseCastle:
+		return true
+	}
+	return false
 }
 
 // unmet reports whether a search has recommended no move that meets a danger.
@@ -183,6 +199,10 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 		case rank >= rankHabit && slices.ContainsFunc(since(restOf(f.Kind)), func(o *fact.Fact) bool {
 			return o != nil && o.Kind == f.Kind
 		}):
+		case leadsToMate(f.Kind): // told in other words than the last time
+			last := slices.IndexFunc(since(3), func(o *fact.Fact) bool { return o != nil && o.Kind == f.Kind })
+			f.Again = last >= 0 && !told[last].Again
+			return i
 		case !slices.ContainsFunc(since(3), func(o *fact.Fact) bool { return o != nil && sameFact(o, f) }):
 			return i
 		case again < 0 && rank <= rankStake && (!isLook(f.Kind) || f.Count >= winsLeast):

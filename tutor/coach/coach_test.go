@@ -344,3 +344,45 @@ func BenchmarkTold(b *testing.B) {
 		}
 	})
 }
+
+// The plans that lead to mate are told every second move, in other words than the last time.
+func TestTheWayToMateIsToldOn(t *testing.T) {
+	p := fenOf(t, "8/8/8/3k4/8/8/8/K6R w - - 0 1")
+	v := NewSurvey(&p)
+	first := v.plansBy(p.Moves())[0]
+	require.Equal(t, fact.KindPlanBox, first.Kind)
+	again := first
+	again.Again = true
+	assert.Equal(t, "Keep taking squares from the king.", English(again, tutor.ToWhite))
+	for name, c := range map[string]struct {
+		told  []*fact.Fact
+		at    int
+		again bool
+	}{
+		"first":        {nil, 0, false},
+		"just told":    {[]*fact.Fact{&first}, -1, false},
+		"told":         {[]*fact.Fact{nil, &first}, 0, true},
+		"told again":   {[]*fact.Fact{nil, &again, nil, &first}, 0, false},
+		"told earlier": {[]*fact.Fact{nil, nil, nil, &first}, 0, false},
+	} {
+		list := []fact.Fact{first}
+		assert.Equal(t, c.at, v.choose(list, true, c.told), name)
+		assert.Equal(t, c.again, list[0].Again, name)
+	}
+}
+
+// Where half of the moves lose something there is no time for praise, and it is told where to look.
+func TestNoPraiseWhereMostMovesLose(t *testing.T) {
+	presses := fenOf(t, "rnbqkbnr/pppp1ppp/8/4p3/3R4/8/PPPPPPPP/1NBQKBN1 w kq - 0 1")
+	quiet := chess.Start()
+	for p, want := range map[*chess.Position]bool{&presses: true, &quiet: false} {
+		v := NewSurvey(p)
+		praise := &fact.Fact{Kind: fact.KindPraiseTrade, Side: p.Turn(), Start: *p}
+		assert.Equal(t, want, v.rank(praise, true) > rankPlan, p.FEN())
+		equals := ai.Result{Move: p.Moves()[0]}
+		for _, m := range p.Moves()[:3] {
+			equals.Lines = append(equals.Lines, ai.Line{Moves: []chess.Move{m}})
+		}
+		assert.Equal(t, want, len(v.lookFor(equals)) > 0, p.FEN())
+	}
+}

@@ -47,7 +47,7 @@ func After(found ai.Result, m chess.Move) (after ai.Result, ok bool) {
 
 // Judged returns the facts of the position on the board of g that a search, with HintLimits, bears out: the chances
 // that one of its best moves takes, the dangers that one meets, with the one that meets them, the idea of the best
-// move, and the plans that one of the best follows.
+// move, and the plans that the best follows.
 func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept []fact.Fact) {
 	moves := nearBest(found, lineNear)
 	for _, f := range facts {
@@ -63,7 +63,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
 		kept = append(kept, v.lookFor(found)...)
 	}
-	return append(kept, v.plansBy(moves)...)
+	return append(kept, v.plansBy(nearBest(found, 1))...)
 }
 
 // borneOut reports whether one of some moves does what a fact of what is at stake calls for.

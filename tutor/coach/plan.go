@@ -106,12 +106,12 @@ func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 	}
 	third := found.Lines[len(found.Lines)-1].Score
 	capped := func(score ai.Score) ai.Score { return max(-mostScore, min(mostScore, score)) }
-	if capped(found.Score)-capped(third) < muchBetter || found.Score < lostScore {
+	if capped(found.Score)-capped(third) < muchBetter && !v.pressing() || found.Score < lostScore {
 		return nil
 	}
 	f := fact.Fact{
 		Kind: fact.KindPlanMoves, Side: v.position.Turn(), Start: v.position, Judgement: true,
-		Count: min(int(found.Score-third)/100, chess.Queen.Worth()),
+		Count: min(max(int(found.Score-third)/100, 1), chess.Queen.Worth()),
 	}
 	switch next := v.find(found.Move).next; {
 	case next.InCheck():
@@ -122,6 +122,17 @@ func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 		f.Pieces = fact.On(&v.position, found.Move.From())
 	}
 	return []fact.Fact{f}
+}
+
+// pressing reports whether half of the moves, or more, lose two points beside the best by the count, or allow mate.
+func (v *Survey) pressing() bool {
+	bad, best := 0, v.best
+	for _, s := range v.moves {
+		if s.grade == fact.AllowsMate || s.grade == fact.Stalemates || s.count <= best-winsLeast {
+			bad++
+		}
+	}
+	return 2*bad >= len(v.moves)
 }
 
 // mover returns the type of the piece that moves.

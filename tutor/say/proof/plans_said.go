@@ -33,7 +33,7 @@ var planForms = map[string]func(c *claim, w []string) bool{
 	"Often good: castle early, so the king leaves the middle.": func(c *claim, _ []string) bool {
 		return c.advised(func(m move, _ *board) bool { return c.now.castling(m) })
 	},
-	"Leave the king fewer squares, one step after the other.": func(c *claim, _ []string) bool {
+	"(?:Leave the king fewer squares, one step after the other|Keep taking squares from the king).": func(c *claim, _ []string) bool {
 		for s := range c.now.at {
 			if c.now.has(s, other(c.me)) && kind(c.now.at[s]) != 'k' && kind(c.now.at[s]) != 'p' {
 				return false
@@ -43,8 +43,8 @@ var planForms = map[string]func(c *claim, w []string) bool{
 		return c.now.count(of('r', c.me))+c.now.count(of('q', c.me)) > 0 &&
 			c.advised(func(_ move, next *board) bool { return next.box(c.me) < box })
 	},
-	"Keep {p} away from the middle.": func(c *claim, w []string) bool {
-		king, ok := c.one(c.now, w[0])
+	"(?:Keep {p} away from the middle|Drive {p} to the edge).": func(c *claim, w []string) bool {
+		king, ok := c.one(c.now, w[0]+w[1])
 		return ok && king == c.now.king(other(c.me)) && c.advised(func(_ move, next *board) bool {
 			return next.check(next.turn)
 		})
@@ -77,8 +77,8 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return m.from == by && len(next.reaches(m.to)) > len(c.now.reaches(by))
 		})
 	},
-	"Bring {p} nearer: it must help to give mate.": func(c *claim, w []string) bool {
-		king, ok := c.one(c.now, w[0])
+	"(?:Go on: bring {p} nearer|Bring {p} nearer: it must help to give mate).": func(c *claim, w []string) bool {
+		king, ok := c.one(c.now, w[0]+w[1])
 		them := c.now.king(other(c.me))
 		return ok && c.bare() && king == c.now.king(c.me) && c.advised(func(m move, _ *board) bool {
 			return m.from == king && apart(m.to, them) < apart(king, them)
