@@ -134,7 +134,7 @@ func (v voice) reason(f fact.Fact) string {
 	case fact.KindHintPromotion:
 		return "it becomes a " + f.Move.Promotion().String()
 	case fact.KindHintPlan:
-		return factParts.fill(planReasons[why.Ideas[0].Kind], topic{v, why.Ideas[0], "is"})
+		return factParts.fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], "is"})
 	}
 	return factParts.fill(hintReasons[why.Kind], topic{v, why, "is"})
 }
@@ -152,8 +152,8 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintCastle:  "the king leaves the middle",
 }
 
-// planReasons tell how the move of a hint follows a plan or a rule of thumb.
-var planReasons = map[fact.Kind]string{
+// hintPlans tell how the move of a hint follows a plan or a rule of thumb.
+var hintPlans = map[fact.Kind]string{
 	fact.KindPlanBox:      "the king has fewer squares then",
 	fact.KindPlanNear:     "the king must help to give mate",
 	fact.KindPlanEdge:     "the king cannot come nearer to the middle",

@@ -19,6 +19,6 @@ func TestEveryPlanGivesAReason(t *testing.T) {
 		case fact.KindOnlyWin, fact.KindOnlyDraw:
 			isPlan = true
 		}
-		assert.Equal(t, isPlan, planReasons[kind] != "", kind)
+		assert.Equal(t, isPlan, hintPlans[kind] != "", kind)
 	}
 }
