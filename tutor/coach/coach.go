@@ -28,9 +28,13 @@ const (
 // planMoves is how many of a side's own moves lie between two times that it is told the same plan.
 const planMoves = 5
 
-// restOf returns planMoves, but one for the plans that lead to mate with few pieces, of which there are no others.
+// restOf returns planMoves, but one for the plans that lead to mate with few pieces, of which there are no others, and
+// none for a mate that comes nearer.
 func restOf(k fact.Kind) int {
-	if leadsToMate(k) {
+	switch {
+	case k == fact.KindMateAhead:
+		return 0
+	case leadsToMate(k):
 		return 1
 	}
 	return planMoves
@@ -48,6 +52,7 @@ var rankOf = map[fact.Kind]int{
 	fact.KindStalemateBy: rankEnd,
 	fact.KindCheck:       rankCheck, fact.KindMateChance: rankMate, fact.KindMateThreat: rankMated,
 	fact.KindIdeaDanger: rankStake, fact.KindHanging: rankStake, fact.KindExchangeDanger: rankStake,
+	fact.KindMateAhead:  rankPlan,
 	fact.KindIdeaChance: rankStake, fact.KindPromotionChance: rankStake, fact.KindPawnRuns: rankStake,
 	fact.KindFree:           rankStake,
 	fact.KindExchangeChance: rankStake, fact.KindStalemateTrap: rankStake,
@@ -234,8 +239,11 @@ func alone(f *fact.Fact, m fact.PlacedPiece) bool {
 }
 
 // sameFact reports whether the sentences of two facts name the same pieces, and the same squares
-// where they name squares.
+// where they name squares, or the same number of moves.
 func sameFact(a, b *fact.Fact) bool {
+	if a.Kind == fact.KindMateAhead {
+		return b.Kind == a.Kind && a.Count == b.Count
+	}
 	return (a.Kind == b.Kind && a.Concept == b.Concept || a.ByPawn() && b.ByPawn()) &&
 		slices.EqualFunc(namesOf(a), namesOf(b), func(m, o fact.PlacedPiece) bool {
 			return m.Piece == o.Piece && (m.Square == o.Square || alone(a, m) && alone(b, o))

@@ -371,18 +371,39 @@ func TestTheWayToMateIsToldOn(t *testing.T) {
 	}
 }
 
-// Where half of the moves lose something there is no time for praise, and it is told where to look.
+// Where half of the moves lose something there is no time for praise.
 func TestNoPraiseWhereMostMovesLose(t *testing.T) {
 	presses := fenOf(t, "rnbqkbnr/pppp1ppp/8/4p3/3R4/8/PPPPPPPP/1NBQKBN1 w kq - 0 1")
 	quiet := chess.Start()
 	for p, want := range map[*chess.Position]bool{&presses: true, &quiet: false} {
-		v := NewSurvey(p)
 		praise := &fact.Fact{Kind: fact.KindPraiseTrade, Side: p.Turn(), Start: *p}
-		assert.Equal(t, want, v.rank(praise, true) > rankPlan, p.FEN())
-		equals := ai.Result{Move: p.Moves()[0]}
-		for _, m := range p.Moves()[:3] {
-			equals.Lines = append(equals.Lines, ai.Line{Moves: []chess.Move{m}})
-		}
-		assert.Equal(t, want, len(v.lookFor(equals)) > 0, p.FEN())
+		assert.Equal(t, want, NewSurvey(p).rank(praise, true) > rankPlan, p.FEN())
 	}
+}
+
+// A mate that takes more than two moves is told once for each number of moves, and its first move does what is told.
+func TestAMateAheadIsTold(t *testing.T) {
+	p := fenOf(t, "8/8/8/6k1/4Q3/8/7R/2K5 w - - 0 1")
+	v, g := NewSurvey(&p), tutor.NewGame(tutor.Setup{Start: p})
+	m := p.Moves()[0]
+	inPlies := func(plies int) *fact.Fact {
+		score := -ai.Mated - ai.Score(plies)
+		found := ai.Result{Move: m, Score: score, Lines: []ai.Line{{Moves: []chess.Move{m}, Score: score}}}
+		for _, f := range v.Judged(g, nil, found) {
+			if f.Kind == fact.KindMateAhead {
+				return &f
+			}
+		}
+		return nil
+	}
+	assert.Nil(t, inPlies(3), "it has a name of its own")
+	assert.Nil(t, inPlies(FarthestHint+2), "nobody could see it")
+	four, five := inPlies(7), inPlies(9)
+	require.NotNil(t, four)
+	assert.Equal(t, "You can force mate in four moves.", English(*four, tutor.ToWhite))
+	assert.True(t, v.Does(four, m))
+	assert.False(t, v.Does(four, p.Moves()[1]))
+	list := []fact.Fact{*four}
+	assert.Equal(t, 0, v.choose(list, true, []*fact.Fact{five}))
+	assert.Equal(t, -1, v.choose(list, true, []*fact.Fact{four}))
 }

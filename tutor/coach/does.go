@@ -58,6 +58,8 @@ func (v *Survey) Does(f *fact.Fact, m chess.Move) bool {
 		return s.sound() && m.From() == f.Pieces[0].Square
 	case fact.KindStalemateTrap:
 		return s.grade != fact.Stalemates
+	case fact.KindMateAhead:
+		return m == f.Ideas[0].Move
 	case fact.KindIdeaChance:
 		return m == f.Ideas[0].Move || tellOf(newStudy(&v.position, m).ideas(lastMove{}), f.Concept)
 	}

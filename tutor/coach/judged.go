@@ -47,7 +47,7 @@ func After(found ai.Result, m chess.Move) (after ai.Result, ok bool) {
 
 // Judged returns the facts of the position on the board of g that a search, with HintLimits, bears out: the chances
 // that one of its best moves takes, the dangers that one meets, with the one that meets them, the idea of the best
-// move, and the plans that the best follows.
+// move, and the plans that one of the best follows.
 func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept []fact.Fact) {
 	moves := nearBest(found, lineNear)
 	for _, f := range facts {
@@ -60,10 +60,25 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	}) {
 		kept = append(kept, *f)
 	}
+	kept = append(kept, v.mateAhead(found, kept)...)
 	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
 		kept = append(kept, v.lookFor(found)...)
 	}
-	return append(kept, v.plansBy(nearBest(found, 1))...)
+	return append(kept, v.plansBy(moves)...)
+}
+
+// mateAhead returns the fact that a search sees a mate in more than two moves, if none of some facts tells of mate.
+func (v *Survey) mateAhead(found ai.Result, others []fact.Fact) []fact.Fact {
+	plies, mates := found.Score.Mate()
+	if !mates || plies <= 3 || plies > FarthestHint || slices.ContainsFunc(others, func(f fact.Fact) bool {
+		return f.Mate || f.Kind == fact.KindMateChance
+	}) {
+		return nil
+	}
+	return []fact.Fact{{
+		Kind: fact.KindMateAhead, Side: v.position.Turn(), Start: v.position, Count: (plies + 1) / 2, Mate: true,
+		Judgement: true, Ideas: []fact.Fact{{Move: found.Move}},
+	}}
 }
 
 // borneOut reports whether one of some moves does what a fact of what is at stake calls for.

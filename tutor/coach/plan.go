@@ -106,12 +106,12 @@ func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 	}
 	third := found.Lines[len(found.Lines)-1].Score
 	capped := func(score ai.Score) ai.Score { return max(-mostScore, min(mostScore, score)) }
-	if capped(found.Score)-capped(third) < muchBetter && !v.pressing() || found.Score < lostScore {
+	if capped(found.Score)-capped(third) < muchBetter || found.Score < lostScore {
 		return nil
 	}
 	f := fact.Fact{
 		Kind: fact.KindPlanMoves, Side: v.position.Turn(), Start: v.position, Judgement: true,
-		Count: min(max(int(found.Score-third)/100, 1), chess.Queen.Worth()),
+		Count: min(int(found.Score-third)/100, chess.Queen.Worth()),
 	}
 	switch next := v.find(found.Move).next; {
 	case next.InCheck():

@@ -134,6 +134,7 @@ const (
 // Of a position, for the side to move.
 const (
 	KindIdeaDanger    Kind = "idea-danger"    // the last move, Name, carries out Ideas against Side
+	KindMateAhead     Kind = "mate-ahead"     // a search sees mate in Count moves; Ideas[0] has the first
 	KindIdeaChance    Kind = "idea-chance"    // a move carries out Ideas; the move is not named
 	KindPawnRuns      Kind = "pawn-runs"      // Pieces[0], a pawn, cannot be caught
 	KindStalemateTrap Kind = "stalemate-trap" // Count moves would be stalemate, of Pieces[0], the opponent's king

@@ -32,6 +32,7 @@ var kindsOf = map[Tone][]Kind{
 		KindOpenedLine, KindTraps, KindGuardRemoved, KindDrivesGuard, KindOverloaded, KindLures,
 		KindMateInTwo, KindMateInThree,
 		KindRuns, KindOnlyWin, KindTakesFree, KindTakesMore, KindPromotesTo, KindPawnRuns, KindIdeaChance,
+		KindMateAhead,
 	},
 	ToneAdvice: {
 		KindHabitCenter, KindHabitDevelop, KindHabitTwice, KindHabitQueen, KindHabitCastle, KindHintLook,

@@ -95,7 +95,7 @@ func TestEveryKindIsTested(t *testing.T) {
 		// TestWhatRestsOnIdeasNamesThem, TestWhatElseIsToldOfIdeas
 		fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents, fact.KindWarnIdea, fact.KindThreatIdea,
 		fact.KindIdeaDanger, fact.KindIdeaChance, fact.KindPawnRuns, fact.KindStalemateTrap, fact.KindNumbers,
-		fact.KindPinHolds,
+		fact.KindPinHolds, fact.KindMateAhead,
 		fact.KindAtHome, fact.KindShelter, fact.KindOpenFiles, fact.KindOnlyMove, fact.KindMateInThree,
 		fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintPlan, fact.KindPlanChecks,
 		fact.KindPlanTakes, fact.KindPlanMoves, fact.KindHintBack, fact.KindHintFree, fact.KindHintAnswer,

@@ -114,6 +114,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
+	fact.KindMateAhead:  tells("$Side can force mate in $moves."),
 	fact.KindPawnRuns:   tells("$Piece can become a queen: it cannot be caught."),
 	fact.KindStalemateTrap: func(v voice, f fact.Fact) string {
 		switch {
