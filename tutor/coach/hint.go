@@ -334,16 +334,37 @@ func (s *study) prevents(last lastMove) []fact.Fact {
 		switch first.Concept {
 		case fact.FreePiece, fact.WinningTrade: // reported as a danger
 			continue
-		case fact.Lured, fact.GuardOverloaded: // the detection may miss such moves, so their absence is not proved
+		case fact.Lured: // nobody has to take
+			continue
+		case fact.GuardOverloaded: // the detection may miss such moves, so their absence is not proved
 			if s.next.IsLegal(first.Move) {
 				continue
 			}
 		}
-		if !s.next.IsLegal(first.Move) || !tellOf(newStudy(&s.next, first.Move).ideas(lastMove{}), first.Concept) {
+		switch {
+		case hung(&flipped, &first):
+		case !s.next.IsLegal(first.Move):
 			return threat
+		case !stillWins(newStudy(&s.next, first.Move), &first):
+			return threat[:1]
 		}
 	}
 	return nil
+}
+
+// hung reports whether a threat only wins what could be taken for as much without it.
+func hung(p *chess.Position, threat *fact.Fact) bool {
+	return len(threat.Line) > 2 && p.IsLegal(threat.Line[2]) &&
+		exchange.Count(p, threat.Line[2].To(), 0) >= threat.Count
+}
+
+// stillWins reports whether a move still carries out a threat, or wins about as much otherwise, or leaves the piece
+// stuck that it would trap.
+func stillWins(s *study, threat *fact.Fact) bool {
+	stuck, _ := trapsIn(&s.next)
+	return slices.ContainsFunc(s.ideas(lastMove{}), func(f fact.Fact) bool {
+		return f.Concept == threat.Concept || f.Mate || f.Count > 0 && f.Count >= threat.Count-1
+	}) || threat.Concept == fact.Trapped && stuck.Has(threat.Pieces[0].Square)
 }
 
 // threats returns the ideas by which moves of the side to move win, the ideas of one move together:
@@ -354,7 +375,8 @@ func threats(p *chess.Position) (list [][]fact.Fact) {
 		if chess.Gain(p, m) == 0 && !s.next.InCheck() && !s.attacks() {
 			continue
 		}
-		if ideas := winning(s.ideas(lastMove{})); len(ideas) > 0 {
+		ideas := winning(s.ideas(lastMove{}))
+		if len(ideas) > 0 && (ideas[0].Concept != fact.Promotion || m.Promotion() == chess.Queen) {
 			list = append(list, ideas)
 		}
 	}

@@ -102,8 +102,15 @@ func (v *Survey) prepares(s *moveSurvey) []fact.Fact {
 	again := s.next.Pass()
 	for _, threat := range threats(&again) {
 		first := threat[0]
-		if first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade { // those that could be taken before
+		switch first.Concept {
+		case fact.FreePiece, fact.WinningTrade: // those that could be taken before
 			continue
+		case fact.Lured: // nobody has to take
+			continue
+		case fact.GuardOverloaded: // the detection may have missed it before
+			if v.position.IsLegal(first.Move) {
+				continue
+			}
 		}
 		before := v.position.IsLegal(first.Move) &&
 			tellOf(newStudy(&v.position, first.Move).ideas(lastMove{}), first.Concept)

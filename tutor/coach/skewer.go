@@ -9,7 +9,7 @@ import (
 )
 
 // skewers returns facts about skewers: a slider newly attacks a piece with
-// another behind it on the line, where the first is the king or worth no less,
+// another behind it on the line, where the first is no pawn, and the king or worth no less,
 // and the move wins one of the two, or a piece interposed; or the first is worth more, lost if it stays, and leaves the
 // other to be lost wherever it goes.
 func (s *study) skewers() (facts []fact.Fact) {
@@ -47,7 +47,7 @@ func (s *study) isSkewer(slider, a, b chess.Square) bool {
 	if second.Color() == s.us || second.Type() == chess.King {
 		return false
 	}
-	if first.Type() != chess.King && first.Type().Worth() < second.Type().Worth() {
+	if first.Type() == chess.Pawn || first.Type() != chess.King && first.Type().Worth() < second.Type().Worth() {
 		return false
 	}
 	return !takersOn(&s.p, a).Has(s.origin(slider))

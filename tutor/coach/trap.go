@@ -50,7 +50,7 @@ func trapsIn(p *chess.Position) (stuck, lost chess.Bitboard) {
 }
 
 // traps returns facts about pieces that the move newly traps: they are stuck, and lost after every move; or the move
-// wins them or what replied, as a check or a capture may come first.
+// wins them or what replied, as a check or a capture may come first, beside what it takes itself.
 func (s *study) traps() (facts []fact.Fact) {
 	stuck, lost := trapsIn(&s.next)
 	if stuck == 0 {
@@ -64,7 +64,7 @@ func (s *study) traps() (facts []fact.Fact) {
 		f.Count = f.Pieces[0].Piece.Type().Worth()
 		if !lost.Has(on) {
 			v, ok := s.wins(takesOf(on.Bitboard()))
-			if !ok || v.mate || exchange.Count(&again, on, 0) == 0 {
+			if !ok || v.mate || exchange.Count(&again, on, 0) == 0 || v.points <= chess.Gain(&s.p, s.move) {
 				continue
 			}
 			f = withVictory(f, v)

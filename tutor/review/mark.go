@@ -82,6 +82,9 @@ const (
 	hopelessFrom    = -1000
 )
 
+// isSmall reports whether the loss costs few chances, or points alone: too little if nobody can tell what it is.
+func (l Loss) isSmall() bool { return l.Chances < MistakeFrom }
+
 // isMoment reports whether the loss is large enough for a moment.
 func (l Loss) isMoment() bool {
 	return l.centipawns >= leastCentipawns && l.Chances >= SlipFrom || l.Points >= MistakePoints && !l.hopeless

@@ -38,7 +38,7 @@ func (r *Review) tell(m *Move) {
 	}
 	grade, facts := coach.NewSurvey(r.game.PositionAt(m.Ply)).MoveAdvice(m.Move)
 	if m.Mark.IsBad() {
-		if m.Told = r.tellBad(m, grade, facts); (m.Mark == Slip || m.Lost.hopeless) && !m.Told.hasCause() {
+		if m.Told = r.tellBad(m, grade, facts); m.Lost.isSmall() && !m.Told.hasCause() {
 			m.Mark, m.Told = Plain, Told{} // the short search of the pass cannot tell so little from chance
 		}
 	} else if grade == fact.Loses || grade == fact.AllowsMate {

@@ -52,7 +52,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindExchangeChance: func(v voice, f fact.Fact) string {
 		if f.Again {
-			return sentence("%s can still win something on %s", v.side(f.Side), f.Line[len(f.Line)-1].To())
+			return sentence("%s can still win points on %s", v.side(f.Side), f.Line[len(f.Line)-1].To())
 		}
 		return v.taking(f, "")
 	},
