@@ -1,6 +1,7 @@
 package proof_test
 
 import (
+	"context"
 	"errors"
 	"flag"
 	"fmt"
@@ -56,8 +57,8 @@ func (a *audit) read(t *teller) {
 		err := proof.Prove(s.Place, s.text)
 		if doubt := (*proof.DoubtError)(nil); errors.As(err, &doubt) {
 			a.count(&a.doubts)
-			if err = a.judge(t, &s, doubt); doubt.Ending != "" {
-				err = endsSo(t.game, &s, doubt.Ending)
+			if err = judge(t.ctx, &s, doubt); doubt.Ending != "" {
+				err = endsSo(s.game, &s, doubt.Ending)
 			}
 		}
 		a.mu.Lock()
@@ -96,13 +97,13 @@ const (
 )
 
 // judge decides by a long search what is doubted of some moves.
-func (a *audit) judge(t *teller, s *said, doubt *proof.DoubtError) error {
-	p := t.game.PositionAt(len(s.Moves))
+func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
+	p := s.game.PositionAt(len(s.Moves))
 	if len(doubt.Moves) == 0 {
 		return nil
 	}
 	limits := ai.Limits{Method: ai.Selective, Nodes: judgeNodes, Lines: 3}
-	best, err := ai.Search(t.ctx, *p, nil, limits, 1)
+	best, err := ai.Search(ctx, *p, nil, limits, 1)
 	if err != nil {
 		return err
 	}
@@ -114,7 +115,7 @@ func (a *audit) judge(t *teller, s *said, doubt *proof.DoubtError) error {
 		limits.Moves = append(limits.Moves, m)
 	}
 	limits.Lines = 1
-	told, err := ai.Search(t.ctx, *p, nil, limits, 1)
+	told, err := ai.Search(ctx, *p, nil, limits, 1)
 	if err != nil {
 		return err
 	}

@@ -135,6 +135,16 @@ func (b *board) good(moves []move) bool {
 	return false
 }
 
+// surelyWins reports whether a move wins material or mates at every depth.
+func (b *board) surelyWins(m move) bool {
+	for _, depth := range depths {
+		if -b.play(m).search(depth-1, -infinite, infinite) <= b.lead(b.turn) {
+			return false
+		}
+	}
+	return true
+}
+
 // wins reports whether a move wins material or mates, by some points at least, at one of the depths.
 func (b *board) wins(m move, points int) bool {
 	for _, depth := range depths {

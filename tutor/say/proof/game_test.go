@@ -20,6 +20,7 @@ type said struct {
 	proof.Place
 	text string
 	kind fact.Kind
+	game *tutor.Game
 	fen  string // of the board that it is about
 }
 
@@ -77,7 +78,7 @@ func (t *teller) place(speech proof.Speech, ply int, m chess.Move) proof.Place {
 
 func (t *teller) add(p proof.Place, kind fact.Kind, text string) {
 	if text != "" {
-		t.said = append(t.said, said{p, text, kind, t.game.PositionAt(len(p.Moves)).FEN()})
+		t.said = append(t.said, said{p, text, kind, t.game, t.game.PositionAt(len(p.Moves)).FEN()})
 	}
 }
 

@@ -97,11 +97,10 @@ func (c *claim) all(k byte) (list []int) {
 	return list
 }
 
-// concerns reports whether a hint is about the piece on a square: its move takes it, moves it, attacks it, or castles
-// and it is the king; or a later step names it or its square, or tells of mate and it is a king.
+// concerns reports whether a hint is about the piece on a square: its move takes it, moves it or attacks it; or a later
+// step names it or its square as more than what moves, or tells of mate and it is the king.
 func (c *claim) concerns(on int) bool {
-	castles := c.now.castling(c.move) && on == c.now.king(c.me)
-	if on == c.move.from || on == c.now.takenOn(c.move) || castles || c.newlyAttacked(on) {
+	if on == c.move.from || on == c.now.takenOn(c.move) || c.newlyAttacked(on) {
 		return true
 	}
 	onNamed := func(said string) bool { // now, or after an answer
@@ -109,7 +108,11 @@ func (c *claim) concerns(on int) bool {
 		return names(move{from: on, to: on}) || slices.ContainsFunc(c.after.moves(), names)
 	}
 	for i, said := range c.Then {
-		if strings.Contains(said, "mate") && kind(c.now.at[on]) == 'k' || onNamed(said) ||
+		if strings.HasSuffix(said, " can do it.") {
+			continue
+		}
+		said = besides.Replace(said)
+		if strings.Contains(said, "mate") && on == c.now.king(concerned(c, said)) || onNamed(said) ||
 			slices.ContainsFunc(namedPiece.FindAllString(said, -1), func(name string) bool {
 				return slices.Contains(c.some(c.now, name), on)
 			}) {
@@ -124,6 +127,10 @@ func (c *claim) concerns(on int) bool {
 	}
 	return false
 }
+
+// besides takes out of a step of a hint the names of pieces that it is not about.
+var besides = strings.NewReplacer("pinned to the ", "pinned to a ", "No pawn", "", "not pawns", "", "move a pawn", "",
+	"no pawn", "", "your pawns", "", "help to give mate", "")
 
 // newlyAttacked reports whether a piece of the other side is attacked after the move by one that did not before.
 func (c *claim) newlyAttacked(on int) bool {
@@ -141,14 +148,21 @@ var namedPiece = regexp.MustCompile("(?i)" + forms.Replace("{p}"))
 // bears reports whether a step of a hint may mean the piece on a square by its kind alone: what the idea is about is
 // the other side's, or where it is to be stopped one's own.
 func (c *claim) bears(on int, said string) bool {
-	side := other(c.me)
-	if strings.Contains(said, "Stop this") || strings.Contains(said, "it stops") {
-		side = c.me
-	}
+	side := concerned(c, said)
 	isKing := strings.Contains(said, "kings") && kind(c.now.at[on]) == 'k'
 	return isKing || c.now.has(on, side) && slices.ContainsFunc(strings.FieldsFunc(strings.ToLower(said),
 		func(r rune) bool { return r < 'a' || r > 'z' }),
 		func(word string) bool { return kindOf(word) == kind(c.now.at[on]) })
+}
+
+// concerned returns whose pieces a step of a hint is about.
+func concerned(c *claim, said string) byte {
+	for _, about := range []string{"Stop this", "it stops", "only move", "only one move"} {
+		if strings.Contains(said, about) {
+			return c.me
+		}
+	}
+	return other(c.me)
 }
 
 func uncapitalized(text string) string {
@@ -220,7 +234,7 @@ func (c *claim) stops(text string) bool {
 	threat := c.turn(other(c.me))
 	return slices.ContainsFunc(threat.moves(), func(m move) bool {
 		return c.ideas(threat, []move{m}, text, could) &&
-			!(c.after.legal(m) && c.ideas(c.after, []move{m}, text, could))
+			!c.stillThere(c.after, m, text)
 	})
 }
 

@@ -154,9 +154,9 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	"a passed pawn":                          func(s *scene, _ []string) bool { return s.a.passed(s.m.to) },
 	"the kings face each other":              func(s *scene, _ []string) bool { return s.a.opposed() },
 	"(?:a pawn can become|it becomes) a {t}": func(s *scene, w []string) bool {
-		return s.m.becomes == kindOf(w[0])
+		return s.m.becomes == kindOf(w[0]) && s.lasts()
 	},
-	"can become a queen": func(s *scene, _ []string) bool { return s.m.becomes == 'q' },
+	"can become a queen": func(s *scene, _ []string) bool { return s.m.becomes == 'q' && s.lasts() },
 	"endless check":      func(s *scene, _ []string) bool { return s.a.checksOn() },
 	"a piece comes out with a threat": func(s *scene, _ []string) bool {
 		return s.b.atHome(s.m.from, s.us) && s.any(s.hit)
@@ -190,7 +190,31 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 }
 
 // gains reports whether the move wins something for material.
-func (s *scene) gains() bool { return s.b.wins(s.m, 1) }
+func (s *scene) gains() bool {
+	if s.sure {
+		return s.b.surelyWins(s.m)
+	}
+	return s.b.wins(s.m, 1)
+}
+
+// lasts reports whether the move wins more than is taken back where it ends.
+func (s *scene) lasts() bool { return s.b.gain(s.m) > s.a.exchange(s.m.to) }
+
+// falls reports whether a piece is a king that is attacked, or could be won by the count if the side that moved were to
+// move again.
+func (s *scene) falls(on int) bool {
+	again := *s.a
+	again.turn = s.us
+	return kind(s.a.at[on]) == 'k' || again.exchange(on) > 0
+}
+
+// stillThere reports whether a move is legal on a board and surely carries an idea out, too: what is said to be stopped,
+// or to have become possible, is only refuted by what would be an idea without doubt.
+func (c *claim) stillThere(b *board, m move, text string) bool {
+	c.sure = true
+	defer func() { c.sure = false }()
+	return b.legal(m) && c.ideas(b, []move{m}, text, could)
+}
 
 // checksOn reports whether the side to move is in check and, whatever it answers, again.
 func (b *board) checksOn() bool {

@@ -9,22 +9,21 @@ import (
 var ideaForms = map[string]func(c *claim, w []string) bool{
 	"line:: {p} gives check and attacks {p}: a fork.": func(c *claim, w []string) bool {
 		_, m, ok := c.last()
-		on, found := c.one(c.now, w[1])
-		return ok && found && slices.Contains(c.some(c.now, w[0]), m.to) && c.now.check(c.me) && c.now.has(on, c.me) &&
+		on, found := c.mine(w[1])
+		return ok && found && slices.Contains(c.some(c.now, w[0]), m.to) && c.now.check(c.me) &&
 			slices.Contains(c.now.checkers(), m.to) && c.now.hits(m.to, on)
 	},
 	"line:: {p} attacks {p} and {p}: a fork.": func(c *claim, w []string) bool {
 		_, m, ok := c.last()
-		on, found := c.one(c.now, w[1])
-		second, there := c.one(c.now, w[2])
+		on, found := c.mine(w[1])
+		second, there := c.mine(w[2])
 		return ok && found && there && on != second && slices.Contains(c.some(c.now, w[0]), m.to) &&
-			c.now.has(on, c.me) &&
-			c.now.has(second, c.me) && c.now.hits(m.to, on) && c.now.hits(m.to, second)
+			c.now.hits(m.to, on) && c.now.hits(m.to, second)
 	},
 	"line:: A skewer: {p} attacks {p}, {p} behind.": func(c *claim, w []string) bool {
-		on, found := c.one(c.now, w[1])
-		back, there := c.one(c.now, w[2])
-		if !found || !there || !c.now.has(on, c.me) || !c.now.has(back, c.me) {
+		on, found := c.mine(w[1])
+		back, there := c.mine(w[2])
+		if !found || !there {
 			return false
 		}
 		without := *c.now
@@ -35,8 +34,8 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 	},
 	"line:: An opened line: {p} attacks {p}.": func(c *claim, w []string) bool {
 		before, m, ok := c.last()
-		on, found := c.one(c.now, w[1])
-		return ok && found && c.now.has(on, c.me) && slices.ContainsFunc(c.some(c.now, w[0]), func(by int) bool {
+		on, found := c.mine(w[1])
+		return ok && found && slices.ContainsFunc(c.some(c.now, w[0]), func(by int) bool {
 			return by != m.to && c.now.hits(by, on) && !before.hits(by, on)
 		})
 	},

@@ -32,7 +32,7 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		if !ok || was == nil || !c.now.has(on, c.me) || was.at[on] != c.now.at[on] {
 			return false
 		}
-		return c.turn(other(c.me)).loses(on) && was.pass().loses(on) && c.told(w[0]) && c.remedy(on, w[1])
+		return c.turn(other(c.me)).loses(on) && was.pass().loses(on) && c.toldOf(w[0], on) && c.remedy(on, w[1])
 	},
 	"{who} would lose {list} on {s}.(?: A pawn becomes a {t} there.)?{remedy}": func(c *claim, w []string) bool {
 		on := squareOf(w[2])
@@ -81,10 +81,16 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		return ok && was != nil && was.at[on] == c.now.at[on] && c.now.has(on, other(c.me)) &&
 			len(was.free(on)) > 0 && c.told(w[0]) && c.good(c.now.free(on))
 	},
-	"{who} can still win something on {s}.": func(c *claim, w []string) bool {
+	"{who} can still win points on {s}.": func(c *claim, w []string) bool {
 		on, was := squareOf(w[1]), c.back(2)
-		return was != nil && c.is(w[0], c.me) && c.now.exchange(on) > 0 && was.exchange(on) > 0 && c.told(w[1]) &&
-			c.good(c.now.landing(on))
+		if was == nil || !c.is(w[0], c.me) || c.now.exchange(on) == 0 || was.exchange(on) == 0 {
+			return false
+		}
+		named := c.told(w[1])
+		for name, letter := range letters { // what stands there may have been told of elsewhere
+			named = named || c.now.at[on] == of(letter, other(c.me)) && c.told(name)
+		}
+		return named && c.good(c.now.landing(on))
 	},
 	"{p} can become a {t}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
@@ -174,12 +180,21 @@ func (b *board) loses(on int) bool { return b.exchange(on) > 0 }
 func (c *claim) told(name string) bool {
 	name = strings.ToLower(name)
 	bare, _, _ := strings.Cut(name, " on ")
-	for _, said := range c.Before[:min(len(c.Before), 3)] {
-		if said = strings.ToLower(said); strings.Contains(said, name) || strings.Contains(said, bare) {
-			return true
-		}
-	}
-	return false
+	return c.toldAny(name, bare)
+}
+
+// toldOf is told of the piece on a square, which may have been named otherwise: "a queen for a rook on d8".
+func (c *claim) toldOf(name string, on int) bool {
+	square := " on " + move{from: on, to: on}.String()[2:4]
+	return c.told(name) || c.toldAny(square+".", square+",")
+}
+
+func (c *claim) toldAny(texts ...string) bool {
+	return slices.ContainsFunc(c.Before[:min(len(c.Before), 3)], func(said string) bool {
+		return slices.ContainsFunc(texts, func(text string) bool {
+			return strings.Contains(strings.ToLower(said), text)
+		})
+	})
 }
 
 // hangs proves that a piece of the other side could take one of mine and nothing could take back: because nothing
@@ -218,13 +233,21 @@ func (c *claim) forNothing(b *board, on, by int) bool {
 }
 
 // trades proves what keeping to take on a square comes to, begun by the side to move: what is named, less what it is
-// given for, is the count; and what stands on the square is among what falls.
+// given for, is the count; what stands on the square is among what falls, and what can take there among what is given.
 func (b *board) trades(on int, what, becomes string) bool {
 	lost, against, _ := strings.Cut(what, " for ")
 	count := points(lost) - points(against)
 	isPoints := strings.Contains(what, "point")
 	if becomes != "" && !isPoints {
 		count += worths[kindOf(becomes)] - 1
+	}
+	takers := b.landing(on) // the first of which is given first
+	if against != "" && !slices.ContainsFunc(takers, func(m move) bool {
+		return m.becomes != 0 || slices.ContainsFunc(strings.Fields(against), func(word string) bool {
+			return kindOf(word) == kind(b.at[m.from])
+		})
+	}) {
+		return false
 	}
 	name := ""
 	for word, letter := range letters {

@@ -124,8 +124,8 @@ func (c *claim) meets(m move, on int, way string) bool {
 	gain := c.now.gain(m)
 	helps := next.exchange(at) <= gain
 	switch {
-	case way == "move it":
-		return m.from == on && helps
+	case way == "move it": // also where it is given up for as much
+		return m.from == on && (helps || -next.search(3, -infinite, infinite) >= c.now.lead(c.me))
 	case way == "guard it":
 		guards := slices.ContainsFunc(next.captures(on), func(t move) bool {
 			return slices.Contains(squaresOf(next.play(t).landing(t.to)), m.to)

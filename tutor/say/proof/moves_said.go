@@ -257,7 +257,7 @@ var purposeForms = map[string]func(c *claim, w []string) bool{
 		again := c.after.pass()
 		return slices.ContainsFunc(again.moves(), func(m move) bool {
 			return c.ideas(again, []move{m}, w[0], could) &&
-				!(c.now.legal(m) && c.ideas(c.now, []move{m}, w[0], could))
+				!c.stillThere(c.now, m, w[0])
 		})
 	},
 	"purpose:: It brings a piece out.": func(c *claim, _ []string) bool { return c.comesOut() },

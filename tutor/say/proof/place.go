@@ -57,6 +57,7 @@ type claim struct {
 	doubted []string // moves that are said to be good, which the search for material does not bear out
 	said    Doubt    // what is said of them, if it is not that
 	table   string   // what is said of an ending, as DoubtError has it
+	sure    bool     // only what surely carries an idea out does
 }
 
 // A Doubt is what a sentence says of moves, and only a stronger judge can tell.

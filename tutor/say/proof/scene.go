@@ -20,7 +20,7 @@ func (s *scene) hit(on int) bool { return s.a.hits(s.m.to, on) }
 func (s *scene) forks(want []byte) bool {
 	var found []byte
 	s.any(func(on int) bool {
-		if s.hit(on) {
+		if s.hit(on) && (!s.sure || s.falls(on)) {
 			found = append(found, kind(s.a.at[on]))
 		}
 		return false
@@ -35,7 +35,7 @@ func (s *scene) forks(want []byte) bool {
 		}
 		found = slices.Delete(found, at, at+1)
 	}
-	return s.b.wins(s.m, 1)
+	return s.gains()
 }
 
 // pinned reports whether a piece of the other side is pinned to its king after the move.
@@ -61,7 +61,7 @@ func (s *scene) lined(on int, front, behind byte) bool {
 		}
 		for back := range s.a.at {
 			if s.a.has(back, other(s.us)) && back != on && (behind == 0 || kind(s.a.at[back]) == behind) &&
-				without.hits(by, back) && !s.a.hits(by, back) {
+				without.hits(by, back) && !s.a.hits(by, back) && (!s.sure || s.gains() && s.falls(on)) {
 				return true
 			}
 		}
@@ -93,7 +93,7 @@ func (s *scene) trapped(on int) bool {
 		}
 		if next.exchange(at) > won {
 			continue
-		} else if at != on {
+		} else if at != on || s.sure {
 			return false
 		}
 		stays = true

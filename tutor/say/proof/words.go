@@ -85,6 +85,15 @@ func (c *claim) one(b *board, name string) (s int, ok bool) {
 	return list[0], true
 }
 
+// mine returns the piece of the listener's side, or of the side to move, that a name means.
+func (c *claim) mine(name string) (s int, ok bool) {
+	list := slices.DeleteFunc(c.some(c.now, name), func(on int) bool { return !c.now.has(on, c.me) })
+	if len(list) != 1 {
+		return -1, false
+	}
+	return list[0], true
+}
+
 // pieces returns the pieces of a list of names: "your knight on f3 and your rook".
 func (c *claim) pieces(b *board, list string) (squares []int, ok bool) {
 	for part := range strings.SplitSeq(strings.ReplaceAll(list, " and ", ", "), ", ") {
