@@ -98,7 +98,7 @@ var openings = say.Tasks{
 	"set-ups-3": {Task: "Pawn to d3: does it fit the set-up?", Why: "It guards e4 and lets the bishop on c1 out."},
 	"set-ups-4": {Task: "Pawn to e3 now: does it fit?", Why: "First the bishop goes to f4, or it is shut in."},
 	"set-ups-5": {Task: "Black's pawn went to d6: does it fit?", Why: "It guards e5 and lets the bishop on c8 out."},
-	"set-ups-6": {Task: "Play a move of the set-up.", Why: "The bishop looks at f7. Then d3 and castling come."},
+	"set-ups-6": {Task: "Play a move of the set-up.", Why: "Pawns on c3 and d3 help the middle, and the king goes to g1."},
 	"set-ups-7": {Task: "Play a move of the set-up.", Why: "The pawn to e3 must wait for the bishop."},
 	"set-ups-8": {Task: "Bring out a piece for the set-up.", Why: "One more piece is out, and castling comes near."},
 	"set-ups-9": {

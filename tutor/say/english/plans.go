@@ -155,7 +155,7 @@ var plans = say.Tasks{
 	},
 	"passed-7": {
 		Task: "Take so that you have a passed pawn.",
-		Why:  "Nothing stops it there. On e5 the pawn on f7 would.",
+		Why:  "No pawn stops it there. On e5 the pawn on f7 would.",
 	},
 	"passed-8": {
 		Task: "Make a queen in two moves.",
