@@ -41,7 +41,7 @@ var ideaLessons = map[fact.Concept]string{
 	fact.GuardOverloaded: "deflection", fact.Lured: "deflection",
 	fact.WaysOut: "save", fact.Trapped: "trap",
 	fact.Promotion: "odd-pawns", fact.StalemateTrap: "stalemate",
-	fact.Development: "first-game",
+	fact.PassedPawn: "passed", fact.PawnRun: "passed", fact.Development: "habits",
 }
 
 // kindLessons are the lessons of kinds of facts without an idea.
@@ -54,16 +54,16 @@ var kindLessons = map[fact.Kind]string{
 	fact.KindPromotionChance: "odd-pawns",
 	fact.KindThreefold:       "first-game", fact.KindFiftyMove: "first-game", fact.KindInsufficient: "first-game",
 	fact.KindMoveLimit:   "first-game",
-	fact.KindHabitCenter: "first-game", fact.KindHabitDevelop: "first-game", fact.KindHabitTwice: "first-game",
-	fact.KindHabitQueen: "first-game", fact.KindHabitCastle: "castling",
+	fact.KindHabitCenter: "habits", fact.KindHabitDevelop: "habits", fact.KindHabitTwice: "habits",
+	fact.KindHabitQueen: "habits", fact.KindHabitCastle: "castling",
 	fact.KindTableWon: "finish", fact.KindOnlyWin: "finish",
-	fact.KindPlanBox: "finish", fact.KindPlanNear: "finish", fact.KindPlanTrade: "worth", fact.KindPlanKeep: "look",
-	fact.KindPlanPush: "odd-pawns", fact.KindPlanThreat: "attacks", fact.KindPlanGuard: "save",
-	fact.KindPlanKing: "finish", fact.KindPlanWay: "first-game", fact.KindPlanFile: "rook",
-	fact.KindPlanWeak: "attacks", fact.KindPlanPiece: "first-game", fact.KindPlanAir: "look",
+	fact.KindPlanBox: "finish", fact.KindPlanNear: "finish", fact.KindPlanTrade: "trade-ahead", fact.KindPlanKeep: "look",
+	fact.KindPlanPush: "passed", fact.KindPlanThreat: "attacks", fact.KindPlanGuard: "save",
+	fact.KindPlanKing: "finish", fact.KindPlanWay: "habits", fact.KindPlanFile: "files",
+	fact.KindPlanWeak: "weak-pawns", fact.KindPlanPiece: "files", fact.KindPlanAir: "shelter",
 	fact.KindPlanPawn: "finish", fact.KindPlanChecks: "look", fact.KindPlanTakes: "look",
-	fact.KindPlanMoves: "look", fact.KindPlanMiddle: "first-game", fact.KindPlanAim: "first-game",
-	fact.KindPlanMore: "attacks", fact.KindPlanReach: "first-game", fact.KindPlanEdge: "finish",
+	fact.KindPlanMoves: "look", fact.KindPlanMiddle: "habits", fact.KindPlanAim: "habits",
+	fact.KindPlanMore: "attacks", fact.KindPlanReach: "files", fact.KindPlanEdge: "finish",
 
 	fact.KindPawnBackward: "pawn", fact.KindPawnStraight: "pawn", fact.KindPawnDouble: "pawn",
 	fact.KindPawnNothing: "pawn", fact.KindEnPassantBeside: "odd-pawns", fact.KindEnPassantTooLate: "odd-pawns",
