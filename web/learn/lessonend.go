@@ -34,6 +34,9 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 	if part := lesson.Part(l.Chapter); l.Path == 2 && l == part[len(part)-1] {
 		page.PartTest = u.partTest(l.Chapter)
 	}
+	if l.Path == 2 {
+		page.After = []frame.Link{{Text: words.Exercise.LookFor, URL: "/new"}}
+	}
 	if all := lesson.OfPath(l.Path); l.Number < len(all) {
 		next := all[l.Number]
 		page.Next = &learn.NextLesson{
@@ -42,12 +45,9 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 		if met, _ := u.Progress.Met(next); met == 0 && next.BeginsWithMove() {
 			page.Next.Opens = openAct(next, next.Exercises[0], page.Next.Text)
 		}
-		if l.Path == 2 {
-			page.After = []frame.Link{{Text: words.Exercise.LookFor, URL: "/new"}}
-		}
 		return page
 	}
-	page.After = u.afterPath(l.Path)
+	page.After = append(page.After, u.afterPath(l.Path)...)
 	return page
 }
 
