@@ -35,7 +35,9 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 		page.PartTest = u.partTest(l.Chapter)
 	}
 	if l.Path == 2 {
-		page.After = []frame.Link{{Text: words.Exercise.LookFor, URL: "/new"}}
+		page.After = []frame.Link{ // such a game counts the chances that were seen
+			{Text: words.Exercise.LookFor, URL: "/new"}, {Text: u.Language.Pages.Seen.Title, URL: "/seen"},
+		}
 	}
 	if all := lesson.OfPath(l.Path); l.Number < len(all) {
 		next := all[l.Number]

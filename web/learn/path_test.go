@@ -206,6 +206,7 @@ func TestTheWholePathsWithoutScripts(t *testing.T) {
 			assert.NotContains(t, page, "Test of this part", l.Name)
 		}
 		assert.Contains(t, page, "Play a game where you look for it")
+		assert.Contains(t, page, `href="/seen"`, "where the chances seen in games are counted")
 		if l.Number < len(lesson.OfPath(2)) {
 			page = c.Link(page, "Next: ")
 		}
