@@ -143,7 +143,8 @@ func (e *Exercise) check() error {
 	if e.Kind == Line && e.Rule == "wins" && e.Least < 1 {
 		return fmt.Errorf("%s: how many points are to be won?", e.ID)
 	}
-	if _, known := setUps[e.SetUp]; !known && e.SetUp != "" {
+	needsSetUp := e.Rule == "set-up" || e.Rule == "fits" || e.Rule == "fitted"
+	if _, known := setUps[e.SetUp]; !known && (needsSetUp || e.SetUp != "") {
 		return fmt.Errorf("%s: no set-up %q", e.ID, e.SetUp)
 	}
 	if e.ID == "" || strings.ContainsAny(e.ID, " /") || e.Position.Turn() != chess.White {

@@ -35,6 +35,8 @@ func TestReadRefusesWhatCannotBeJudged(t *testing.T) {
 		`{"id":"a-1","kind":"move","rule":"takes","last":"e7e5",` + fen + `}`:              "e7",
 		`{"id":"a-1","kind":"judge","rule":"safe",` + fen + `}`:                            "illegal move",
 		`{"id":"a-1","kind":"judge","rule":"safe","piece":"e2","square":"f3",` + fen + `}`: "illegal move: e2f3",
+		`{"id":"a-1","kind":"move","rule":"set-up",` + fen + `}`:                           `no set-up ""`,
+		`{"id":"a-1","kind":"move","rule":"takes","setUp":"moon",` + fen + `}`:             `no set-up "moon"`,
 		`{"id":"a-1","kind":"move","rule":"notation",` + fen + `}`:                         "a-1",
 		`{"id":"a-1","kind":"move","rule":"notation","notation":"Rh3",` + fen + `}`:        "illegal move: Rh3",
 		`{"id":"a-1","kind":"move","rule":"takes","fen":"6k1/8/8/8/8/8/8/6K1 b - - 0 1"}`:  "White to move",
