@@ -29,7 +29,7 @@ var floors = map[string][]string{
 	"tutor/pgn":         {"tutor", "tutor/chess"},
 	"tutor/review":      {"ai", "tutor", "tutor/chess", "tutor/fact", "tutor/exchange", "tutor/coach"},
 
-	"tutor/exercise": {"tutor/chess", "tutor/fact", "tutor/exchange", "tutor/coach"},
+	"tutor/exercise": {"ai/ending", "tutor/chess", "tutor/fact", "tutor/exchange", "tutor/coach"},
 	"tutor/lesson":   {"tutor", "tutor/chess", "tutor/exercise", "tutor/practice", "tutor/fact"},
 
 	"tutor/practice": {"tutor/chess", "tutor/exercise"},
@@ -316,6 +316,7 @@ var floors = map[string][]string{
 	},
 	"cmd/workshop/harvest": {
 		"ai",
+		"ai/ending",
 		"ai/people",
 		"ai/people/train",
 		"cmd/workshop/match",

@@ -41,6 +41,7 @@ var moveRules = map[string][]condition{
 	"pins":       {pins, sound},
 	"uses-pin":   {usesPin, wins},
 
+	"opens-check":   {opensCheck, wins},
 	"removes-guard": {removesGuard},
 	"lures":         {lures},
 	"traps":         {traps},
@@ -59,6 +60,9 @@ var moveRules = map[string][]condition{
 
 	"wins-race":       {winsRace},
 	"stops-promotion": {noPromotionNext, sound},
+	"keeps-win":       {keepsWin},
+	"keeps-draw":      {keepsDraw},
+	"simplifies":      {simplifies},
 }
 
 // asks returns the condition that a move does something, with the kind of reason that it does not.

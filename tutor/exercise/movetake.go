@@ -79,3 +79,16 @@ func onSquare(e *Exercise, m chess.Move) Reason {
 	}
 	return Reason{}
 }
+
+// simplifies asks that the move trades a piece, no pawn, for one that is worth as much.
+func simplifies(e *Exercise, m chess.Move) Reason {
+	p := &e.Position
+	got, gives := p.At(m.To()).Type(), p.At(m.From()).Type()
+	if got.Worth() < chess.Knight.Worth() || got.Worth() != gives.Worth() || m.Promotion() != chess.NoPieceType {
+		if r := sound(e, m); !r.Right() {
+			return r
+		}
+		return Reason{Kind: OtherTrade}
+	}
+	return fair(e, m)
+}

@@ -63,6 +63,7 @@ const (
 	IsPinned       ReasonKind = "is-pinned"       // A is pinned, so it guards nothing off its line
 	NoHelp         ReasonKind = "no-help"         // A cannot help against the check
 	NotBetween     ReasonKind = "not-between"     // s is not between, or nothing can go there
+	NoMateThere    ReasonKind = "no-mate-there"   // no black move to s would mate
 	NoCheckFrom    ReasonKind = "no-check-from"   // from s, A gives no check
 	CannotCheck    ReasonKind = "cannot-check"    // A cannot give check
 	Before         ReasonKind = "before"          // it was the same with A before the move
@@ -124,6 +125,11 @@ const (
 	NoGain         ReasonKind = "no-gain"        // then B goes to s, and nothing is won
 	LuresNothing   ReasonKind = "lures-nothing"  // it wins, but calls no guard away
 	UsesNoPin      ReasonKind = "uses-no-pin"    // it neither attacks a pinned piece nor takes what one guards
+	DrawnThen      ReasonKind = "drawn-then"     // then B goes to s, and it is a draw
+	LostThen       ReasonKind = "lost-then"      // then B goes to s, and White loses
+	OtherWin       ReasonKind = "other-win"      // it wins, but not in the way that is asked
+	OtherTrade     ReasonKind = "other-trade"    // it trades no piece for one worth as much
+	NoOpenedCheck  ReasonKind = "no-open-check"  // no other piece gives check after it
 	StarsWait      ReasonKind = "stars-wait"     // no move is left, and stars wait
 )
 

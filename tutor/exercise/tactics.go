@@ -170,7 +170,15 @@ func stillGuarded(e *Exercise, m chess.Move) Reason {
 			return about(GuardedBy, &next, e.Square).by(&next, by)
 		}
 	}
-	return wins(e, m)
+	return otherwise(e, m)
+}
+
+// otherwise returns why a move does not win, or that it wins in another way than the task asks for.
+func otherwise(e *Exercise, m chess.Move) Reason {
+	if r := wins(e, m); !r.Right() {
+		return r
+	}
+	return Reason{Kind: OtherWin}
 }
 
 // overloaded returns the enemy pieces that are the only good guard of two others or more: without them taking there
@@ -257,7 +265,7 @@ func traps(e *Exercise, m chess.Move) Reason {
 	if escape, safe := safeMove(&next, e.Square); safe {
 		return about(HasSafe, &next, e.Square).on(escape.To())
 	}
-	return wins(e, m)
+	return otherwise(e, m)
 }
 
 // trapsOther is traps of the second square asked about.
@@ -265,4 +273,13 @@ func trapsOther(e *Exercise, m chess.Move) Reason {
 	asked := *e
 	asked.Square = e.Other
 	return traps(&asked, m)
+}
+
+// opensCheck asks that a piece that does not move gives check after the move.
+func opensCheck(e *Exercise, m chess.Move) Reason {
+	next := e.Position.Play(m)
+	if next.Checkers()&^m.To().Bitboard() != 0 && !m.IsCastle() {
+		return Reason{}
+	}
+	return Reason{Kind: NoOpenedCheck}
 }

@@ -95,6 +95,7 @@ var taps = map[string]tap{
 	"overloaded":     {overloaded, among(black, aboutIt(HoldsOne))},
 	"trapped":        {trapped, among(black, hasSafe)},
 	"mate-squares":   {mateSquares, noMateFrom},
+	"threatens-mate": {matingSquares, onlySquare(NoMateThere)},
 	"false-guards":   {falseGuards, among(black, notFalse)},
 
 	"tradable":    {tradable, among(black, notTradable)},

@@ -52,3 +52,9 @@ func noMateFrom(e *Exercise, s chess.Square) Reason {
 	}
 	return r
 }
+
+// matingSquares returns where Black would mate if it were Black's turn.
+func matingSquares(e *Exercise) chess.Bitboard {
+	flipped := e.Position.Pass()
+	return targets(flipped.Moves(), func(m chess.Move) bool { return matesAtOnce(&flipped, m, 1) })
+}

@@ -25,12 +25,26 @@ func TestFactsLeadToSkills(t *testing.T) {
 			led[s] = true
 		}
 	}
-	assert.Len(t, led, 10)
-	s, ok := Practising(fact.Fact{Kind: fact.KindIdeaDanger, Concept: fact.Fork})
-	assert.True(t, ok)
-	assert.Equal(t, practice.Fork, s)
-	s, _ = Practising(fact.Fact{Kind: fact.KindCheck, Concept: fact.WaysOut})
+	assert.Len(t, led, 19)
+	for concept, want := range map[fact.Concept]practice.Skill{
+		fact.Fork: practice.Fork, fact.BackRank: practice.MatingNets, fact.Trapped: practice.TrappedPiece,
+		fact.OpenedCheck: practice.OpenedCheck, fact.DoubleCheck: practice.OpenedCheck,
+		fact.GuardRemoved: practice.TakeTheGuard, fact.GuardOverloaded: practice.Deflection,
+		fact.Lured: practice.Deflection, fact.Opposition: practice.KingAndPawn,
+	} {
+		s, _ := Practising(fact.Fact{Kind: fact.KindIdeaDanger, Concept: concept})
+		assert.Equal(t, want, s, concept)
+	}
+	for kind, want := range map[fact.Kind]practice.Skill{
+		fact.KindHabitDevelop: practice.BringOut, fact.KindMateThreat: practice.StopTheThreat,
+		fact.KindPlanTrade: practice.Simplify,
+	} {
+		s, _ := Practising(fact.Fact{Kind: kind})
+		assert.Equal(t, want, s, kind)
+	}
+	s, ok := Practising(fact.Fact{Kind: fact.KindCheck, Concept: fact.WaysOut})
 	assert.Equal(t, practice.WaysOut, s)
+	assert.True(t, ok)
 	_, ok = Practising(fact.Fact{Kind: fact.KindHabitCastle, Concept: fact.Development})
 	assert.False(t, ok)
 }

@@ -82,7 +82,10 @@ func TestFindByID(t *testing.T) {
 }
 
 // costly are the skills whose exercises take the slow program a tenth of a second each.
-var costly = map[practice.Skill]int{practice.Fork: 8, practice.OpenedLine: 12, practice.MateInTwo: 10}
+var costly = map[practice.Skill]int{
+	practice.Fork: 8, practice.OpenedLine: 12, practice.MateInTwo: 10,
+	practice.TrappedPiece: 4, practice.OpenedCheck: 4, practice.Deflection: 30,
+}
 
 // An independent slow program finds the same right answers: for a tenth of the exercises, for fewer of the costly
 // ones, and for all with the long tests.

@@ -99,8 +99,8 @@ func TestReleasedRecordsCountWhatIsRight(t *testing.T) {
 	}
 	_, err := practice.Decode([]byte("\x02\x04" + narrow[2:]))
 	assert.ErrorIs(t, err, practice.ErrBadRecord, "more is right than is done")
-	_, err = practice.Decode([]byte("\x04\x00\x00\x00\x00\x00\x00\x01\xb8" + sessions[9:]))
-	assert.ErrorIs(t, err, practice.ErrBadRecord, "there is no such skill")
+	_, err = practice.Decode([]byte("\x04\x00\x00\x00\x00\x00\x00\x02\x47" + sessions[9:]))
+	assert.ErrorIs(t, err, practice.ErrBadRecord, "one comes after none")
 }
 
 // FuzzDecode reads any bytes: what is read is written again as bytes that mean the same.

@@ -8,6 +8,8 @@ func Rules() []string {
 		"mine-taken", "attackers", "taken-by", "safe-squares", "free", "saves", "escapes", "helpers", "blocks",
 		"out-of-check", "mates", "sound", "newly-attacked", "newly-free", "mistake", "forks", "skewers", "pins",
 		"opens-line", "mate", "promote", "stops-promotion", "brings-out",
+		"keeps-win", "keeps-draw", "traps", "threatens-mate", "stops-mate", "opens-check", "removes-guard", "lures",
+		"simplifies",
 	}
 }
 

@@ -14,7 +14,8 @@ const (
 	easier     = 5
 )
 
-// In a session two misses in a row make the next exercise easier at once, and four right ones harder.
+// In a session two misses in a row make the next exercise easier at once, until one is right; each four right ones in
+// a row make the next one harder.
 const (
 	missesInRow = 2
 	rightInRow  = 4
@@ -176,25 +177,23 @@ func (r *Record) DifficultyOf(s Skill) Difficulty {
 		d++
 	}
 	switch {
-	case d > Easy && r.inRow(missesInRow, false):
+	case d > Easy && r.inRow(false) >= missesInRow:
 		d--
-	case d < Hard && r.inRow(rightInRow, true):
+	case d < Hard && r.inRow(true) > 0 && r.inRow(true)%rightInRow == 0:
 		d++
 	}
 	return d
 }
 
-// inRow reports whether each of the last n exercises of the session was right, or each was not.
-func (r *Record) inRow(n int, right bool) bool {
-	if int(r.done) < n || r.done == SessionLength {
-		return false
+// inRow counts the exercises at the end of the session that were right one after the other, or were not.
+func (r *Record) inRow(right bool) (n int) {
+	if r.done == SessionLength {
+		return 0
 	}
-	for _, s := range r.steps[int(r.done)-n : r.done] {
-		if s.right != right {
-			return false
-		}
+	for n < int(r.done) && r.steps[int(r.done)-n-1].right == right {
+		n++
 	}
-	return true
+	return n
 }
 
 // stride leads from one exercise of a skill and difficulty to the next. As a prime above all their numbers it comes to

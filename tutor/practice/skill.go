@@ -26,6 +26,13 @@ const (
 	PromoteOrStop Skill = "promote-or-stop" // a pawn
 	MatingNets    Skill = "mating-nets"     // a ladder, the back rank, a support, smothered
 	BringOut      Skill = "bring-out"       // a piece in the opening
+	KingAndPawn   Skill = "king-and-pawn"   // the opposition, key squares, the square of the pawn
+	TrappedPiece  Skill = "trapped-piece"   // attack what has no safe square
+	StopTheThreat Skill = "stop-the-threat" // of mate: see it, and stop it
+	OpenedCheck   Skill = "opened-check"    // a discovered check that wins
+	TakeTheGuard  Skill = "take-the-guard"  // and win what it guarded
+	Deflection    Skill = "deflection"      // call a guard away
+	Simplify      Skill = "simplify"        // trade pieces when ahead
 )
 
 // skills lists all skills, each with the name of the lesson that teaches it. New skills go to the end: encoded
@@ -40,7 +47,10 @@ var skills = []struct {
 	{FreePieces, "free", 600}, {GuardOrMove, "save", 600}, {WaysOut, "check", 780}, {MateInOne, "mate", 600},
 	{GoodTrade, "worth", 600}, {WhatChanged, "change", 600}, {Mistake, "look", 600}, {Fork, "fork", 600},
 	{PinAndSkewer, "lines", 600}, {OpenedLine, "lines", 600}, {MateInTwo, "finish", 600},
-	{PromoteOrStop, "odd-pawns", 600}, {MatingNets, "mate", 0}, {BringOut, "first-game", 0},
+	{PromoteOrStop, "odd-pawns", 600}, {MatingNets, "mating-nets", 0}, {BringOut, "first-game", 0},
+	{KingAndPawn, "odd-pawns", 0}, {TrappedPiece, "trap", 0}, {StopTheThreat, "look", 0},
+	{OpenedCheck, "discovered", 0}, {TakeTheGuard, "defender", 0}, {Deflection, "deflection", 0},
+	{Simplify, "worth", 0},
 }
 
 // Skills returns all skills in the order in which they are learned.

@@ -28,8 +28,18 @@ var slowMoves = map[string]func(b *slow, e *exercise.Exercise, m step) bool{
 		minor := b.at[m.from] == 'N' || b.at[m.from] == 'B'
 		return minor && m.from < 8 && m.to >= 8 && b.sound(m)
 	},
-	"mate":    func(b *slow, e *exercise.Exercise, m step) bool { return b.mates(m, e.Most) },
-	"promote": func(b *slow, e *exercise.Exercise, m step) bool { return b.promotes(m, e.Most) },
+	"keeps-win":  func(b *slow, _ *exercise.Exercise, m step) bool { return b.keeps(m) },
+	"keeps-draw": func(b *slow, _ *exercise.Exercise, m step) bool { return b.keeps(m) },
+	"traps":      func(b *slow, e *exercise.Exercise, m step) bool { return b.traps(m, index(e.Square)) },
+	"stops-mate": func(b *slow, _ *exercise.Exercise, m step) bool { return b.sound(m) },
+	"opens-check": func(b *slow, e *exercise.Exercise, m step) bool {
+		return b.opensCheck(m) && b.ahead(m, b.lead(b.white)+e.Least, 2)
+	},
+	"removes-guard": func(b *slow, e *exercise.Exercise, m step) bool { return b.removesGuard(m, index(e.Square)) },
+	"lures":         func(b *slow, e *exercise.Exercise, m step) bool { return b.lures(m, e.Least) },
+	"simplifies":    func(b *slow, _ *exercise.Exercise, m step) bool { return b.simplifies(m) },
+	"mate":          func(b *slow, e *exercise.Exercise, m step) bool { return b.mates(m, e.Most) },
+	"promote":       func(b *slow, e *exercise.Exercise, m step) bool { return b.promotes(m, e.Most) },
 	"saves": func(b *slow, e *exercise.Exercise, m step) bool {
 		next := b.play(m)
 		if m.from != index(e.Square) && next.exchange(index(e.Square)) > b.gain(m) {
@@ -121,6 +131,10 @@ var slowTaps = map[string]func(b *slow, e *exercise.Exercise) []int{
 	"newly-attacked": func(b *slow, e *exercise.Exercise) []int {
 		black, before := b.turned(), readSlow(e.Before.FEN())
 		return without(black.targets(all), before.targets(all))
+	},
+	"threatens-mate": func(b *slow, _ *exercise.Exercise) []int {
+		black := b.turned()
+		return black.ends(false, func(m step) bool { return black.mates(m, 1) })
 	},
 	"newly-free": func(b *slow, e *exercise.Exercise) []int {
 		before := readSlow(e.Before.FEN())

@@ -33,6 +33,13 @@ var questions = map[practice.Skill]func(*scene) *exercise.Exercise{
 	practice.PromoteOrStop: askPromotion,
 	practice.MatingNets:    askNet,
 	practice.BringOut:      askBringOut,
+	practice.KingAndPawn:   askEnding,
+	practice.TrappedPiece:  askTrap,
+	practice.StopTheThreat: askThreat,
+	practice.OpenedCheck:   askOpenedCheck,
+	practice.TakeTheGuard:  askGuard,
+	practice.Deflection:    askLure,
+	practice.Simplify:      askSimplify,
 }
 
 func askAttacked(s *scene) *exercise.Exercise {

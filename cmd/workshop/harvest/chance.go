@@ -78,6 +78,14 @@ func looksRight(e *exercise.Exercise, m chess.Move) bool {
 		return false
 	case "opens-line":
 		return opensAny(p, m)
+	case "opens-check":
+		return next.InCheck()
+	case "simplifies", "removes-guard":
+		return p.At(m.To()) != chess.NoPiece
+	case "lures":
+		return next.InCheck() || p.At(m.To()) != chess.NoPiece
+	case "traps":
+		return chess.Attacks(next.At(m.To()), m.To(), next.Occupied()).Has(e.Square)
 	case "brings-out":
 		return bringsOut(p, m)
 	case "promote":

@@ -32,7 +32,12 @@ const (
 )
 
 // asksForBest are the rules of tasks to lose nothing: no refused move may be as good as the best.
-var asksForBest = map[string]bool{"saves": true, "out-of-check": true, "stops-promotion": true}
+var asksForBest = map[string]bool{
+	"saves": true, "out-of-check": true, "stops-promotion": true, "stops-mate": true,
+}
+
+// exact are the rules that need no search: there is nothing better than mate, and a table knows all of an ending.
+var exact = map[string]bool{"mates": true, "mate": true, "keeps-win": true, "keeps-draw": true}
 
 // judge judges answers by a search.
 type judge struct {
@@ -58,8 +63,8 @@ type finding struct {
 
 // find searches what is accepted and refused.
 func (j *judge) find(ctx context.Context, e *exercise.Exercise, solutions []exercise.Solution) (f finding, err error) {
-	if e.Kind == exercise.Tap || e.Rule == "mates" || e.Rule == "mate" {
-		return finding{}, nil // there is nothing better than mate
+	if e.Kind == exercise.Tap || exact[e.Rule] {
+		return finding{}, nil
 	}
 	j.engine.Reset()
 	f = finding{searched: true, accepted: decided, refused: -decided}

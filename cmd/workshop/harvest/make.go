@@ -29,13 +29,15 @@ func aheadBy(p *chess.Position) int {
 var bounds = map[practice.Skill][2]int{
 	practice.Attacked: {58, 70}, practice.Attackers: {47, 62}, practice.SafeSquares: {63, 76},
 	practice.FreePieces: {49, 62}, practice.WaysOut: {48, 62}, practice.WhatChanged: {50, 63},
+	practice.StopTheThreat: {50, 60},
 }
 
 // larger are the skills that skip positions with a mate in one, which would be a better move than the right answer.
 var larger = map[practice.Skill]bool{
 	practice.GuardOrMove: true, practice.Fork: true, practice.PinAndSkewer: true,
 	practice.OpenedLine: true, practice.MateInTwo: true, practice.PromoteOrStop: true,
-	practice.BringOut: true,
+	practice.BringOut: true, practice.TrappedPiece: true, practice.StopTheThreat: true, practice.OpenedCheck: true,
+	practice.TakeTheGuard: true, practice.Deflection: true, practice.Simplify: true,
 }
 
 // maker collects exercises for the bank.
@@ -85,9 +87,14 @@ func (k *maker) play(ctx context.Context, from, games int, seed uint64, save fun
 		if !slices.ContainsFunc(k.skills, k.lacking) {
 			return n, nil
 		}
-		list, err := scenes(ctx, seed<<32+uint64(n))
-		if err == nil {
-			err = k.game(ctx, list)
+		err := k.endings(ctx, seed<<32+uint64(n))
+		if err == nil && slices.ContainsFunc(k.skills, func(s practice.Skill) bool {
+			return s != practice.KingAndPawn && k.lacking(s)
+		}) {
+			var list []*scene
+			if list, err = scenes(ctx, seed<<32+uint64(n)); err == nil {
+				err = k.game(ctx, list)
+			}
 		}
 		if err == nil && n%10 == 9 {
 			err = save(n + 1)
@@ -99,11 +106,29 @@ func (k *maker) play(ctx context.Context, from, games int, seed uint64, save fun
 	return from + games, nil
 }
 
+// endings adds exercises of king and pawn, as many as a game gives of another skill: they need no game.
+func (k *maker) endings(ctx context.Context, seed uint64) error {
+	const skill = practice.KingAndPawn
+	if !slices.Contains(k.skills, skill) || !k.lacking(skill) {
+		return nil
+	}
+	for i := range uint64(perGame) {
+		s := &scene{coin: seed*perGame + i}
+		if _, err := k.add(ctx, skill, questions[skill](s)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // game collects the exercises of one game.
 func (k *maker) game(ctx context.Context, list []*scene) error {
 	latest, made := map[practice.Skill]int{}, map[practice.Skill]int{} // plies of exercises, and how many there are
 	for _, s := range list {
 		for _, skill := range k.skills {
+			if skill == practice.KingAndPawn {
+				continue
+			}
 			between := max(s.ply-latest[skill], latest[skill]-s.ply)
 			if !k.lacking(skill) || made[skill] == perGame || made[skill] > 0 && between < apart {
 				continue

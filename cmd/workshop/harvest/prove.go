@@ -12,7 +12,8 @@ var mostRight = map[practice.Skill]int{
 	practice.GuardOrMove: 4, practice.WaysOut: 5, practice.MateInOne: 2, practice.GoodTrade: 1,
 	practice.WhatChanged: 4, practice.Mistake: 1, practice.Fork: 2, practice.PinAndSkewer: 2,
 	practice.OpenedLine: 2, practice.MateInTwo: 1, practice.PromoteOrStop: 4, practice.MatingNets: 2,
-	practice.BringOut: 4,
+	practice.BringOut: 4, practice.KingAndPawn: 2, practice.TrappedPiece: 2, practice.StopTheThreat: 4,
+	practice.OpenedCheck: 2, practice.TakeTheGuard: 2, practice.Deflection: 2, practice.Simplify: 2,
 }
 
 // proved returns the right answers, and whether the candidate is worth asking: it has right answers, not too many, and
@@ -55,6 +56,17 @@ func tempts(e *exercise.Exercise, solutions []exercise.Solution) bool {
 		return checks(p) > len(solutions)
 	case "mate":
 		return checks(p) > 1
+	case "threatens-mate": // other checks
+		flipped := p.Pass()
+		return checks(&flipped) > right.Count()
+	case "stops-mate": // other moves
+		return p.CountMoves() >= 3*len(solutions)
+	case "opens-check": // another check
+		return checks(p) > len(solutions)
+	case "keeps-win", "keeps-draw":
+		return p.CountMoves() >= 3*len(solutions)
+	case "simplifies": // another capture
+		return captures(p) > len(solutions)
 	case "brings-out": // another piece to bring out
 		return bringing(p) > len(solutions)
 	case "promote": // another pawn move
@@ -78,6 +90,16 @@ func inReach(p *chess.Position, c chess.Color) (squares chess.Bitboard) {
 func checks(p *chess.Position) (n int) {
 	for _, m := range p.Moves() {
 		if next := p.Play(m); next.InCheck() {
+			n++
+		}
+	}
+	return n
+}
+
+// captures counts the moves that take something.
+func captures(p *chess.Position) (n int) {
+	for _, m := range p.Moves() {
+		if p.At(m.To()) != chess.NoPiece {
 			n++
 		}
 	}

@@ -24,6 +24,9 @@ var mostOf = map[practice.Skill]map[class]int{
 	practice.PinAndSkewer:  {"pins": 90},
 	practice.MatingNets:    {class(fact.SupportMate): 34, class(fact.BackRankMate): 50, class(fact.LadderMate): 50},
 	practice.BringOut:      {"knight": 50},
+	practice.KingAndPawn:   {"keeps-draw": 40, "pawn": 34},
+	practice.StopTheThreat: {"threatens-mate": 65},
+	practice.TrappedPiece:  {"pawn": 50},
 }
 
 // classes returns the classes that an exercise belongs to.

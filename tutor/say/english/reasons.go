@@ -60,6 +60,7 @@ var squareReasons = say.Reasons{
 	exercise.IsPinned:       because("$Piece is pinned, so it cannot take back."),
 	exercise.NoHelp:         because("$Piece cannot help against this check."),
 	exercise.NotBetween:     because("Nothing of yours can block on $square."),
+	exercise.NoMateThere:    because("Black does not mate on $square."),
 	exercise.NoCheckFrom:    because("From $square the $type gives no check."),
 	exercise.CannotCheck:    because("$Piece cannot give check."),
 	exercise.Before:         because("That was so before the move, too: $piece."),
@@ -128,6 +129,11 @@ var moveReasons = say.Reasons{
 	exercise.NoGain:        because("Then the $doing goes to $square, and you win nothing."),
 	exercise.LuresNothing:  because("That calls no guard away."),
 	exercise.UsesNoPin:     because("That uses no pin."),
+	exercise.DrawnThen:     because("Then the $doing goes to $square, and it is a draw."),
+	exercise.LostThen:      because("Then the $doing goes to $square, and you lose."),
+	exercise.OtherWin:      because("That wins, too, but in another way."),
+	exercise.OtherTrade:    because("That trades no piece for one worth as much."),
+	exercise.NoOpenedCheck: because("No piece behind it gives check then."),
 	exercise.DoesNothing:   because("That takes it. The task is to attack it."),
 }
 
