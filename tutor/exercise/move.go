@@ -63,6 +63,7 @@ var moveRules = map[string][]condition{
 	"keeps-win":       {keepsWin},
 	"keeps-draw":      {keepsDraw},
 	"simplifies":      {simplifies},
+	"in-between":      {notBack, checkOrQuiet, wins},
 }
 
 // asks returns the condition that a move does something, with the kind of reason that it does not.

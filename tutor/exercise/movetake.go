@@ -92,3 +92,11 @@ func simplifies(e *Exercise, m chess.Move) Reason {
 	}
 	return fair(e, m)
 }
+
+// notBack asks that the move does not take back what took last.
+var notBack = asks(func(e *Exercise, m chess.Move) bool { return m.To() != e.Last.To() }, TakesAtOnce)
+
+// checkOrQuiet asks that the move gives check or takes nothing.
+var checkOrQuiet = asks(func(e *Exercise, m chess.Move) bool {
+	return !takes(&e.Position, m) || checks(&e.Position, m)
+}, TakesElsewhere)

@@ -129,6 +129,8 @@ const (
 	LostThen       ReasonKind = "lost-then"      // then B goes to s, and White loses
 	OtherWin       ReasonKind = "other-win"      // it wins, but not in the way that is asked
 	OtherTrade     ReasonKind = "other-trade"    // it trades no piece for one worth as much
+	TakesAtOnce    ReasonKind = "takes-at-once"  // it takes back what took last
+	TakesElsewhere ReasonKind = "takes-else"     // it takes something, and gives no check
 	NoOpenedCheck  ReasonKind = "no-open-check"  // no other piece gives check after it
 	StarsWait      ReasonKind = "stars-wait"     // no move is left, and stars wait
 )

@@ -24,6 +24,7 @@ var ideaSkills = map[fact.Concept]practice.Skill{
 	fact.GuardRemoved:       practice.TakeTheGuard,
 	fact.GuardOverloaded:    practice.Deflection,
 	fact.Lured:              practice.Deflection,
+	fact.InBetween:          practice.InBetween,
 	fact.AttackersAndGuards: practice.GoodTrade,
 	fact.WaysOut:            practice.GuardOrMove, fact.Trapped: practice.TrappedPiece,
 	fact.Opposition: practice.KingAndPawn,

@@ -25,12 +25,12 @@ func TestFactsLeadToSkills(t *testing.T) {
 			led[s] = true
 		}
 	}
-	assert.Len(t, led, 19)
+	assert.Len(t, led, 20)
 	for concept, want := range map[fact.Concept]practice.Skill{
 		fact.Fork: practice.Fork, fact.BackRank: practice.MatingNets, fact.Trapped: practice.TrappedPiece,
 		fact.OpenedCheck: practice.OpenedCheck, fact.DoubleCheck: practice.OpenedCheck,
 		fact.GuardRemoved: practice.TakeTheGuard, fact.GuardOverloaded: practice.Deflection,
-		fact.Lured: practice.Deflection, fact.Opposition: practice.KingAndPawn,
+		fact.Lured: practice.Deflection, fact.InBetween: practice.InBetween, fact.Opposition: practice.KingAndPawn,
 	} {
 		s, _ := Practising(fact.Fact{Kind: fact.KindIdeaDanger, Concept: concept})
 		assert.Equal(t, want, s, concept)

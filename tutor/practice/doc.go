@@ -1,4 +1,4 @@
-// Package practice is spaced practice of twenty-four skills: a bank of exercises, and a schedule that decides which
+// Package practice is spaced practice of twenty-five skills: a bank of exercises, and a schedule that decides which
 // exercise comes next.
 //
 // # The bank

@@ -9,7 +9,7 @@ func Rules() []string {
 		"out-of-check", "mates", "sound", "newly-attacked", "newly-free", "mistake", "forks", "skewers", "pins",
 		"opens-line", "mate", "promote", "stops-promotion", "brings-out",
 		"keeps-win", "keeps-draw", "traps", "threatens-mate", "stops-mate", "opens-check", "removes-guard", "lures",
-		"simplifies",
+		"simplifies", "in-between",
 	}
 }
 

@@ -33,6 +33,7 @@ const (
 	TakeTheGuard  Skill = "take-the-guard"  // and win what it guarded
 	Deflection    Skill = "deflection"      // call a guard away
 	Simplify      Skill = "simplify"        // trade pieces when ahead
+	InBetween     Skill = "in-between"      // a check or threat before taking back
 )
 
 // skills lists all skills, each with the name of the lesson that teaches it. New skills go to the end: encoded
@@ -50,7 +51,7 @@ var skills = []struct {
 	{PromoteOrStop, "odd-pawns", 600}, {MatingNets, "mating-nets", 0}, {BringOut, "first-game", 0},
 	{KingAndPawn, "odd-pawns", 0}, {TrappedPiece, "trap", 0}, {StopTheThreat, "look", 0},
 	{OpenedCheck, "discovered", 0}, {TakeTheGuard, "defender", 0}, {Deflection, "deflection", 0},
-	{Simplify, "worth", 0},
+	{Simplify, "worth", 0}, {InBetween, "look", 0},
 }
 
 // Skills returns all skills in the order in which they are learned.

@@ -36,10 +36,14 @@ var slowMoves = map[string]func(b *slow, e *exercise.Exercise, m step) bool{
 		return b.opensCheck(m) && b.ahead(m, b.lead(b.white)+e.Least, 2)
 	},
 	"removes-guard": func(b *slow, e *exercise.Exercise, m step) bool { return b.removesGuard(m, index(e.Square)) },
-	"lures":         func(b *slow, e *exercise.Exercise, m step) bool { return b.lures(m, e.Least) },
-	"simplifies":    func(b *slow, _ *exercise.Exercise, m step) bool { return b.simplifies(m) },
-	"mate":          func(b *slow, e *exercise.Exercise, m step) bool { return b.mates(m, e.Most) },
-	"promote":       func(b *slow, e *exercise.Exercise, m step) bool { return b.promotes(m, e.Most) },
+	"in-between": func(b *slow, e *exercise.Exercise, m step) bool {
+		next := b.play(m)
+		return m.to != index(e.Last.To()) && (!b.takes(m) || next.check()) && b.ahead(m, b.lead(b.white)+e.Least, 2)
+	},
+	"lures":      func(b *slow, e *exercise.Exercise, m step) bool { return b.lures(m, e.Least) },
+	"simplifies": func(b *slow, _ *exercise.Exercise, m step) bool { return b.simplifies(m) },
+	"mate":       func(b *slow, e *exercise.Exercise, m step) bool { return b.mates(m, e.Most) },
+	"promote":    func(b *slow, e *exercise.Exercise, m step) bool { return b.promotes(m, e.Most) },
 	"saves": func(b *slow, e *exercise.Exercise, m step) bool {
 		next := b.play(m)
 		if m.from != index(e.Square) && next.exchange(index(e.Square)) > b.gain(m) {

@@ -40,6 +40,7 @@ var questions = map[practice.Skill]func(*scene) *exercise.Exercise{
 	practice.TakeTheGuard:  askGuard,
 	practice.Deflection:    askLure,
 	practice.Simplify:      askSimplify,
+	practice.InBetween:     askInBetween,
 }
 
 func askAttacked(s *scene) *exercise.Exercise {

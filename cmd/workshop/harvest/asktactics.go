@@ -1,8 +1,10 @@
 package harvest
 
 import (
+	"context"
 	"math/rand/v2"
 
+	"chesstutor/ai"
 	"chesstutor/ai/ending"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -126,4 +128,21 @@ func askSimplify(s *scene) *exercise.Exercise {
 		return nil
 	}
 	return s.ask(exercise.OneMove, "simplifies")
+}
+
+// askInBetween asks for a move before taking back that wins as much and more, where a short search finds that.
+func askInBetween(s *scene) *exercise.Exercise {
+	on := s.last.To()
+	back := exchange.Count(&s.at, on, 0)
+	if s.before.At(on) == chess.NoPiece || back == 0 {
+		return nil
+	}
+	r, err := ai.Search(context.Background(), s.at, nil, ai.Limits{Method: ai.Selective, Nodes: glance}, 1)
+	next := s.at.Play(r.Move)
+	if err != nil || r.Move.To() == on || s.at.At(r.Move.To()) != chess.NoPiece && !next.InCheck() {
+		return nil
+	}
+	e := s.ask(exercise.OneMove, "in-between")
+	e.Before, e.Last, e.Least = s.before, s.last, back
+	return e
 }

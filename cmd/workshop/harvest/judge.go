@@ -34,6 +34,7 @@ const (
 // asksForBest are the rules of tasks to lose nothing: no refused move may be as good as the best.
 var asksForBest = map[string]bool{
 	"saves": true, "out-of-check": true, "stops-promotion": true, "stops-mate": true,
+	"in-between": true,
 }
 
 // exact are the rules that need no search: there is nothing better than mate, and a table knows all of an ending.

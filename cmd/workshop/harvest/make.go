@@ -37,7 +37,7 @@ var larger = map[practice.Skill]bool{
 	practice.GuardOrMove: true, practice.Fork: true, practice.PinAndSkewer: true,
 	practice.OpenedLine: true, practice.MateInTwo: true, practice.PromoteOrStop: true,
 	practice.BringOut: true, practice.TrappedPiece: true, practice.StopTheThreat: true, practice.OpenedCheck: true,
-	practice.TakeTheGuard: true, practice.Deflection: true, practice.Simplify: true,
+	practice.TakeTheGuard: true, practice.Deflection: true, practice.Simplify: true, practice.InBetween: true,
 }
 
 // maker collects exercises for the bank.

@@ -14,6 +14,7 @@ var mostRight = map[practice.Skill]int{
 	practice.OpenedLine: 2, practice.MateInTwo: 1, practice.PromoteOrStop: 4, practice.MatingNets: 2,
 	practice.BringOut: 4, practice.KingAndPawn: 2, practice.TrappedPiece: 2, practice.StopTheThreat: 4,
 	practice.OpenedCheck: 2, practice.TakeTheGuard: 2, practice.Deflection: 2, practice.Simplify: 2,
+	practice.InBetween: 2,
 }
 
 // proved returns the right answers, and whether the candidate is worth asking: it has right answers, not too many, and

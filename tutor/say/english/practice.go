@@ -37,6 +37,7 @@ var skillTexts = say.Practice{
 		practice.TakeTheGuard:  "Take the guard",
 		practice.Deflection:    "Call a guard away",
 		practice.Simplify:      "Ahead? Trade",
+		practice.InBetween:     "Before you take back",
 	},
 	Tasks:        practiceTasks,
 	Difficulties: say.DifficultyTexts{practice.Easy: "easy", practice.Medium: "medium", practice.Hard: "hard"},
@@ -106,6 +107,8 @@ var practiceTasks = say.PracticeTasks{
 	"lures": asks("Call a guard away, and win.", "A guard cannot do two jobs at once."),
 	"simplifies": asks("You are ahead: trade a piece for one worth as much.",
 		"Fewer pieces are left, and you are still ahead."),
+	"in-between": asks("Black's $last, and took. First find something better than taking back.",
+		"Black must answer, and you can still win as much as before."),
 	"brings-out": asks("Bring out a knight or a bishop, and lose nothing.", "It comes out, and you lose nothing."),
 }
 
