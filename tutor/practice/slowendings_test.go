@@ -100,12 +100,9 @@ func blackLoses(next *pawnEnding, white, black, pawn int) bool {
 	return moves > 0
 }
 
-// keeps reports whether White wins after a move with king and pawn against king, or with the king alone does not lose.
-func (b *slow) keeps(m step) bool {
-	next := b.play(m)
-	var white, black, pawn int
-	left := byte(0)
-	for s, c := range next.at {
+// men returns where the kings and the pawn stand, and the pawn as a letter: another piece, or 0 if there is none.
+func (b *slow) men() (white, black, pawn int, left byte) {
+	for s, c := range b.at {
 		switch c {
 		case 'K':
 			white = s
@@ -116,11 +113,25 @@ func (b *slow) keeps(m step) bool {
 			pawn, left = s, c
 		}
 	}
+	return white, black, pawn, left
+}
+
+// won reports whether the side that has the pawn wins.
+func (b *slow) won() bool {
+	white, black, pawn, left := b.men()
+	turn := map[bool]int{true: 0, false: 1}
 	switch left {
 	case 'P':
-		return pawnWins()[1][white][black][pawn]
+		return pawnWins()[turn[b.white]][white][black][pawn]
 	case 'p': // the colours exchanged, and the ranks
-		return !pawnWins()[0][black^56][white^56][pawn^56]
+		return pawnWins()[turn[!b.white]][black^56][white^56][pawn^56]
 	}
-	return left == 0
+	return false
+}
+
+// keeps reports whether White wins after a move with king and pawn against king, or with the king alone does not lose.
+func (b *slow) keeps(m step) bool {
+	next := b.play(m)
+	_, _, _, left := next.men()
+	return next.won() == (left == 'P')
 }
