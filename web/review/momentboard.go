@@ -64,7 +64,8 @@ func (t *momentPage) arrows() (list []board.Arrow) {
 		answer = t.tried.Line[1]
 	}
 	if answer != chess.NoMove {
-		list = append(list, game.ArrowSpan{Kind: "danger", From: answer.From(), To: answer.To(), Thin: true}.Shape(turned))
+		feared := game.ArrowSpan{Kind: "danger", From: answer.From(), To: answer.To(), Thin: true}
+		list = append(list, feared.Shape(turned))
 	}
 	return list
 }
