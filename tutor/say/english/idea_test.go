@@ -369,3 +369,17 @@ func TestAForkByAPromotedPawn(t *testing.T) {
 	assert.Equal(t, "The queen gives check and attacks your knight: a fork.",
 		english.English.Fact(danger, tutor.ToBlack))
 }
+
+// A piece that is pinned and so cannot take what moved is named.
+func TestAPinThatHolds(t *testing.T) {
+	p := fenOf(t, "6k1/5ppp/6R1/8/2B5/8/8/6K1 b - - 0 1")
+	f := fact.Fact{
+		Kind: fact.KindPinHolds, Concept: fact.PinnedGuard, Start: p, Pieces: fact.On(&p, square("g6")),
+		Guards: fact.On(&p, square("f7")), By: fact.On(&p, square("c4")),
+	}
+	assert.Equal(t, "The pawn on f7 is pinned and cannot take it.", english.English.Fact(f, tutor.ToWhite))
+	trade := fact.Fact{Concept: fact.WinningTrade, Start: p, Pieces: f.Pieces, Squares: []chess.Square{square("g6")}}
+	both := fact.Fact{Kind: fact.KindHintIdea, Ideas: []fact.Fact{trade, f}}
+	assert.Equal(t, "There is a good trade on g6, and the pawn on f7 is pinned.",
+		english.English.Fact(both, tutor.ToWhite))
+}
