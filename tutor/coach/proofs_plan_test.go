@@ -17,7 +17,7 @@ var planProofs = map[string]proof{
 	"Leave the king fewer squares, one step after the other.": func(c *claim, _ []string) bool {
 		return kingAndPawns(c.p, c.p.Turn().Other())
 	},
-	"Keep {m} away from the middle.": func(c *claim, w []string) bool {
+	"Give check, so that {m} stays away from the middle.": func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
 		return ok && s == c.p.King(c.p.Turn().Other()) && someMove(c.p, func(_ chess.Move, next *chess.Position) bool {
 			return next.InCheck() && next.HasMove() && !canGo(next, s, func(m chess.Move) bool {
@@ -29,7 +29,7 @@ var planProofs = map[string]proof{
 		s, ok := parsePiece(c.p, w[0])
 		return ok && slowMiddle(s) > 0 && canGo(c.p, s, func(m chess.Move) bool { return slowMiddle(m.To()) == 0 })
 	},
-	"Point {m} at the middle of the board.": func(c *claim, w []string) bool {
+	"Attack the middle of the board with {m}.": func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
 		return ok && someMove(c.p, func(m chess.Move, next *chess.Position) bool {
 			return m.From() == s && slowAims(next, m.To()) > slowAims(c.p, s)
@@ -42,7 +42,7 @@ var planProofs = map[string]proof{
 			return len(capturesBy(&again, m.To(), s)) > 0 && landers(&again, s) > 1
 		})
 	},
-	"Find {m} a square with more moves.": func(c *claim, w []string) bool {
+	"Move {m} to where it reaches more squares.": func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
 		return ok && someMove(c.p, func(m chess.Move, next *chess.Position) bool {
 			return m.From() == s && slowReach(next, m.To()) >= slowReach(c.p, s)+2

@@ -217,7 +217,8 @@ var ideaReasons = map[fact.Concept]string{
 	fact.FreePiece:    "it costs nothing",
 	fact.WinningTrade: "a good trade",
 	fact.Promotion:    "it becomes a $type",
-	fact.InBetween:    "first this, and $piece can wait",
+	fact.InBetween:    "$piece can wait",
+	fact.Lured:        "it lures $attacker $away",
 	fact.OnlyMove:     "the only move against mate",
 	fact.GuardRemoved: "$piece loses its guard",
 }

@@ -39,12 +39,13 @@ var ideaTexts = map[fact.Concept]ideaText{
 	fact.GuardOverloaded: {phrase: "too much to guard", with: "$guard has too much to guard",
 		short: "a piece has too much to guard"},
 	fact.PinnedGuard: {phrase: "its guard is pinned", with: "$piece looks safe, but its guard is pinned"},
-	fact.Lured:       {phrase: "lured", with: "$attacker can be $lured", short: "something $be $lured"},
-	fact.InBetween:   {phrase: "first this", with: "first this, and $piece can wait"},
-	fact.OnlyMove:    {phrase: "the only move", noun: true},
-	fact.PassedPawn:  {phrase: "a passed pawn", noun: true},
-	fact.PawnRun:     {phrase: "cannot be caught", with: "$piece cannot be caught", short: "a pawn cannot be caught"},
-	fact.Opposition:  {phrase: "the kings face each other"},
+	fact.Lured: {phrase: "lured", with: "an offer $lures $attacker $away",
+		short: "an offer $lures something $away"},
+	fact.InBetween:  {phrase: "first this", with: "$piece can wait: first something better"},
+	fact.OnlyMove:   {phrase: "the only move", noun: true},
+	fact.PassedPawn: {phrase: "a passed pawn", noun: true},
+	fact.PawnRun:    {phrase: "cannot be caught", with: "$piece cannot be caught", short: "a pawn cannot be caught"},
+	fact.Opposition: {phrase: "the kings face each other"},
 	fact.Promotion: {phrase: "can become a queen", with: "a pawn can become a $type",
 		short: "a pawn can become a $type"},
 	fact.FreePiece: {phrase: "for nothing", with: "$piece can be taken for nothing",
@@ -96,7 +97,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOverloaded:   tells("$Guard has too much to guard."),
 	fact.KindPinnedGuard:  tells("Its guard is pinned: $guard cannot take back."),
 	fact.KindPinHolds:     tells("$Guard is pinned and cannot take it."),
-	fact.KindLures:        tells("$Attacker is $lured: taking loses more."),
+	fact.KindLures:        tells("$Attacker is lured $away: taking loses more."),
 	fact.KindInBetween:    tells("First this: $piece can still be taken after it."),
 	fact.KindMateInTwo: func(_ voice, f fact.Fact) string {
 		return sentence("%s, whatever the answer", ideaTexts[f.Concept].phrase)
@@ -137,13 +138,21 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpenFiles: either(single, "One file has no pawns.", "$Count files have no pawns."),
 }
 
-// lure tells whether a piece is lured into a mate or an attack, or away from
+// lure tells whether a piece is lured in, to a mate or an attack, or away from
 // what it guards.
 func lure(f fact.Fact) string {
 	if f.Mate || f.By[0].Piece.Type() == chess.King {
-		return "lured in"
+		return "in"
 	}
-	return "lured away"
+	return "away"
+}
+
+// lures tells that an offer lures a piece, or that one would if somebody made it.
+func lures(t topic) any {
+	if t.be == "is" {
+		return "lures"
+	}
+	return "can lure"
 }
 
 // ideaDanger tells what the last move does to the listener.
@@ -157,6 +166,9 @@ func (v voice) ideaDanger(f fact.Fact) string {
 			v.clear(idea.Pieces[1]))
 	case fact.OpenedLine:
 		return sentence("an opened line: %s attacks %s", v.kind(idea.By[0]), v.piece(idea.Pieces[0]))
+	case fact.Lured:
+		return sentence("if %s takes %s, %s more", v.piece(idea.By[0]), v.piece(idea.Pieces[0]),
+			v.does(idea.Side.Other(), "lose"))
 	case fact.MateInTwo, fact.BackRank:
 		return sentence("%s can force %s", v.side(f.Side.Other()), ideaTexts[idea.Concept].phrase)
 	}
@@ -196,6 +208,8 @@ func (v voice) ideas(f fact.Fact) string {
 		text = "there is a skewer: " + front.String() + ", and " + behind.String() + " behind"
 	case fact.OnlyMove:
 		text = "this is hard: only one move stops mate"
+	case fact.PassedPawn:
+		text = "a pawn can become a passed pawn"
 	default:
 		text = v.idea(idea, be(f.Kind))
 		switch {
@@ -264,6 +278,8 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 // also names the second idea of a move after the first.
 func (v voice) also(first, second *fact.Fact) string {
 	switch {
+	case second.Concept == fact.InBetween: // which says nothing without its piece
+		return ""
 	case second.Kind == fact.KindPinnedGuard && (first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade):
 		return ", because its guard is pinned"
 	case second.Concept == fact.PinnedGuard:

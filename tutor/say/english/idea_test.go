@@ -174,7 +174,7 @@ var ideaSayings = []ideaSaying{
 		"",
 		"b3g8",
 		"The rook is lured in: taking loses more.",
-		"The rook on a8 can be lured in.",
+		"An offer can lure the rook on a8 in.",
 	},
 	{
 		fact.InBetween,
@@ -183,7 +183,7 @@ var ideaSayings = []ideaSaying{
 		"Rxd4",
 		"e2b5",
 		"First this: the rook can still be taken after it.",
-		"First this, and the rook on d4 can wait.",
+		"The rook on d4 can wait: first something better.",
 	},
 	{
 		fact.PassedPawn,
@@ -192,7 +192,7 @@ var ideaSayings = []ideaSaying{
 		"",
 		"e4d5",
 		"Your pawn is a passed pawn now.",
-		"There is a passed pawn.",
+		"A pawn can become a passed pawn.",
 	},
 	{
 		fact.PawnRun,

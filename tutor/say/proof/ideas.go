@@ -138,20 +138,19 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 		return s.any(s.pinned) || s.any(func(on int) bool { return s.lined(on, 0, 0) })
 	},
 	"its guard is pinned": func(s *scene, _ []string) bool { return s.pinnedGuard() },
-	"{p} (?:is|can be) lured (?:away|in)": func(s *scene, w []string) bool {
+	"(?:it lures|an offer (?:lures|can lure)) {p} (?:away|in)": func(s *scene, w []string) bool {
 		by, ok := s.named(w[0])
 		return ok && s.lured(by)
 	},
-	"something (?:is|can be) lured (?:away|in)": func(s *scene, _ []string) bool { return s.any(s.lured) },
-	"first this, and {p} can wait": func(s *scene, w []string) bool {
+	"an offer (?:lures|can lure) something (?:away|in)": func(s *scene, _ []string) bool { return s.any(s.lured) },
+	"{p} can wait(?:: first something better)?": func(s *scene, w []string) bool {
 		on, ok := s.named(w[0])
 		return ok && len(s.b.captures(on)) > 0 && s.b.takenOn(s.m) != on && s.gains()
 	},
-	"first this":                             func(s *scene, _ []string) bool { return s.b.bestExchange() > 0 },
 	"the only move":                          func(s *scene, _ []string) bool { return s.onlyMove() },
 	"the only move against mate":             func(s *scene, _ []string) bool { return s.onlyMove() },
 	"this is hard: only one move stops mate": func(s *scene, _ []string) bool { return s.onlyMove() },
-	"a passed pawn":                          func(s *scene, _ []string) bool { return s.a.passed(s.m.to) },
+	"(?:a pawn can become )?a passed pawn":   func(s *scene, _ []string) bool { return s.a.passed(s.m.to) },
 	"the kings face each other":              func(s *scene, _ []string) bool { return s.a.opposed() },
 	"(?:a pawn can become|it becomes) a {t}": func(s *scene, w []string) bool {
 		return s.m.becomes == kindOf(w[0]) && s.lasts()

@@ -101,11 +101,20 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 		s := &scene{claim: c, b: c.now, a: c.after, m: c.move, us: c.now.turn, names: c.after}
 		return ok && slices.Contains(s.held(), by)
 	},
-	"{p} is (lured away|lured in): taking loses more.": func(c *claim, w []string) bool {
-		return c.carries(w[0] + " is " + w[1])
+	"{p} is lured (away|in): taking loses more.": func(c *claim, w []string) bool {
+		return c.carries("it lures " + w[0] + " " + w[1])
+	},
+	"line:: If {p} takes {p}, {who} lose(?:s)? more.": func(c *claim, w []string) bool {
+		before, m, ok := c.last()
+		by, found := c.mine(w[0])
+		if !ok || !found || !slices.Contains(c.some(c.now, w[1]), m.to) || !c.is(w[2], c.me) {
+			return false
+		}
+		s := &scene{claim: c, b: before, a: c.now, m: m, us: other(c.me), names: c.now}
+		return s.lured(by)
 	},
 	"First this: {p} can still be taken after it.": func(c *claim, w []string) bool {
-		return c.carriesBefore("first this, and " + w[0] + " can wait")
+		return c.carriesBefore(w[0] + " can wait")
 	},
 	"Mate in (one|two|three), whatever the answer.": func(c *claim, w []string) bool {
 		return c.carries("mate in " + strings.ToLower(w[0]))

@@ -43,7 +43,7 @@ var planForms = map[string]func(c *claim, w []string) bool{
 		return c.now.count(of('r', c.me))+c.now.count(of('q', c.me)) > 0 &&
 			c.advised(func(_ move, next *board) bool { return next.box(c.me) < box })
 	},
-	"(?:Keep {p} away from the middle|Drive {p} to the edge).": func(c *claim, w []string) bool {
+	"(?:Give check, so that {p} stays away from the middle|Drive {p} to the edge).": func(c *claim, w []string) bool {
 		king, ok := c.one(c.now, w[0]+w[1])
 		return ok && king == c.now.king(other(c.me)) && c.advised(func(_ move, next *board) bool {
 			return next.check(next.turn)
@@ -55,7 +55,7 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return m.from == by && slices.Contains([]int{27, 28, 35, 36}, m.to)
 		})
 	},
-	"Point {p} at the middle of the board.": func(c *claim, w []string) bool {
+	"Attack the middle of the board with {p}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		return ok && c.now.has(by, c.me) && c.advised(func(m move, next *board) bool {
 			return m.from == by && next.aims(m.to) > c.now.aims(by)
@@ -71,7 +71,7 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return len(next.pass().captures(on)) > 1
 		})
 	},
-	"Find {p} a square with more moves.": func(c *claim, w []string) bool {
+	"Move {p} to where it reaches more squares.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		return ok && c.now.has(by, c.me) && c.advised(func(m move, next *board) bool {
 			return m.from == by && len(next.reaches(m.to)) > len(c.now.reaches(by))

@@ -31,6 +31,8 @@ func TestNamedFaults(t *testing.T) {
 	)
 	still := at(proof.Line, hung, "f2f3 f7f6", "", "w")
 	still.Before = []string{"The rook attacks your knight, and nothing guards it. You can move it."}
+	two := at(proof.Line, "2r1k1r1/pp2pp1p/4b2b/2n1q3/8/1P3P1P/P1P2KP1/R4BNR b - - 0 1", "h6e3", "", "w")
+	two.Listener = 0
 	for name, c := range map[string]struct {
 		proof.Place
 		right string
@@ -85,6 +87,26 @@ func TestNamedFaults(t *testing.T) {
 		"each of them": {
 			at(proof.Line, hung, "", "", "w"), "The rook attacks your knight, and nothing guards it.",
 			[]string{"Black attacks each of them.", "The rook attacks your knight and your pawn: a fork."},
+		},
+		"what is given is what can take": {
+			at(proof.Threat, "4k3/8/8/8/4p3/8/3n4/1R2K3 w - - 0 1", "", "", "w"),
+			"Next, the knight could take your rook for nothing.",
+			[]string{"Next, the knight could take your rook. You would lose a rook for a bishop."},
+		},
+		"whose king, where two play": {
+			two, "A skewer: Black's bishop attacks the king, the knight behind.",
+			[]string{
+				"A skewer: Black's bishop attacks the king, the rook behind.",
+				"A skewer: White's bishop attacks the king, the knight behind.",
+			},
+		},
+		"an offer not to be taken": {
+			at(proof.Line, "4r1k1/5ppp/8/8/8/q7/5PPP/3R2K1 b - - 0 1", "a3d3", "", "w"),
+			"If your rook takes the queen, you lose more.",
+			[]string{
+				"If your rook takes the queen, the computer loses more.", "If your king takes the queen, you lose more.",
+				"If your rook takes the rook, you lose more.",
+			},
 		},
 		"to the one who is to move": {
 			at(proof.Line, hung, "f2f3", "", "b"), "Your rook can take the knight for nothing.",

@@ -55,7 +55,7 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		return c.wasThere("a piece is trapped")
 	},
 	"review:: A piece could be lured here.": func(c *claim, _ []string) bool {
-		return c.wasThere("something is lured away")
+		return c.wasThere("an offer lures something away")
 	},
 	"review:: Something was badly guarded here.": func(c *claim, _ []string) bool {
 		return c.wasThere("its guard is gone", "a piece has too much to guard", "its guard is pinned")
