@@ -135,18 +135,35 @@ func stakeOf(rank int, f *fact.Fact) int {
 	return max(f.Count, -f.Count)
 }
 
-// sort orders facts by rank; within a rank a fork comes before its check, a mate before the
+// compare orders facts by rank; within a rank a fork comes before its check, a mate before the
 // rest, what a recommended move does before what none does, and what is worth more before what is worth less.
-func (v *Survey) sort(facts []fact.Fact, searched bool) {
-	slices.SortStableFunc(facts, func(a, b fact.Fact) int {
-		first, second := v.rank(&a, searched), v.rank(&b, searched)
-		return cmp.Or(cmp.Compare(first, second),
-			firstIf(a.Kind == fact.KindIdeaDanger && first == rankCheck, b.Kind == fact.KindIdeaDanger &&
-				second == rankCheck),
-			firstIf(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
-			firstIf(!searched || !v.unmet(&a), !searched || !v.unmet(&b)),
-			cmp.Compare(stakeOf(second, &b), stakeOf(first, &a)))
-	})
+func (v *Survey) compare(a, b *fact.Fact, searched bool) int {
+	first, second := v.rank(a, searched), v.rank(b, searched)
+	return cmp.Or(cmp.Compare(first, second),
+		firstIf(a.Kind == fact.KindIdeaDanger && first == rankCheck, b.Kind == fact.KindIdeaDanger &&
+			second == rankCheck),
+		firstIf(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
+		firstIf(!searched || !v.unmet(a), !searched || !v.unmet(b)),
+		cmp.Compare(stakeOf(second, b), stakeOf(first, a)))
+}
+
+// Tied returns the indexes of facts, in the order of Coach after a search, that matter as much as the first of them,
+// which the coach shows, and are as new: it may show one of these instead, such as what the learner practises.
+func (v *Survey) Tied(list []fact.Fact, told []*fact.Fact) (tied []int) {
+	if len(list) == 0 || list[0].Again || v.rank(&list[0], true) != rankStake {
+		return nil
+	}
+	for i := 1; i < len(list); i++ {
+		if v.compare(&list[0], &list[i], true) == 0 && !wasTold(told, &list[i]) {
+			tied = append(tied, i)
+		}
+	}
+	return tied
+}
+
+// wasTold reports whether a fact was told before one of the side's last three moves.
+func wasTold(told []*fact.Fact, f *fact.Fact) bool {
+	return slices.ContainsFunc(told[:min(len(told), 3)], func(o *fact.Fact) bool { return o != nil && sameFact(o, f) })
 }
 
 // firstIf orders two things by a quality that comes first.
@@ -176,7 +193,7 @@ func (v *Survey) Coach(g *tutor.Game, ply int, facts []fact.Fact, searched bool,
 			list = append(list, f)
 		}
 	}
-	v.sort(list, searched)
+	slices.SortStableFunc(list, func(a, b fact.Fact) int { return v.compare(&a, &b, searched) })
 	at := v.choose(list, searched, told)
 	if at < 0 {
 		return list, false
@@ -208,7 +225,7 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 			last := slices.IndexFunc(since(3), func(o *fact.Fact) bool { return o != nil && o.Kind == f.Kind })
 			f.Again = last >= 0 && !told[last].Again
 			return i
-		case !slices.ContainsFunc(since(3), func(o *fact.Fact) bool { return o != nil && sameFact(o, f) }):
+		case !wasTold(told, f):
 			return i
 		case again < 0 && rank <= rankStake && (!isLook(f.Kind) || f.Count >= winsLeast):
 			again = i

@@ -7,7 +7,8 @@ import (
 )
 
 // lures returns the fact that the piece just moved is a decoy: every capture of it is answered by mate
-// or by winning more than the piece and what can be won without it, and every other reply leaves the mover with at least what it had.
+// or by winning more than the piece and what can be won without it, and every other reply leaves the mover with at
+// least what it had.
 func (s *study) lures() (facts []fact.Fact) {
 	on := s.move.To()
 	if back := exchange.Count(&s.next, on, 0); back == 0 || back < chess.Gain(&s.p, s.move) {

@@ -57,6 +57,16 @@ func Practising(f fact.Fact) (practice.Skill, bool) {
 	return s, ok
 }
 
+// IsPractising reports whether the subject of a fact is a skill that was practised and is not mastered.
+func (p *Progress) IsPractising(f fact.Fact) bool {
+	s, ok := Practising(f)
+	if !ok {
+		return false
+	}
+	at := p.Practice.Standing(s)
+	return at.Met && !at.Has
+}
+
 // Practises returns the skill in which the subject of a fact is practised, if its lesson was met.
 func (p *Progress) Practises(f fact.Fact) (practice.Skill, bool) {
 	s, ok := Practising(f)

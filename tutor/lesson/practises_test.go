@@ -4,7 +4,9 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/practice"
 )
@@ -47,4 +49,21 @@ func TestFactsLeadToSkills(t *testing.T) {
 	assert.True(t, ok)
 	_, ok = Practising(fact.Fact{Kind: fact.KindHabitCastle, Concept: fact.Development})
 	assert.False(t, ok)
+}
+
+// What is practised was met in practice, and is not mastered: right at the first try on three days in a row.
+func TestIsPractising(t *testing.T) {
+	mating := fact.Fact{Kind: fact.KindMateChance, Concept: fact.MateInOne}
+	var p Progress
+	assert.False(t, p.IsPractising(mating))
+	for day := practice.Day(1); day <= 3; day++ {
+		item := p.Practice.Choose(practice.MateInOne, practice.Easy)
+		p.Practice.Open(item, day)
+		m := item.Exercise.Solutions()[0].Moves[0]
+		_, err := p.Practice.Answer(item.Exercise.ID, exercise.Moved(m.From(), m.To(), m.Promotion()), day)
+		require.NoError(t, err)
+		assert.Equal(t, day < 3, p.IsPractising(mating), day)
+	}
+	assert.False(t, p.IsPractising(fact.Fact{Kind: fact.KindFree}))
+	assert.False(t, p.IsPractising(fact.Fact{Kind: fact.KindHabitCastle}))
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"slices"
 	"time"
 
 	"chesstutor/ai"
@@ -145,12 +146,13 @@ func plainWarnings(g *tutor.Game) bool {
 	return !playsOut && coach.PlainWarnings(g.Setup().Level)
 }
 
-// Facts returns the facts of the current position that the search of it bears out. It caches them, so that a move is
-// graded by the same facts that the page showed.
-func (j *Judge) Facts(r *http.Request, g *tutor.Game) (PositionFacts, error) {
+// Facts returns the facts of the current position that the search of it bears out; of those that matter as much as the
+// first, one that practises holds for comes first. It caches them for all learners alike, so that a move is graded by
+// the same facts that the page showed.
+func (j *Judge) Facts(r *http.Request, g *tutor.Game, practises func(fact.Fact) bool) (PositionFacts, error) {
 	key := factsKey{g.Key(), g.Setup().Players, g.Setup().Learner}
 	if told, ok := j.facts.Get(key); ok {
-		return told, nil
+		return told.practising(practises), nil
 	}
 	facts, v := j.surveys.Advice(g, g.Ply()), j.surveys.Of(g.Position())
 	if g.Outcome() == chess.Playing {
@@ -161,9 +163,12 @@ func (j *Judge) Facts(r *http.Request, g *tutor.Game) (PositionFacts, error) {
 		facts = v.Judged(g, facts, found)
 	}
 	var told PositionFacts
-	told.Facts, told.Speaks = v.Coach(g, g.Ply(), facts, true, j.told(g))
+	before := j.told(g, practises)
+	if told.Facts, told.Speaks = v.Coach(g, g.Ply(), facts, true, before); told.Speaks {
+		told.tied = v.Tied(told.Facts, before)
+	}
 	j.facts.Put(key, told)
-	return told, nil
+	return told.practising(practises), nil
 }
 
 // rememberedMoves is how many own moves back it matters what the coach said.
@@ -171,12 +176,12 @@ const rememberedMoves = 5
 
 // told returns what the coach said before the last moves of the side to move, the latest first; nil where it said
 // nothing, or it is no longer known.
-func (j *Judge) told(g *tutor.Game) (list []*fact.Fact) {
+func (j *Judge) told(g *tutor.Game, practises func(fact.Fact) bool) (list []*fact.Fact) {
 	for ply := g.Ply() - 2; ply >= max(0, g.Ply()-2*rememberedMoves); ply -= 2 {
 		var said *fact.Fact
 		at, ok := j.facts.Get(factsKey{g.Until(ply).Key(), g.Setup().Players, g.Setup().Learner})
 		if ok && at.Speaks {
-			said = &at.Facts[0]
+			said = &at.practising(practises).Facts[0]
 		}
 		list = append(list, said)
 	}
@@ -237,14 +242,29 @@ type Findings struct {
 // PositionFacts holds the facts of a position in the coach's order, confirmed by searches. They must not be changed.
 type PositionFacts struct {
 	Facts  []fact.Fact
-	Speaks bool // the coach says the first of Facts now
+	Speaks bool  // the coach says the first of Facts now
+	tied   []int // the indexes of those that matter as much as the first
+}
+
+// practising returns the facts with one first for which practises holds, if any of those does that matter most.
+func (f PositionFacts) practising(practises func(fact.Fact) bool) PositionFacts {
+	if practises == nil || len(f.tied) == 0 || practises(f.Facts[0]) {
+		return f
+	}
+	for _, at := range f.tied {
+		if first := f.Facts[at]; practises(first) {
+			return PositionFacts{Facts: slices.Concat([]fact.Fact{first}, f.Facts[:at], f.Facts[at+1:]), Speaks: f.Speaks}
+		}
+	}
+	return f
 }
 
 // Questions are what a request needs the coach's searches for.
 type Questions struct {
-	Warn   func(coach.Warn) bool // the kinds of warnings of the move just made that are wanted; nil for none
-	Facts  bool                  // the facts of the position
-	Threat bool                  // what the opponent would do
+	Warn      func(coach.Warn) bool // the kinds of warnings of the move just made that are wanted; nil for none
+	Facts     bool                  // the facts of the position
+	Practises func(fact.Fact) bool  // whether the learner practises what a fact is about; nil for nobody
+	Threat    bool                  // what the opponent would do
 }
 
 // Coach runs the searches for some questions about a game: all but that for the threat for the coach's time at most.
@@ -258,7 +278,7 @@ func (j *Judge) Coach(r *http.Request, g *tutor.Game, q Questions) *Findings {
 		found.Unfinished = err != nil
 	}
 	if q.Facts {
-		found.PositionFacts, err = j.Facts(soon, g)
+		found.PositionFacts, err = j.Facts(soon, g, q.Practises)
 		found.Unfinished = found.Unfinished || err != nil
 	}
 	if q.Threat {

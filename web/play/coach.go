@@ -16,7 +16,10 @@ import (
 // of the position if the learner wants help or has asked for them, and of the threat. If they are cut short, the
 // warning is the one found by counting.
 func (s *Play) coach(r *http.Request, ss *game.Session, facts, threat bool) *game.Findings {
-	q := game.Questions{Facts: (facts || ss.Helped()) && ss.MayMove(), Threat: threat && ss.MayMove()}
+	progress := s.Progress.Of(r)
+	q := game.Questions{
+		Facts: (facts || ss.Helped()) && ss.MayMove(), Practises: progress.IsPractising, Threat: threat && ss.MayMove(),
+	}
 	if mayWarn(ss.Game) && ss.Settings.On(site.Warnings) {
 		q.Warn = ss.Settings.Warns
 	}

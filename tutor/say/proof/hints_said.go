@@ -226,7 +226,7 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 	"it comes out":                   func(c *claim, _ []string) bool { return c.comesOut() },
 	"it gives check":                 func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
 	"the king leaves the middle":     func(c *claim, _ []string) bool { return c.now.castling(c.move) },
-	"it leads to mate in {n} moves?": func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
+	"it leads to mate in {n} move(?:s)?": func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
 }
 
 // stops proves that the other side could carry an idea out by a move if it were its turn, and not after the hint's.

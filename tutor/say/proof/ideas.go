@@ -207,8 +207,8 @@ func (s *scene) falls(on int) bool {
 	return kind(s.a.at[on]) == 'k' || again.exchange(on) > 0
 }
 
-// stillThere reports whether a move is legal on a board and surely carries an idea out, too: what is said to be stopped,
-// or to have become possible, is only refuted by what would be an idea without doubt.
+// stillThere reports whether a move is legal on a board and surely carries an idea out, too: what is said to be
+// stopped, or to have become possible, is only refuted by what would be an idea without doubt.
 func (c *claim) stillThere(b *board, m move, text string) bool {
 	c.sure = true
 	defer func() { c.sure = false }()

@@ -174,8 +174,8 @@ func (s *said) refused(ctx context.Context) bool {
 	return errors.Is(err, proof.ErrFalse) || errors.Is(err, proof.ErrUnread)
 }
 
-// mutants is how many changed sentences are read if not told otherwise, and leastCaught the share of them in percent that must be refused: a
-// few that are changed happen to be true as well.
+// mutants is how many changed sentences are read if not told otherwise, and leastCaught the share of them in percent
+// that must be refused: a few that are changed happen to be true as well.
 const (
 	mutants     = 1000
 	leastCaught = 99
