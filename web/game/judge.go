@@ -253,7 +253,8 @@ func (f PositionFacts) practising(practises func(fact.Fact) bool) PositionFacts 
 	}
 	for _, at := range f.tied {
 		if first := f.Facts[at]; practises(first) {
-			return PositionFacts{Facts: slices.Concat([]fact.Fact{first}, f.Facts[:at], f.Facts[at+1:]), Speaks: f.Speaks}
+			facts := slices.Concat([]fact.Fact{first}, f.Facts[:at], f.Facts[at+1:])
+			return PositionFacts{Facts: facts, Speaks: f.Speaks}
 		}
 	}
 	return f

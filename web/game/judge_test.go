@@ -13,7 +13,9 @@ import (
 func TestTheLearnerHearsFirstWhatIsPractised(t *testing.T) {
 	of := func(k fact.Kind) fact.Fact { return fact.Fact{Kind: k} }
 	kept := PositionFacts{
-		Facts:  []fact.Fact{of(fact.KindFree), of(fact.KindExchangeChance), of(fact.KindHanging), of(fact.KindPlanTrade)},
+		Facts: []fact.Fact{
+			of(fact.KindFree), of(fact.KindExchangeChance), of(fact.KindHanging), of(fact.KindPlanTrade),
+		},
 		Speaks: true, tied: []int{1, 2},
 	}
 	for name, c := range map[string]struct {
