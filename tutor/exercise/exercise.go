@@ -75,7 +75,7 @@ func (e *Exercise) Hidden() chess.Bitboard { return hidden(e, &e.Position) }
 // about, or where the pieces of a set-up go. It returns none where these are what the learner has to find.
 func (e *Exercise) About() (list []chess.Square) {
 	switch e.Rule {
-	case "square", "diagonal", "pieces-on-file", "pieces-on-rank":
+	case "square", "diagonal", "pieces-on-file", "pieces-on-rank", "savers":
 		return nil
 	case "set-up", "fits", "fitted":
 		return markedIn(e.SetUp)

@@ -40,6 +40,7 @@ var moveRules = map[string][]condition{
 	"opens-line": {opensLine},
 	"pins":       {pins, sound},
 	"uses-pin":   {usesPin, wins},
+	"counter":    {wins},
 
 	"opens-check":   {opensCheck, wins},
 	"removes-guard": {removesGuard},

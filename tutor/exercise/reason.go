@@ -68,6 +68,8 @@ const (
 	CannotCheck    ReasonKind = "cannot-check"    // A cannot give check
 	Before         ReasonKind = "before"          // it was the same with A before the move
 	NotOneOfThem   ReasonKind = "not-one-of-them" // the piece asked about stands on s itself
+	NoThreat       ReasonKind = "no-threat"       // Black could neither mate nor win points on s
+	SavesNothing   ReasonKind = "saves-nothing"   // no move of A saves the piece asked about
 	Missing        ReasonKind = "missing"         // all right so far; Count more
 	NothingTapped  ReasonKind = "nothing-tapped"  // no square was tapped
 )

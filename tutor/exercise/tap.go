@@ -106,6 +106,8 @@ var taps = map[string]tap{
 	"passed":      {ownPassers, among(white, notPassed)},
 	"at-home":     {atHome, among(white, notAtHome)},
 	"set-up":      {leftToMove, among(ofSide, stays)},
+	"threatens":   {dangers, noDanger},
+	"savers":      {savers, among(white, aboutIt(SavesNothing))},
 
 	"newly-attacked": {newlyAttacked, among(white, attackedBefore)},
 	"newly-free":     {newlyFree, among(black, freeBefore)},

@@ -141,4 +141,24 @@ var pictures = map[string][]string{
 		"6rk/5Npp/8/8/8/8/5PPP/6K1 b - - 0 1 | danger f7h8",
 		"6k1/5pQp/5P2/8/8/8/5PPP/6K1 b - - 0 1 | guard f6g7 | danger g7g8",
 	},
+	"before-you-move": {
+		"6k1/5ppp/8/8/1b6/2N5/5PPP/6K1 w - - 0 1 | danger b4c3",
+		"r5k1/5ppp/8/8/1n6/8/1Q3PPP/3R2K1 w - - 0 1 | win d1d8 b2b4",
+		"4r1k1/p4ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1 | idea e8e1",
+	},
+	"threats-first": {
+		"6k1/5ppp/8/3p4/4N3/8/5PPP/6K1 w - - 0 1 | danger d5e4",
+		"r5k1/5ppp/2p5/3N4/8/8/5PPP/6K1 w - - 0 1 | danger c6d5 | win d5e7",
+		"4k3/4q1pp/8/8/1p6/2N5/6PP/R5K1 w - - 0 1 | danger b4c3 | win a1e1",
+	},
+	"defend": {
+		"3r2k1/5ppp/8/b7/3N4/2P5/1B3PPP/6K1 w - - 0 1 | danger d8d4 | guard c3d4",
+		"4r1k1/5ppp/8/8/8/8/3BQPPP/4K3 w - - 0 1 | danger e8e2 | win d2e3",
+		"6k1/5ppp/8/8/1b6/2N5/PP3PPP/6K1 w - - 0 1 | danger b4c3 | guard b2c3 | win a2a3",
+	},
+	"long-count": {
+		"3r2k1/5ppp/5n2/3p4/8/2N5/3R1PPP/3R2K1 w - - 0 1 | danger c3d5 d2d5 | guard f6d5",
+		"6k1/5ppp/4p3/3b4/2P5/8/5PPP/3Q2K1 w - - 0 1 | win c4d5 | guard e6d5",
+		"3r2k1/5ppp/2n5/4p3/8/5N2/5PPP/4R1K1 w - - 0 1 | win f3e5 | guard c6e5",
+	},
 }

@@ -209,7 +209,8 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 	case exercise.KingGoes, exercise.KingTakes, exercise.CanTake, exercise.CanBlock, exercise.IsStalemate:
 		at := exercise.Open(e)
 		proveMove(t, &at, e.Piece, s, chess.NoPieceType, r)
-	case exercise.OpensNone, exercise.NoCheckThen, exercise.HoldsOne, exercise.HasSafe, exercise.NotAPiece:
+	case exercise.OpensNone, exercise.NoCheckThen, exercise.HoldsOne, exercise.HasSafe, exercise.NotAPiece,
+		exercise.NoThreat, exercise.SavesNothing:
 		proveTapTactic(t, e, s, r, text)
 	case exercise.NoCheckFrom:
 		m, err := p.FindMove(r.Pieces[0].Square, s, chess.NoPieceType)

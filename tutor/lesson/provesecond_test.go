@@ -140,6 +140,20 @@ func proveTapTactic(t *testing.T, e *exercise.Exercise, s chess.Square, r exerci
 				assert.Zero(t, anew&next.Color(chess.White)&^m.To().Bitboard(), "%s: %s", text, m)
 			}
 		}
+	case exercise.NoThreat:
+		flipped := p.Pass()
+		for _, m := range flipped.Moves() {
+			next := flipped.Play(m)
+			assert.False(t, m.To() == s && next.InCheck() && !next.HasMove(), "%s: %s", text, m)
+		}
+		assert.False(t, p.Color(chess.White).Has(s), text)
+	case exercise.SavesNothing:
+		for _, m := range p.Moves() {
+			if m.From() == s {
+				next := p.Play(m)
+				assert.True(t, losesMore(&next, chess.Gain(&p, m)), "%s: %s", text, m)
+			}
+		}
 	case exercise.NotAPiece:
 		assert.Contains(t, []chess.PieceType{chess.Pawn, chess.King}, p.At(s).Type(), text)
 	case exercise.HasSafe:
@@ -174,6 +188,17 @@ func gainsWithout(p *chess.Position, on, piece chess.Square) (best int) {
 		}
 	}
 	return best
+}
+
+// losesMore reports whether the side to move can mate, or gain more than some points on a square.
+func losesMore(p *chess.Position, points int) bool {
+	for _, m := range p.Moves() {
+		next := p.Play(m)
+		if next.InCheck() && !next.HasMove() || gainsWithout(p, m.To(), chess.NoSquare) > points {
+			return true
+		}
+	}
+	return false
 }
 
 // proveSafe proves that a black piece can go to a square, and that taking it there gains no more than it took.

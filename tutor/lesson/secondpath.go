@@ -10,4 +10,8 @@ var secondPath = []Lesson{
 	{place: 29, Chapter: 1, Name: "deflection", Screens: 3},
 	{place: 30, Chapter: 1, Name: "trap", Screens: 3},
 	{place: 31, Chapter: 1, Name: "mating-nets", Screens: 3},
+	{place: 32, Chapter: 2, Name: "before-you-move", Screens: 3},
+	{place: 33, Chapter: 2, Name: "threats-first", Screens: 3},
+	{place: 34, Chapter: 2, Name: "defend", Screens: 3},
+	{place: 35, Chapter: 2, Name: "long-count", Screens: 3},
 }

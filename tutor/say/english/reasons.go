@@ -14,7 +14,7 @@ var pathTexts = say.Path{
 	Chapters: []string{"First steps", "Taking, guarding, mate", "Ends and odd rules", "Learning to see"},
 	Parts:    []string{"Tactics with names", "Safe play", "Endings", "Openings", "Plans"},
 	Lessons:  joined(lessons, secondLessons, openingLessons, planLessons),
-	Tasks:    joined(firstSteps, taking, endings, seeing, tactics, openings, plans),
+	Tasks:    joined(firstSteps, taking, endings, seeing, tactics, safePlay, openings, plans),
 	Reasons:  joined(squareReasons, moveReasons, gameReasons, planTaskReasons),
 	Nameless: nameless,
 	Games:    gamesTexts,
@@ -65,6 +65,8 @@ var squareReasons = say.Reasons{
 	exercise.CannotCheck:    because("$Piece cannot give check."),
 	exercise.Before:         because("That was so before the move, too: $piece."),
 	exercise.NotOneOfThem:   because("The task asks about $piece; find the others."),
+	exercise.NoThreat:       because("Black threatens nothing on $square."),
+	exercise.SavesNothing:   because("$Piece cannot save it."),
 	exercise.Missing:        because("None is wrong; find $count more."),
 	exercise.NothingTapped:  because("Nothing is tapped yet. Tap a square first."),
 }

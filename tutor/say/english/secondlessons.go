@@ -67,4 +67,40 @@ var secondLessons = say.Lessons{
 			"Support: the queen stands beside the king, and something guards her.",
 		},
 	},
+	"before-you-move": {
+		Title: "Before every move",
+		Can:   "You can now look before you move.",
+		Screens: []string{
+			"Before every move: what does Black threaten?",
+			"Then look at your own checks and captures.",
+			"Last: what could Black do after your move?",
+		},
+	},
+	"threats-first": {
+		Title: "Threats before plans",
+		Can:   "You can now meet a threat.",
+		Screens: []string{
+			"A threat must be met at once. Plans wait.",
+			"The best answer also does something of its own.",
+			"Can you threaten more? Then count what both sides win.",
+		},
+	},
+	"defend": {
+		Title: "Five ways to defend",
+		Can:   "You can now defend in five ways.",
+		Screens: []string{
+			"Take the attacker, move away, or guard.",
+			"Block the line, or threaten something larger.",
+			"Ask each time: which way costs nothing?",
+		},
+	},
+	"long-count": {
+		Title: "Counting to the end",
+		Can:   "You can now count long exchanges.",
+		Screens: []string{
+			"Count who attacks a square, and who guards it.",
+			"Take with the cheapest piece first.",
+			"Stop when the next capture would cost you.",
+		},
+	},
 }
