@@ -126,8 +126,8 @@ func (b *slow) traps(m step, on int) bool {
 		return true
 	}
 	again := next.turned()
-	_, mate, ok := b.victory(m, onto(on))
-	return ok && !mate && again.exchange(on) > 0
+	points, mate, ok := b.victory(m, onto(on))
+	return ok && !mate && points > b.gain(m) && again.exchange(on) > 0
 }
 
 // guards reports whether a piece of the other side could take back on a square, or alone keeps the king from taking
@@ -269,7 +269,7 @@ func (b *slow) offers(m step) bool {
 	if back := next.exchange(m.to); back == 0 || back < b.gain(m) {
 		return false
 	}
-	found := false
+	found, always, least := false, true, 1<<10
 	for _, r := range next.moves() {
 		at := next.play(r)
 		if taken(r) != m.to {
@@ -278,19 +278,25 @@ func (b *slow) offers(m step) bool {
 			}
 			continue
 		}
-		if !at.punishes(b.lead(b.white)) {
+		points, mate := at.punishes(b.lead(b.white))
+		if points == 0 && !mate {
 			return false
 		}
-		found = true
+		if found = true; !mate {
+			always, least = false, min(least, points)
+		}
 	}
-	return found
+	return found && (always || least > b.best())
 }
 
-// punishes reports whether the side to move mates, or comes above an earlier balance by a capture, or by a check or
-// capture that wins.
-func (b *slow) punishes(lead int) bool {
-	if b.matesNow() || len(b.prizes(lead, 1)) > 0 {
-		return true
+// punishes returns how far the side to move comes above an earlier balance by a capture, or by a check or capture that
+// wins, and whether it mates; 0 if neither.
+func (b *slow) punishes(lead int) (most int, mates bool) {
+	if b.matesNow() {
+		return 0, true
+	}
+	for _, z := range b.prizes(lead, 1) {
+		most = max(most, z.points)
 	}
 	for _, m := range b.moves() {
 		next := b.play(m)
@@ -298,11 +304,13 @@ func (b *slow) punishes(lead int) bool {
 			continue
 		}
 		points, mate, ok := b.victory(m, func(_, _ step) bool { return true })
-		if ok && (mate || points+b.lead(b.white)-lead > 0) {
-			return true
+		if ok && mate {
+			return 0, true
+		} else if ok {
+			most = max(most, points+b.lead(b.white)-lead)
 		}
 	}
-	return false
+	return most, false
 }
 
 // lures reports whether a move calls a guard away, and wins so many points.
