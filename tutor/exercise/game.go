@@ -32,12 +32,14 @@ func gameOf(rule string) (g game, ok bool) {
 		return game{throughOrLost, tookAll, pawnsValue, 2}, true
 	case "mate":
 		return game{pieceLost, onlyMate, kingValue, 2}, true
+	case "ending":
+		return game{letGo, throughOrFree, endingValue, 1}, true
 	}
 	return game{}, false
 }
 
 // GameRules returns the rules of small games, sorted.
-func GameRules() []string { return []string{"mate", "pawns", "queen-pawns"} }
+func GameRules() []string { return []string{"ending", "mate", "pawns", "queen-pawns"} }
 
 // ended returns the state of a small game after a move, and the reason if it is lost. Every game ends by the same
 // questions in the same order, so that no end hides another: mate, stalemate, what White has to prevent, what White

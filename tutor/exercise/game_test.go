@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai/ending"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
@@ -136,6 +137,9 @@ func (w *walked) late(random *rand.Rand) chess.Position {
 			m = list[taking]
 		}
 		next, won, lost, _ := exercise.PlayOne(w.e, p, m)
+		if lost && w.e.Rule == "ending" {
+			continue // most moves let the win go
+		}
 		line, over = append(line, next), won || lost
 	}
 	return line[max(0, len(line)-1-seenPlies)]
@@ -182,7 +186,7 @@ func (w *walked) moves(p chess.Position) (on []chess.Position) {
 	return on
 }
 
-// compare holds the end of a game to what the board shows.
+// compare holds the end of a game to what the board shows, and of an ending to its table.
 func (w *walked) compare(text string, before, after *slowGame, won, lost bool, why exercise.ReasonKind) {
 	stuck := len(after.moves()) == 0
 	through := after.count("qrbn") > 0
@@ -198,12 +202,21 @@ func (w *walked) compare(text string, before, after *slowGame, won, lost bool, w
 	case "mate":
 		wins = stuck && after.check() && !after.white
 		loses = missing || stuck && !wins
+	case "ending":
+		p, err := chess.ParseFEN(after.fen())
+		require.NoError(w.t, err, text)
+		v, known := ending.Judge(&p)
+		require.True(w.t, known, text)
+		loses = before.white && v.Result != ending.Lost
+		wins = before.white && !loses &&
+			(after.count("QRBN") > before.count("QRBN") || after.count("p") < before.count("p") || stuck)
 	}
 	require.Equal(w.t, []bool{wins, loses}, []bool{won, lost}, text)
 	is := map[exercise.ReasonKind]bool{
 		"": !loses, exercise.PawnThrough: through, exercise.PieceLost: missing,
 		exercise.NoMoveLeft:  stuck && w.e.Rule != "mate",
-		exercise.IsStalemate: stuck && !after.check() && w.e.Rule == "mate",
+		exercise.IsStalemate: stuck && !after.check() && (w.e.Rule == "mate" || w.e.Rule == "ending"),
+		exercise.DrawnThen:   w.e.Rule == "ending", exercise.LostThen: w.e.Rule == "ending",
 	}
 	require.True(w.t, is[why], "%s: %s", text, why)
 	switch {

@@ -1,6 +1,7 @@
 package exercise
 
 import (
+	"chesstutor/ai/ending"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
@@ -23,28 +24,31 @@ var judgements = map[string]judgement{
 	"draw":     func(e *Exercise) (bool, Reason) { return e.Position.Insufficient(), so },
 	"weak":     weak,
 	"fitted":   fitted,
+	"wins":     func(e *Exercise) (bool, Reason) { return resultOf(&e.Position) == ending.Won, so },
+	"holds":    func(e *Exercise) (bool, Reason) { return resultOf(&e.Position) != ending.Lost, so },
 	"race-won": func(e *Exercise) (bool, Reason) { return newRace(&e.Position).value(&e.Position) > 0, so },
 }
 
 // moveJudgements are the rules of the tasks to answer with yes or no that speak of a legal move, from Piece to Square:
 // the answer is yes if the move meets the condition.
 var moveJudgements = map[string]condition{
-	"fair-trade": fair,
-	"forks":      fork,
-	"free":       nothingTakesBack,
-	"safe":       safe,
-	"gains":      func(e *Exercise, m chess.Move) Reason { return enough(e, m, 1) },
-	"checks":     asks(func(e *Exercise, m chess.Move) bool { return checks(&e.Position, m) }, ItIsSo),
-	"skewers":    skewer,
-	"traps":      trapsOther,
-	"sound":      sound,
-	"mistake":    sound, // the answer is yes if it does not
-	"mates":      mates,
-	"helps":      helpsAhead,
-	"passes":     makesPassed,
-	"habit":      habit,
-	"fits":       inSetUp,
-	"stalemates": asks(func(e *Exercise, m chess.Move) bool { return !noStalemate(e, m).Right() }, ItIsSo),
+	"fair-trade":   fair,
+	"forks":        fork,
+	"free":         nothingTakesBack,
+	"safe":         safe,
+	"gains":        func(e *Exercise, m chess.Move) Reason { return enough(e, m, 1) },
+	"checks":       asks(func(e *Exercise, m chess.Move) bool { return checks(&e.Position, m) }, ItIsSo),
+	"skewers":      skewer,
+	"traps":        trapsOther,
+	"sound":        sound,
+	"mistake":      sound, // the answer is yes if it does not
+	"mates":        mates,
+	"helps":        helpsAhead,
+	"passes":       makesPassed,
+	"habit":        habit,
+	"fits":         inSetUp,
+	"keeps-result": keepsResult,
+	"stalemates":   asks(func(e *Exercise, m chess.Move) bool { return !noStalemate(e, m).Right() }, ItIsSo),
 }
 
 var so = Reason{Kind: ItIsSo}

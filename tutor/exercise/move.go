@@ -60,6 +60,7 @@ var moveRules = map[string][]condition{
 	"set-up":     {inSetUp, sound},
 
 	"wins-race":       {winsRace},
+	"keeps-result":    {keepsResult},
 	"stops-promotion": {noPromotionNext, sound},
 	"keeps-win":       {keepsWin},
 	"keeps-draw":      {keepsDraw},

@@ -134,6 +134,9 @@ func (e *Exercise) check() error {
 	default:
 		known = false
 	}
+	if known && e.Kind != Line && tabled[e.Rule] && !e.hasTable() {
+		return fmt.Errorf("%s: no table has this ending", e.ID)
+	}
 	if !known {
 		return fmt.Errorf("%s: no rule %q of kind %q", e.ID, e.Rule, e.Kind)
 	}

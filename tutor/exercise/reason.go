@@ -70,6 +70,11 @@ const (
 	NotOneOfThem   ReasonKind = "not-one-of-them" // the piece asked about stands on s itself
 	NoThreat       ReasonKind = "no-threat"       // Black could neither mate nor win points on s
 	SavesNothing   ReasonKind = "saves-nothing"   // no move of A saves the piece asked about
+	OutsideBox     ReasonKind = "outside-box"     // the black king cannot come to s
+	NotFacing      ReasonKind = "not-facing"      // from s the kings do not face each other
+	NotKey         ReasonKind = "not-key"         // s is not two ranks before the pawn, on its file or beside
+	NotCut         ReasonKind = "not-cut"         // on s the rook does not stand between king and pawn
+	Slower         ReasonKind = "slower"          // pawn A needs Count moves, the other Of
 	Missing        ReasonKind = "missing"         // all right so far; Count more
 	NothingTapped  ReasonKind = "nothing-tapped"  // no square was tapped
 )

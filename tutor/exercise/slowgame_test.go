@@ -41,6 +41,28 @@ func slowOf(e *exercise.Exercise, p chess.Position) (g slowGame) {
 	return g
 }
 
+// fen writes the position, without a right to capture en passant.
+func (g *slowGame) fen() string {
+	var text strings.Builder
+	for rank := 7; rank >= 0; rank-- {
+		for file := 0; file < 8; file++ {
+			if c := g.board[rank][file]; c != 0 {
+				text.WriteByte(c)
+				continue
+			}
+			first := file
+			for file < 7 && g.board[rank][file+1] == 0 {
+				file++
+			}
+			text.WriteByte('1' + byte(file-first))
+		}
+		if rank > 0 {
+			text.WriteByte('/')
+		}
+	}
+	return text.String() + map[bool]string{true: " w", false: " b"}[g.white] + " - - 0 1"
+}
+
 func isWhite(c byte) bool { return c >= 'A' && c <= 'Z' }
 
 // count counts the pieces whose letter is among those given.

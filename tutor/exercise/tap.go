@@ -109,6 +109,13 @@ var taps = map[string]tap{
 	"threatens":   {dangers, noDanger},
 	"savers":      {savers, among(white, aboutIt(SavesNothing))},
 
+	"keeping":        {keeping, notKeeping},
+	"box":            {box, onlySquare(OutsideBox)},
+	"opposition":     {facing, notFacing},
+	"key-squares":    {keySquares, onlySquare(NotKey)},
+	"cut-off":        {cutting, notCutting},
+	"promotes-first": {promotesFirst, among(drawn, slower)},
+
 	"newly-attacked": {newlyAttacked, among(white, attackedBefore)},
 	"newly-free":     {newlyFree, among(black, freeBefore)},
 }

@@ -22,7 +22,8 @@ var ofThumb = []string{
 
 // Of the second path a search of 100,000 positions finds that no move which is right loses a point and a half, and that
 // none which is wrong is within 0.3 of it. Other moves may mate or make a queen, too, later. Moves that follow a plan
-// or a habit lose half a point at most, and others may be as good.
+// or a habit lose half a point at most, and others may be as good. Of moves that shut a king in, see
+// TestWhatShutsAKingInMatesSoonest.
 func TestRightMovesAreGoodBySearch(t *testing.T) {
 	searched := 0
 	for _, l := range OfPath(2) {
@@ -47,7 +48,7 @@ func TestRightMovesAreGoodBySearch(t *testing.T) {
 			}
 			searched++
 			other := searchOf(t, e, wrong)
-			loss, later := ai.Score(150), strings.HasPrefix(e.Rule, "mate") || e.Rule == "promote"
+			loss, later := ai.Score(150), strings.HasPrefix(e.Rule, "mate") || e.Rule == "promote" || e.Rule == "shuts-in"
 			if slices.Contains(ofThumb, e.Rule) {
 				loss, later = 50, true
 			}

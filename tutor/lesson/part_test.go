@@ -92,3 +92,15 @@ func TestTheSecondPathFollowsTheFirst(t *testing.T) {
 	assert.True(t, left)
 	assert.Equal(t, 1, l.Number)
 }
+
+// A lesson of the second path that was begun is next before any of the first that was not.
+func TestABegunLessonOfTheSecondPathIsNext(t *testing.T) {
+	var p Progress
+	first := OfPath(2)[0]
+	_, err := p.Open(first.Name, first.Exercises[0].ID)
+	require.NoError(t, err)
+	solve(t, &p)
+	l, e, ok := p.Next()
+	require.True(t, ok)
+	assert.Equal(t, []any{first, first.Exercises[1]}, []any{l, e})
+}

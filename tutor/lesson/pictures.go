@@ -161,4 +161,24 @@ var pictures = map[string][]string{
 		"6k1/5ppp/4p3/3b4/2P5/8/5PPP/3Q2K1 w - - 0 1 | win c4d5 | guard e6d5",
 		"3r2k1/5ppp/2n5/4p3/8/5N2/5PPP/4R1K1 w - - 0 1 | win f3e5 | guard c6e5",
 	},
+	"box": {
+		"8/8/8/4R3/2k5/8/8/7K b - - 0 1 | attacked b5 c5 d5",
+		"4k3/7R/8/4K3/8/8/8/8 w - - 0 1 | win e5e6",
+		"8/8/4k3/R7/7R/8/8/7K w - - 0 1 | win h4h6",
+	},
+	"square": {
+		"8/8/8/3P4/8/8/8/K6k w - - 0 1 | rings d5 d8 g5 g8",
+		"8/5k2/8/3P4/8/8/8/K7 b - - 0 1 | win f7e7",
+		"8/8/8/5k2/8/8/P7/7K w - - 0 1 | win a2a4",
+	},
+	"opposition": {
+		"8/8/4k3/8/4K3/8/4P3/8 b - - 0 1 | rings e4 e6",
+		"8/8/4k3/8/4K3/4P3/8/8 b - - 0 1 | win e6d6 e6f6",
+		"8/8/3k4/8/4K3/4P3/8/8 w - - 0 1 | win e4f5",
+	},
+	"key-squares": {
+		"8/3k4/8/8/3K4/8/3P4/8 w - - 0 1 | win d4d5",
+		"8/8/3k4/8/8/3P4/3K4/8 w - - 0 1 | rings c5 d5 e5",
+		"3k4/8/3K4/8/3P4/8/8/8 w - - 0 1 | rings c6 d6 e6",
+	},
 }

@@ -210,7 +210,8 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 		at := exercise.Open(e)
 		proveMove(t, &at, e.Piece, s, chess.NoPieceType, r)
 	case exercise.OpensNone, exercise.NoCheckThen, exercise.HoldsOne, exercise.HasSafe, exercise.NotAPiece,
-		exercise.NoThreat, exercise.SavesNothing:
+		exercise.NoThreat, exercise.SavesNothing, exercise.DrawnThen, exercise.LostThen, exercise.OutsideBox,
+		exercise.NotFacing, exercise.NotKey, exercise.NotCut, exercise.Slower:
 		proveTapTactic(t, e, s, r, text)
 	case exercise.NoCheckFrom:
 		m, err := p.FindMove(r.Pieces[0].Square, s, chess.NoPieceType)

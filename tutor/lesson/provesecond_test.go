@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai/ending"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/exercise"
@@ -38,6 +39,8 @@ func proveTactic(t *testing.T, at *exercise.Attempt, m chess.Move, r exercise.Re
 		assert.NotEmpty(t, r.By, text)
 	case exercise.HasSafe:
 		proveSafe(t, &next, r, text)
+	case exercise.DrawnThen, exercise.LostThen:
+		proveLetsGo(t, &p, &next, r, text)
 	case exercise.PinInstead:
 		front := r.Pieces[0].Square
 		line := chess.Attacks(next.At(m.To()), m.To(), next.Occupied()&^front.Bitboard()) &^
@@ -107,7 +110,7 @@ func proveJudgement(t *testing.T, e *exercise.Exercise, r exercise.Reason) {
 		proveTapPlan(t, e, e.Square, r, e.ID)
 	case exercise.StoppedBy:
 		proveStops(t, e.Square, r, e.ID)
-	case exercise.PinInstead, exercise.HasSafe:
+	case exercise.PinInstead, exercise.HasSafe, exercise.DrawnThen, exercise.LostThen:
 		m, err := p.FindMove(e.Piece, e.Square, chess.NoPieceType)
 		require.NoError(t, err)
 		at := exercise.Open(e)
@@ -140,6 +143,26 @@ func proveTapTactic(t *testing.T, e *exercise.Exercise, s chess.Square, r exerci
 				assert.Zero(t, anew&next.Color(chess.White)&^m.To().Bitboard(), "%s: %s", text, m)
 			}
 		}
+	case exercise.DrawnThen, exercise.LostThen:
+		at := exercise.Open(e)
+		proveMove(t, &at, e.Piece, s, chess.NoPieceType, r)
+	case exercise.OutsideBox:
+		assert.False(t, shutIn(&p).Has(s), text)
+	case exercise.NotFacing:
+		next, err := p.FindMove(p.King(chess.White), s, chess.NoPieceType)
+		require.NoError(t, err, text)
+		between := chess.Between(next.To(), p.King(chess.Black)).Count()
+		sameLine := next.To().File() == p.King(chess.Black).File() || next.To().Rank() == p.King(chess.Black).Rank()
+		assert.False(t, sameLine && between == 1, text)
+	case exercise.NotKey:
+		files := int(s.File()) - int(e.Piece.File())
+		assert.True(t, s.Rank() != e.Piece.Rank()+2 || files < -1 || files > 1, text)
+	case exercise.NotCut:
+		king, pawn := p.King(chess.Black), p.Pieces(chess.Pawn, chess.Black).First()
+		assert.False(t, s.Rank() > min(king.Rank(), pawn.Rank()) && s.Rank() < max(king.Rank(), pawn.Rank()), text)
+		assert.False(t, s.File() > min(king.File(), pawn.File()) && s.File() < max(king.File(), pawn.File()), text)
+	case exercise.Slower:
+		assert.GreaterOrEqual(t, r.Count, r.Of, text)
 	case exercise.NoThreat:
 		flipped := p.Pass()
 		for _, m := range flipped.Moves() {
@@ -188,6 +211,39 @@ func gainsWithout(p *chess.Position, on, piece chess.Square) (best int) {
 		}
 	}
 	return best
+}
+
+// proveLetsGo proves by the table that a reply turns a win into a draw, or a draw into a loss.
+func proveLetsGo(t *testing.T, p, next *chess.Position, r exercise.Reason, text string) {
+	reply, err := next.FindMove(r.By[0].Square, r.Squares[0], chess.NoPieceType)
+	if err != nil {
+		reply, err = next.FindMove(r.By[0].Square, r.Squares[0], chess.Queen)
+	}
+	require.NoError(t, err, text)
+	end := next.Play(reply)
+	before, known := ending.Judge(p)
+	require.True(t, known, text)
+	after, known := ending.Judge(&end)
+	require.True(t, known, text)
+	want := map[exercise.ReasonKind]ending.Result{exercise.DrawnThen: ending.Drawn, exercise.LostThen: ending.Lost}
+	assert.Equal(t, want[r.Kind], after.Result, text)
+	assert.Greater(t, before.Result, after.Result, text)
+}
+
+// shutIn returns the squares that the black king can reach past what White attacks from where it stands.
+func shutIn(p *chess.Position) chess.Bitboard {
+	home := p.King(chess.Black)
+	in := home.Bitboard()
+	for range 64 {
+		for _, from := range in.Squares() {
+			for _, to := range chess.Attacks(p.At(home), from, 0).Squares() {
+				if attackers(p, to, chess.White) == 0 {
+					in |= to.Bitboard() &^ p.Occupied()
+				}
+			}
+		}
+	}
+	return in &^ home.Bitboard()
 }
 
 // losesMore reports whether the side to move can mate, or gain more than some points on a square.

@@ -14,4 +14,8 @@ var secondPath = []Lesson{
 	{place: 33, Chapter: 2, Name: "threats-first", Screens: 3},
 	{place: 34, Chapter: 2, Name: "defend", Screens: 3},
 	{place: 35, Chapter: 2, Name: "long-count", Screens: 3},
+	{place: 36, Chapter: 3, Name: "box", Screens: 3},
+	{place: 37, Chapter: 3, Name: "square", Screens: 3},
+	{place: 38, Chapter: 3, Name: "opposition", Screens: 3},
+	{place: 39, Chapter: 3, Name: "key-squares", Screens: 3},
 }

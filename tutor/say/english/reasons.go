@@ -14,7 +14,7 @@ var pathTexts = say.Path{
 	Chapters: []string{"First steps", "Taking, guarding, mate", "Ends and odd rules", "Learning to see"},
 	Parts:    []string{"Tactics with names", "Safe play", "Endings", "Openings", "Plans"},
 	Lessons:  joined(lessons, secondLessons, openingLessons, planLessons),
-	Tasks:    joined(firstSteps, taking, endings, seeing, tactics, safePlay, openings, plans),
+	Tasks:    joined(firstSteps, taking, endings, seeing, tactics, safePlay, endgames, openings, plans),
 	Reasons:  joined(squareReasons, moveReasons, gameReasons, planTaskReasons),
 	Nameless: nameless,
 	Games:    gamesTexts,
@@ -67,6 +67,11 @@ var squareReasons = say.Reasons{
 	exercise.NotOneOfThem:   because("The task asks about $piece; find the others."),
 	exercise.NoThreat:       because("Black threatens nothing on $square."),
 	exercise.SavesNothing:   because("$Piece cannot save it."),
+	exercise.OutsideBox:     because("The king cannot come to $square."),
+	exercise.NotFacing:      because("From $square the kings do not face each other."),
+	exercise.NotKey:         because("Key squares lie two ranks before the pawn, there or beside."),
+	exercise.NotCut:         because("There the rook does not stand between king and pawn."),
+	exercise.Slower:         because("$Piece needs $count moves, the other pawn $of."),
 	exercise.Missing:        because("None is wrong; find $count more."),
 	exercise.NothingTapped:  because("Nothing is tapped yet. Tap a square first."),
 }
@@ -169,6 +174,12 @@ var gamesTexts = say.GameRules{
 	"pawns": func(*exercise.Exercise) string { return "First on the last rank wins; no move left is a draw." },
 	"queen-pawns": func(*exercise.Exercise) string {
 		return "Take every pawn, let none through, lose no piece, and leave Pip a move."
+	},
+	"ending": func(e *exercise.Exercise) string {
+		if e.Position.Pieces(chess.Pawn, chess.White) == 0 {
+			return sentence("keep the win, and take the pawn; you have %d moves", e.Most)
+		}
+		return sentence("keep the win, and make a queen; you have %d moves", e.Most)
 	},
 	"mate": func(e *exercise.Exercise) string {
 		return sentence("you have %d moves, and may lose no piece", e.Most)

@@ -3,10 +3,11 @@ package english
 import "chesstutor/tutor/say"
 
 // The exercises of the second part of the second path: safe play.
-var safePlay = say.Tasks{"before-you-move-1": {
-	Task: "The knight went to h5. Tap what it attacks.",
-	Why:  "The knight on h5 attacks your bishop on f4.",
-},
+var safePlay = say.Tasks{
+	"before-you-move-1": {
+		Task: "The knight went to h5. Tap what it attacks.",
+		Why:  "The knight on h5 attacks your bishop on f4.",
+	},
 	"before-you-move-2": {
 		Task: "The pawn went to e4. Tap both pieces it attacks.",
 		Why:  "One pawn attacks your bishop and your knight: a fork.",
@@ -127,6 +128,6 @@ var safePlay = say.Tasks{"before-you-move-1": {
 	"long-count-9": {Task: "Win a point in two moves.", Why: "Knight for knight, and a pawn besides."},
 	"long-count-10": {
 		Task: "Which rook takes first? Win a rook.",
-		Why:  "With the knight on d8, nothing guards the rook on e5.",
+		Why:  "The knight must take back, and then nothing guards e5.",
 	},
 }

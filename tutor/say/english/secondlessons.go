@@ -103,4 +103,40 @@ var secondLessons = say.Lessons{
 			"Stop when the next capture would cost you.",
 		},
 	},
+	"box": {
+		Title: "The box and the ladder",
+		Can:   "You can now shut a king in.",
+		Screens: []string{
+			"Leave the king a smaller box with each move.",
+			"Bring your own king near: a rook alone cannot mate.",
+			"Two rooks need no king: they go up like a ladder.",
+		},
+	},
+	"square": {
+		Title: "The square of the pawn",
+		Can:   "You can now see who catches a pawn.",
+		Screens: []string{
+			"Draw a square from the pawn to its last rank, as wide as high.",
+			"A king inside the square catches the pawn.",
+			"At its start a pawn may go two squares: count that.",
+		},
+	},
+	"opposition": {
+		Title: "King against king",
+		Can:   "You can now make a king give way.",
+		Screens: []string{
+			"Kings face each other with one square between.",
+			"Who must move then has to give way.",
+			"Go round on the side that he leaves.",
+		},
+	},
+	"key-squares": {
+		Title: "Before the pawn",
+		Can:   "You can now bring a pawn through.",
+		Screens: []string{
+			"The king goes first, and the pawn follows.",
+			"Three key squares lie two ranks before the pawn.",
+			"Your king on one of them brings the pawn through.",
+		},
+	},
 }

@@ -1,0 +1,85 @@
+package english
+
+import "chesstutor/tutor/say"
+
+// The exercises of the third part of the second path: endings.
+var endgames = say.Tasks{
+	"box-1": {Task: "Tap every square the king can come to.", Why: "The rook shuts him in: three squares are left."},
+	"box-2": {Task: "Tap every square the king can come to.", Why: "Rook and king leave him three squares."},
+	"box-3": {Task: "Your queen goes to c7. Is it stalemate?", Why: "No check, and no square is left: a draw."},
+	"box-4": {Task: "Your rook goes to g7. Is it stalemate?", Why: "The king can go to b8."},
+	"box-5": {Task: "Shut the king in with your queen.", Why: "From b4 the queen leaves him the fewest squares."},
+	"box-6": {Task: "Shut the king in with your rook.", Why: "He must stay on rank 1."},
+	"box-7": {Task: "Shut the king in with your rook.", Why: "He must stay on file a."},
+	"box-8": {Task: "Mate in two moves.", Why: "He must go to f8, and the rook mates on h8."},
+	"box-9": {
+		Task: "Mate with the queen.",
+		Why:  "The queen shut him in, and your king helped.",
+	},
+	"box-10": {Task: "Mate with the rook.", Why: "Rook and king drove him to the edge together."},
+
+	"square-1": {
+		Task: "Tap every square where your king still catches the pawn.",
+		Why:  "On these squares he is inside the pawn's square.",
+	},
+	"square-2": {
+		Task: "Tap every square where your king still catches the pawn.",
+		Why:  "The square reaches from h5 to d1.",
+	},
+	"square-3": {
+		Task: "You move first. Does your king catch the pawn?",
+		Why:  "One step brings him only to file c: outside.",
+	},
+	"square-4": {
+		Task: "You move first. Does your pawn promote safely?",
+		Why:  "After a step, Black's king is still outside the square.",
+	},
+	"square-5": {
+		Task: "You move first. Does your pawn promote safely?",
+		Why:  "After its step, Black's king comes into the square.",
+	},
+	"square-6":  {Task: "Find the only move that wins.", Why: "The pawn must run at once."},
+	"square-7":  {Task: "Save the draw: catch the pawn.", Why: "On the diagonal your king comes into the square."},
+	"square-8":  {Task: "Find the only move that wins.", Why: "Two squares at once: Black's king stays outside."},
+	"square-9":  {Task: "Make a queen in two moves.", Why: "Your king guards the square where it promotes."},
+	"square-10": {Task: "Make a queen in two moves.", Why: "Black's king comes one step too late."},
+
+	"opposition-1": {
+		Task: "Tap the square where your king faces his.",
+		Why:  "One square is between, and Black must move.",
+	},
+	"opposition-2": {
+		Task: "Tap the square where your king faces his.",
+		Why:  "On d6 your king keeps his from the pawn.",
+	},
+	"opposition-3": {
+		Task: "Your king goes to e4. Do you still win?",
+		Why:  "The kings face each other, and Black must move.",
+	},
+	"opposition-4": {
+		Task: "Your pawn goes to f5. Do you still win?",
+		Why:  "The pawn went too far: the king should go first.",
+	},
+	"opposition-5": {Task: "Keep the win.", Why: "Your king faces his, and guards the pawn's way."},
+	"opposition-6": {Task: "Keep the win.", Why: "Black's king must give way, and yours goes on."},
+	"opposition-7": {Task: "Keep the win.", Why: "Kings can face each other along a rank, too."},
+	"opposition-8": {Task: "Save the draw.", Why: "Straight back: whichever way he comes, you face him."},
+	"opposition-9": {Task: "Bring your pawn through.", Why: "His king had to give way, and the pawn promoted."},
+
+	"key-squares-1": {Task: "Tap the three key squares of your pawn.", Why: "They lie on rank 4."},
+	"key-squares-2": {Task: "Tap the three key squares of your pawn.", Why: "They lie on rank 5."},
+	"key-squares-3": {Task: "Tap the three key squares of your pawn.", Why: "They lie on rank 6."},
+	"key-squares-4": {Task: "You move first. Do you win?", Why: "Your king stands on c4, a key square."},
+	"key-squares-5": {Task: "You move first. Do you win?", Why: "Black's king keeps yours from the key squares."},
+	"key-squares-6": {
+		Task: "Win: bring your king to a key square.",
+		Why:  "From f6, a key square, he helps the pawn.",
+	},
+	"key-squares-7": {Task: "Win: go towards a key square.", Why: "From b3 your king comes to a4 or c4 next."},
+	"key-squares-8": {
+		Task: "Win: go towards a key square.",
+		Why:  "Your king goes before the pawn, and will face his.",
+	},
+	"key-squares-9":  {Task: "King first, then the pawn.", Why: "The king went first, and the pawn followed."},
+	"key-squares-10": {Task: "Bring your pawn through.", Why: "The king went first, and the pawn followed."},
+}
