@@ -91,6 +91,7 @@ func TestGamesOfEndingsCanBeWon(t *testing.T) {
 				continue
 			}
 			games++
+			<-ending.Prepare(&e.Position)
 			r := playWith(t, e, func(a *exercise.Attempt) chess.Move {
 				p := a.Position()
 				moves, known := ending.Moves(&p)

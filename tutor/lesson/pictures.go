@@ -181,4 +181,14 @@ var pictures = map[string][]string{
 		"8/8/3k4/8/8/3P4/3K4/8 w - - 0 1 | rings c5 d5 e5",
 		"3k4/8/3K4/8/3P4/8/8/8 w - - 0 1 | rings c6 d6 e6",
 	},
+	"pawn-race": {
+		"8/8/8/P7/6p1/8/7k/2K5 w - - 0 1 | idea a5a8 g4g1",
+		"8/P7/8/8/8/8/6pk/2K5 w - - 0 1 | win a7a8 | idea a8g2",
+		"8/8/2Pk4/8/K6p/8/8/8 w - - 0 1 | win a4b5",
+	},
+	"rook-endings": {
+		"8/8/3k4/7R/3p4/8/8/K7 b - - 0 1 | attacked d5 c5 e5",
+		"8/8/8/1k6/3R4/8/3p4/6K1 w - - 0 1 | danger d4d2",
+		"8/R7/8/3K4/6k1/6p1/8/8 w - - 0 1 | win d5e4",
+	},
 }

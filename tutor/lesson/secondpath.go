@@ -18,4 +18,6 @@ var secondPath = []Lesson{
 	{place: 37, Chapter: 3, Name: "square", Screens: 3},
 	{place: 38, Chapter: 3, Name: "opposition", Screens: 3},
 	{place: 39, Chapter: 3, Name: "key-squares", Screens: 3},
+	{place: 40, Chapter: 3, Name: "pawn-race", Screens: 3},
+	{place: 41, Chapter: 3, Name: "rook-endings", Screens: 3},
 }

@@ -82,4 +82,46 @@ var endgames = say.Tasks{
 	},
 	"key-squares-9":  {Task: "King first, then the pawn.", Why: "The king went first, and the pawn followed."},
 	"key-squares-10": {Task: "Bring your pawn through.", Why: "The king went first, and the pawn followed."},
+
+	"pawn-race-1": {
+		Task: "Tap the pawn that promotes first. You move first.",
+		Why:  "Both need three moves, and you begin.",
+	},
+	"pawn-race-2": {Task: "You move first. Do you win the race?", Why: "Both pawns promote, and it is a draw."},
+	"pawn-race-3": {
+		Task: "You move first. Do you win the race?",
+		Why:  "Your pawn promotes first, with check if his king stays.",
+	},
+	"pawn-race-4": {Task: "You move first. Do you win the race?", Why: "Black's pawn needs one move less."},
+	"pawn-race-5": {Task: "Find the only move that wins.", Why: "First stop Black's pawn, then your own runs."},
+	"pawn-race-6": {
+		Task: "Find the only move that wins.",
+		Why:  "Black's king comes too late; then you take the pawn.",
+	},
+	"pawn-race-7": {Task: "Find the only move that wins.", Why: "Your king guards the way of your pawn."},
+	"pawn-race-8": {Task: "Make a queen in two moves.", Why: "It had to run at once: the king stood beside it."},
+	"pawn-race-9": {Task: "Make a queen in two moves.", Why: "First your king guarded the last square."},
+
+	"rook-endings-1": {
+		Task: "Tap every square where your rook cuts the king off.",
+		Why:  "On ranks 4 and 5 it stands between king and pawn.",
+	},
+	"rook-endings-2": {
+		Task: "Tap every square where your rook cuts the king off.",
+		Why:  "On ranks 3 and 4 it stands between king and pawn.",
+	},
+	"rook-endings-3": {Task: "You move first. Do you win?", Why: "Your king stands before the pawn."},
+	"rook-endings-4": {Task: "You move first. Do you win?", Why: "Black's king guards the pawn, and yours is far."},
+	"rook-endings-5": {Task: "Find the only move that wins.", Why: "From h1 the rook guards d1, the pawn's last square."},
+	"rook-endings-6": {
+		Task: "Find the only move that wins.",
+		Why:  "Behind the pawn the rook takes it when it moves.",
+	},
+	"rook-endings-7": {
+		Task: "Find the only move that wins.",
+		Why:  "On rank 5 the rook keeps the king from his pawn.",
+	},
+	"rook-endings-8":  {Task: "Find the only move that wins.", Why: "The rook can wait: your king must come near."},
+	"rook-endings-9":  {Task: "Win the pawn.", Why: "Rook and king together won the pawn."},
+	"rook-endings-10": {Task: "Win the pawn.", Why: "Rook and king together won the pawn."},
 }

@@ -57,7 +57,7 @@ var safePlay = say.Tasks{
 	},
 	"threats-first-5": {
 		Task: "Black threatens mate. Stop it.",
-		Why:  "The pawn attacks the knight, and guards your king.",
+		Why:  "The pawn leaves h2, and attacks the knight.",
 	},
 	"threats-first-6": {Task: "Black threatens mate again. Stop it.", Why: "The way is free: your queen guards g2."},
 	"threats-first-7": {

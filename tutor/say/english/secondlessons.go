@@ -139,4 +139,22 @@ var secondLessons = say.Lessons{
 			"Your king on one of them brings the pawn through.",
 		},
 	},
+	"pawn-race": {
+		Title: "Who comes first?",
+		Can:   "You can now win a pawn race.",
+		Screens: []string{
+			"Two pawns run: count the moves of both.",
+			"Who promotes first may stop the other, or give check.",
+			"Sometimes one king step wins more time than a pawn step.",
+		},
+	},
+	"rook-endings": {
+		Title: "The rook cuts off",
+		Can:   "You can now win with a rook against a pawn.",
+		Screens: []string{
+			"A rook between king and pawn cuts the king off.",
+			"A rook behind the pawn takes it when it moves.",
+			"Then bring your own king: the rook can wait.",
+		},
+	},
 }
