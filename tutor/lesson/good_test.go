@@ -48,7 +48,8 @@ func TestRightMovesAreGoodBySearch(t *testing.T) {
 			}
 			searched++
 			other := searchOf(t, e, wrong)
-			loss, later := ai.Score(150), strings.HasPrefix(e.Rule, "mate") || e.Rule == "promote" || e.Rule == "shuts-in"
+			loss := ai.Score(150)
+			later := strings.HasPrefix(e.Rule, "mate") || e.Rule == "promote" || e.Rule == "shuts-in"
 			if slices.Contains(ofThumb, e.Rule) {
 				loss, later = 50, true
 			}
