@@ -101,6 +101,15 @@ func (g slowGame) on(m slowMove) slowGame {
 	return g
 }
 
+// steps are the directions in which pieces other than pawns move.
+var steps = map[byte][][2]int{
+	'k': {{0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}},
+	'q': {{0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}},
+	'r': {{0, 1}, {1, 0}, {0, -1}, {-1, 0}},
+	'b': {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}},
+	'n': {{1, 2}, {2, 1}, {-1, 2}, {-2, 1}, {1, -2}, {2, -1}, {-1, -2}, {-2, -1}},
+}
+
 // reaches lists what the side to move could do if its king were no concern.
 func (g *slowGame) reaches() (list []slowMove) {
 	for rank, row := range g.board {
@@ -113,17 +122,14 @@ func (g *slowGame) reaches() (list []slowMove) {
 				list = append(list, g.pawn(from)...)
 				continue
 			}
-			for _, d := range [][2]int{{0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}} {
-				if straight := d[0] == 0 || d[1] == 0; c|32 == 'r' && !straight {
-					continue
-				}
+			for _, d := range steps[c|32] {
 				for n := 1; n < 8; n++ {
 					to := [2]int{rank + n*d[0], file + n*d[1]}
 					if !on(to) || g.at(to) != 0 && isWhite(g.at(to)) == g.white {
 						break
 					}
 					list = append(list, slowMove{from: from, to: to})
-					if g.at(to) != 0 || c|32 == 'k' {
+					if g.at(to) != 0 || c|32 == 'k' || c|32 == 'n' {
 						break
 					}
 				}

@@ -122,10 +122,12 @@ func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
 	most := max(best.Score, told.Score) // a search of fewer moves may see farther
 	lost, chances := most-told.Score, coach.ExpectedScore(most)-coach.ExpectedScore(told.Score)
 	third := best.Lines[len(best.Lines)-1].Score
-	plies, mates := best.Score.Mate()
+	plies, mates := told.Score.Mate()
 	switch bad := lost > mostLost && chances > 0.02; {
 	case doubt.Said == proof.Mates && !(mates && plies > 0):
 		return fmt.Errorf("%w: no mate is found", proof.ErrFalse)
+	case doubt.Said == proof.Mates && doubt.Within > 0 && plies > 2*doubt.Within-1:
+		return fmt.Errorf("%w: the mate takes %d plies", proof.ErrFalse, plies)
 	case doubt.Said == proof.IsBad && lost < leastLost:
 		return fmt.Errorf("%w: it loses %d centipawns alone", proof.ErrFalse, lost)
 	case doubt.Said == proof.IsMuch && (bad || most-third < leastLost):

@@ -174,9 +174,15 @@ func uncapitalized(text string) string {
 	return strings.ToLower(text[:1]) + text[1:]
 }
 
-// matesIn proves that the move mates in so many moves; a mate farther away than three moves rests on the tutor's
-// search, and is only not refuted.
-func (c *claim) matesIn(n int) bool { return n > 3 || c.after.forced(n, (*board).mated) }
+// matesIn proves that the move mates in so many moves; a mate farther away than three moves is left to a stronger
+// judge.
+func (c *claim) matesIn(n int) bool {
+	if n > 3 {
+		c.within = n
+		return c.doubt(Mates, c.move)
+	}
+	return c.after.forced(n, (*board).mated)
+}
 
 // because proves the reason that is given for the move.
 func (c *claim) because(reason string) bool {
@@ -223,9 +229,9 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 	"nothing can take back": func(c *claim, _ []string) bool {
 		return c.now.takenOn(c.move) >= 0 && len(c.after.captures(c.move.to)) == 0
 	},
-	"it comes out":                   func(c *claim, _ []string) bool { return c.comesOut() },
-	"it gives check":                 func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
-	"the king leaves the middle":     func(c *claim, _ []string) bool { return c.now.castling(c.move) },
+	"it comes out":                       func(c *claim, _ []string) bool { return c.comesOut() },
+	"it gives check":                     func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
+	"the king leaves the middle":         func(c *claim, _ []string) bool { return c.now.castling(c.move) },
 	"it leads to mate in {n} move(?:s)?": func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
 }
 

@@ -47,7 +47,8 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 		return c.is(w[0], other(c.me)) && c.now.forced(2, way)
 	},
 	"line:: {who} can force mate in {n} moves.": func(c *claim, w []string) bool {
-		return c.is(w[0], c.me) && number(w[1]) > 2 && c.doubt(Mates, c.now.moves()...)
+		c.within = number(w[1])
+		return c.is(w[0], c.me) && c.within > 2 && c.doubt(Mates, c.now.moves()...)
 	},
 	"line:: {rest}.": func(c *claim, w []string) bool {
 		if before, m, ok := c.last(); ok && c.ideas(before, []move{m}, w[0], after) {

@@ -147,9 +147,13 @@ func (s *said) audience() tutor.Audience {
 	return tutor.ToBoth
 }
 
-// isTrue reports whether a changed line is true on its board after all: the coach counts the same there, by code that
-// it does not share with the reader, or finds that a move follows the plan.
+// isTrue reports whether a changed sentence that is not refused is true on its board after all: a long search has found
+// a mate in so few moves, or, of a line, the coach counts the same there, by code that it does not share with the
+// reader, or finds that a move follows the plan.
 func (s *said) isTrue() bool {
+	if doubt := (*proof.DoubtError)(nil); errors.As(proof.Prove(s.Place, s.text), &doubt) && doubt.Within > 0 {
+		return true
+	}
 	then := s.game.Until(len(s.Moves))
 	v := coach.NewSurvey(then.Position())
 	facts := v.Advice(then, then.Ply())

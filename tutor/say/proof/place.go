@@ -56,6 +56,7 @@ type claim struct {
 
 	doubted []string // moves that are said to be good, which the search for material does not bear out
 	said    Doubt    // what is said of them, if it is not that
+	within  int      // in how many moves they are said to mate at most, 0 if that is not said
 	table   string   // what is said of an ending, as DoubtError has it
 	sure    bool     // only what surely carries an idea out does
 }
@@ -77,6 +78,8 @@ const (
 type DoubtError struct {
 	Moves []string // as engines write them
 	Said  Doubt
+	// Within is in how many moves of the mating side they are said to mate at most, 0 if that is not said.
+	Within int
 	// Ending is what is said for the side to move: "won", "drawn" or "lost"; "only won" or "only drawn", by one move;
 	// "kept won" or "kept drawn", by its last move alone; or what was and what is after Move, such as "won drawn".
 	Ending string
@@ -109,7 +112,7 @@ func Prove(p Place, text string) error {
 		case holds && c.doubted == nil && c.table == "":
 			return nil
 		case holds:
-			doubt = &DoubtError{c.doubted, c.said, c.table}
+			doubt = &DoubtError{c.doubted, c.said, c.within, c.table}
 		}
 	}
 	if doubt != nil {
