@@ -33,7 +33,7 @@ var classTexts = say.Class{
 		if square {
 			return "Which square is it? Press it."
 		}
-		return title(side.String()) + " moves. What do you play?"
+		return say.Capitalized(side.String()) + " moves. What do you play?"
 	},
 	Answered: func(n, of int) string { return fmt.Sprintf("%d of %d have answered", n, of) },
 	Look:     func(number int) string { return fmt.Sprintf("Position %d", number) },
@@ -54,7 +54,7 @@ func classReply(before *chess.Position, reply string) string {
 		return reply
 	}
 	m := before.Moves()[at]
-	text := title(before.At(m.From()).Type().String())
+	text := say.Capitalized(before.At(m.From()).Type().String())
 	switch {
 	case m.IsCastle():
 		return text + " to " + m.To().String() + ", castling"

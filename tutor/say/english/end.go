@@ -65,13 +65,13 @@ var endTexts = say.End{
 
 // deeds tells what was good in a game.
 var deeds = map[coach.DeedKind]func(coach.Deed) string{
-	coach.DeedMateMet:   deedParts.telling("You stopped a mate on move $number."),
-	coach.DeedFork:      deedParts.telling("You found a fork on move $number. It won $points."),
-	coach.DeedPromotion: deedParts.telling("Your pawn became a $piece on move $number."),
-	coach.DeedFree:      deedParts.telling("You saw on move $number that a $piece was free."),
-	coach.DeedTrade:     deedParts.telling("You won $points in a trade on move $number."),
-	coach.DeedCastle:    deedParts.telling("You castled on move $number, behind your pawns."),
-	coach.DeedTook: deedParts.either(func(d coach.Deed) bool { return d.Count == 1 }, "You took a piece.",
+	coach.DeedMateMet:   deedParts.Telling("You stopped a mate on move $number."),
+	coach.DeedFork:      deedParts.Telling("You found a fork on move $number. It won $points."),
+	coach.DeedPromotion: deedParts.Telling("Your pawn became a $piece on move $number."),
+	coach.DeedFree:      deedParts.Telling("You saw on move $number that a $piece was free."),
+	coach.DeedTrade:     deedParts.Telling("You won $points in a trade on move $number."),
+	coach.DeedCastle:    deedParts.Telling("You castled on move $number, behind your pawns."),
+	coach.DeedTook: deedParts.Either(func(d coach.Deed) bool { return d.Count == 1 }, "You took a piece.",
 		"You took $count pieces."),
-	coach.DeedStayed: deedParts.telling("You played on to the end."),
+	coach.DeedStayed: deedParts.Telling("You played on to the end."),
 }

@@ -134,9 +134,9 @@ func (v voice) reason(f fact.Fact) string {
 	case fact.KindHintPromotion:
 		return "it becomes a " + f.Move.Promotion().String()
 	case fact.KindHintPlan:
-		return factParts.fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], "is"})
+		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], "is"})
 	}
-	return factParts.fill(hintReasons[why.Kind], topic{v, why, "is"})
+	return factParts.Fill(hintReasons[why.Kind], topic{v, why, "is"})
 }
 
 // hintReasons tell why the move of a hint is good, by the second step.
@@ -207,7 +207,7 @@ func (v voice) doing(why fact.Fact) string {
 		if idea.Concept == fact.FreePiece && idea.Took {
 			text = "nothing can take back"
 		}
-		return factParts.fill(text, topic{v, idea, "is"})
+		return factParts.Fill(text, topic{v, idea, "is"})
 	}
 	return v.withSecond(v.idea(idea, "is"), why)
 }

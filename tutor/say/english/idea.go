@@ -295,7 +295,7 @@ func isPin(c fact.Concept) bool { return c == fact.PinToKing || c == fact.PinToP
 // short names an idea without what it is about.
 func (v voice) short(f fact.Fact, be string) string {
 	text := ideaTextOf(f)
-	return factParts.fill(cmp.Or(text.short, text.phrase), topic{v, f, be})
+	return factParts.Fill(cmp.Or(text.short, text.phrase), topic{v, f, be})
 }
 
 // kinds names two pieces without their squares, which are shown: "king and rook".
@@ -320,7 +320,7 @@ func isOrAre(c fact.Concept) string {
 // idea names an idea and what it is about: by a noun, or else in a sentence.
 func (v voice) idea(f fact.Fact, be string) string {
 	text := ideaTextOf(f)
-	return factParts.fill(cmp.Or(text.with, text.phrase), topic{v, f, be})
+	return factParts.Fill(cmp.Or(text.with, text.phrase), topic{v, f, be})
 }
 
 func plural(noun string, n int) string {

@@ -2,7 +2,6 @@ package english
 
 import (
 	"fmt"
-	"os"
 	"strings"
 
 	"chesstutor/tutor/chess"
@@ -11,44 +10,6 @@ import (
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
 )
-
-// Parts are what texts about a T may name: in the text "$Piece can take $attacker." each name stands for a part, with
-// a capital where it begins a sentence.
-type parts[T any] map[string]func(T) any
-
-// fill puts parts in the place of their names in a text.
-func (p parts[T]) fill(text string, about T) string {
-	return os.Expand(text, func(name string) string {
-		if part, ok := p[name]; ok {
-			return fmt.Sprint(part(about))
-		}
-		return title(fmt.Sprint(p[uncapitalized(name)](about)))
-	})
-}
-
-// telling returns a function that fills a text. It panics, when the program starts, if a name in it has no part.
-func (p parts[T]) telling(text string) func(T) string {
-	os.Expand(text, func(name string) string {
-		if p[uncapitalized(name)] == nil {
-			panic("english: nothing is called " + name + " in " + text)
-		}
-		return ""
-	})
-	return func(about T) string { return p.fill(text, about) }
-}
-
-// either returns a function that fills one text if something is so, and another if not.
-func (p parts[T]) either(isSo func(T) bool, one, other string) func(T) string {
-	tellOne, tellOther := p.telling(one), p.telling(other)
-	return func(about T) string {
-		if isSo(about) {
-			return tellOne(about)
-		}
-		return tellOther(about)
-	}
-}
-
-func uncapitalized(name string) string { return strings.ToLower(name[:1]) + name[1:] }
 
 // A topic is a fact and the voice that speaks of it, with the verb for what it says: "is", or "can be".
 type topic struct {
@@ -59,13 +20,13 @@ type topic struct {
 
 // tells returns a function that says a text with its parts of a fact.
 func tells(text string) func(voice, fact.Fact) string {
-	tell := factParts.telling(text)
+	tell := factParts.Telling(text)
 	return func(v voice, f fact.Fact) string { return tell(topic{v, f, "is"}) }
 }
 
 // either is tells for a fact of which one text is said if something is so, and another if not.
 func either(isSo func(topic) bool, one, other string) func(voice, fact.Fact) string {
-	tell := factParts.either(isSo, one, other)
+	tell := factParts.Either(isSo, one, other)
 	return func(v voice, f fact.Fact) string { return tell(topic{v, f, "is"}) }
 }
 
@@ -80,7 +41,7 @@ func byTwo(t topic) bool      { return len(t.By) > 1 }
 func ofListener(t topic) bool { return t.you(t.Side) }
 func toOwner(t topic) bool    { return t.you(t.Pieces[0].Piece.Color()) }
 
-var factParts = parts[topic]{
+var factParts = say.Parts[topic]{
 	"side":       func(t topic) any { return t.side(t.Side) },
 	"owner":      func(t topic) any { return t.owner(t.Side) },
 	"are":        func(t topic) any { return t.does(t.Side, "are") },
@@ -124,14 +85,14 @@ var factParts = parts[topic]{
 	"mateNext":   func(t topic) any { return mating(t.Line[1]) },
 }
 
-var deedParts = parts[coach.Deed]{
+var deedParts = say.Parts[coach.Deed]{
 	"number": func(d coach.Deed) any { return d.Number },
 	"piece":  func(d coach.Deed) any { return d.Piece },
 	"points": func(d coach.Deed) any { return points(d.Count) },
 	"count":  func(d coach.Deed) any { return number(d.Count) },
 }
 
-var reasonParts = parts[exercise.Reason]{
+var reasonParts = say.Parts[exercise.Reason]{
 	"piece":   func(r exercise.Reason) any { return you.piece(r.Pieces[0]) },
 	"thing":   func(r exercise.Reason) any { return the(r.Pieces[0]) },
 	"bare":    func(r exercise.Reason) any { return r.Pieces[0].Piece },
@@ -158,9 +119,9 @@ var reasonParts = parts[exercise.Reason]{
 	"way":     func(r exercise.Reason) any { return waysTexts[r.Way] },
 }
 
-var because, becauseIf = reasonParts.telling, reasonParts.either
+var because, becauseIf = reasonParts.Telling, reasonParts.Either
 
-var fault = parts[*chess.ParseError]{
+var fault = say.Parts[*chess.ParseError]{
 	"text":    func(e *chess.ParseError) any { return e.Text },
 	"color":   func(e *chess.ParseError) any { return e.Color },
 	"other":   func(e *chess.ParseError) any { return e.Color.Other() },
@@ -169,9 +130,9 @@ var fault = parts[*chess.ParseError]{
 	"number2": func(e *chess.ParseError) any { return e.Numbers[1] },
 	"square":  func(e *chess.ParseError) any { return e.Squares[0] },
 	"square2": func(e *chess.ParseError) any { return e.Squares[1] },
-}.telling
+}.Telling
 
-var problem = parts[say.Problem]{
+var problem = say.Parts[say.Problem]{
 	"name":    func(p say.Problem) any { return p.Name },
 	"quoted":  func(p say.Problem) any { return fmt.Sprintf("%.20q", p.Name) },
 	"names":   func(p say.Problem) any { return strings.Join(p.Names, ", ") },
@@ -180,4 +141,4 @@ var problem = parts[say.Problem]{
 	"seconds": func(p say.Problem) any { return seconds(p.Number) },
 	"square":  func(p say.Problem) any { return p.Squares[0] },
 	"square2": func(p say.Problem) any { return p.Squares[1] },
-}.telling
+}.Telling

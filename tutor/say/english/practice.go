@@ -50,7 +50,7 @@ func pieceOn(p *chess.Position, s chess.Square) string {
 
 // exerciseParts are the parts of tasks: the piece asked about or moved, where it goes, what stands there, and Black's
 // last move.
-var exerciseParts = parts[*exercise.Exercise]{
+var exerciseParts = say.Parts[*exercise.Exercise]{
 	"piece":  func(e *exercise.Exercise) any { return pieceOn(&e.Position, e.Piece) },
 	"square": func(e *exercise.Exercise) any { return e.Square },
 	"there":  func(e *exercise.Exercise) any { return pieceOn(&e.Position, e.Square) },
@@ -62,7 +62,7 @@ var exerciseParts = parts[*exercise.Exercise]{
 
 // asks returns a function that says a task with its parts, and why its solution is right.
 func asks(task, why string) func(*exercise.Exercise) say.Task {
-	tell := exerciseParts.telling(task)
+	tell := exerciseParts.Telling(task)
 	return func(e *exercise.Exercise) say.Task { return say.Task{Task: tell(e), Why: why} }
 }
 
@@ -137,13 +137,13 @@ var practicePage = say.PracticePage{
 			if n == 1 {
 				return "One comes back tomorrow."
 			}
-			return title(number(n)) + " come back tomorrow."
+			return say.Capitalized(number(n)) + " come back tomorrow."
 		},
 		Tricky: func(n int) string {
 			if n == 1 {
 				return "One was tricky."
 			}
-			return title(number(n)) + " were tricky."
+			return say.Capitalized(number(n)) + " were tricky."
 		},
 		See: func(n int) string { return "See the " + number(n) },
 		Days: func(n int) string {
@@ -155,7 +155,7 @@ var practicePage = say.PracticePage{
 		Due:    func(n int) string { return fmt.Sprintf("%d due today", n) },
 		One:    func(skill string) string { return "Practice: " + skill },
 		Box:    func(n, of int) string { return fmt.Sprintf("step %d of %d", n, of) },
-		Found:  func(n, of int) string { return title(fmt.Sprintf("%s of %s", number(n), number(of))) },
+		Found:  func(n, of int) string { return say.Capitalized(fmt.Sprintf("%s of %s", number(n), number(of))) },
 		Right:  func(of int) string { return fmt.Sprintf("/ %d", of) },
 		Paper:  strings.NewReplacer("Tap ", "Circle ", " tap ", " circle ").Replace,
 		Figure: func(n int) string { return fmt.Sprint(n) },

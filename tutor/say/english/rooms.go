@@ -103,7 +103,7 @@ var rooms = say.Rooms{
 }
 
 // color names a side: "White".
-func color(c chess.Color) string { return title(c.String()) }
+func color(c chess.Color) string { return say.Capitalized(c.String()) }
 
 // possessive names a side as an owner at the start of a sentence in a room, where
 // the opponent is always the one of the person spoken to.

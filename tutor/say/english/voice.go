@@ -68,7 +68,7 @@ func (v voice) side(c chess.Color) string {
 	case v.audience == tutor.ToWhite || v.audience == tutor.ToBlack:
 		return "the computer"
 	}
-	return title(c.String())
+	return say.Capitalized(c.String())
 }
 
 // owner names a side as an owner: "your", "White's" or "the computer's".
@@ -150,11 +150,10 @@ func join(list []string, word string) string {
 	return strings.Join(list, "")
 }
 
-// title begins a text with a capital letter.
-func title(text string) string { return strings.ToUpper(text[:1]) + text[1:] }
-
 // sentence makes a sentence.
-func sentence(format string, args ...any) string { return title(fmt.Sprintf(format, args...)) + "." }
+func sentence(format string, args ...any) string {
+	return say.Capitalized(fmt.Sprintf(format, args...)) + "."
+}
 
 var numbers = []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
@@ -219,7 +218,7 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 	if len(what) == 0 || words(text) > mostWords {
 		text = begin + points(max(f.Count, -f.Count)) + on
 	}
-	text = title(text) + "."
+	text = say.Capitalized(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {
 		if promoted != chess.NoPieceType {
 			text += fmt.Sprintf(" A pawn becomes a %s there.", promoted)
