@@ -12,4 +12,6 @@ type Phrases struct {
 	Going func([]chess.Move) string
 	// Aloud returns a text as a voice reads it: in full words, without signs and notation.
 	Aloud func(text string) string
+	// Letters are the pieces in moves, wherever notation is shown. PGN and JSON stay international.
+	Letters Letters
 }

@@ -5,7 +5,10 @@ import (
 	"chesstutor/tutor/say"
 )
 
-var phrases = say.Phrases{Points: points, Color: color, Going: going, Aloud: aloud}
+var phrases = say.Phrases{
+	Points: points, Color: color, Going: going, Aloud: aloud,
+	Letters: say.Letters{King: "K", Queen: "Q", Rook: "R", Bishop: "B", Knight: "N"},
+}
 
 // mostSquares is how many squares are named; more are only counted, as the
 // board shows them.

@@ -1,0 +1,112 @@
+package german
+
+import (
+	"fmt"
+
+	"chesstutor/templates/wording"
+	"chesstutor/tutor/class"
+	"chesstutor/tutor/say"
+)
+
+var classTexts = say.Class{
+	Find: findClass, New: newClass, Join: joinClass, Lead: leadClass, Paper: classPaper,
+	Animals: say.AnimalNames{
+		"otter": "Otter", "bear": "Bär", "rabbit": "Hase", "cat": "Katze", "panda": "Panda", "hedgehog": "Igel",
+		"penguin": "Pinguin", "koala": "Koala", "deer": "Reh", "tiger": "Tiger", "duck": "Ente", "lion": "Löwe",
+	},
+	Colors: say.ColorNames{
+		"blue": "Blau", "green": "Grün", "red": "Rot", "yellow": "Gelb", "orange": "Orange", "purple": "Lila",
+		"teal": "Türkis", "gray": "Grau",
+	},
+	// "Otter in Blau", as Lila and Orange have no endings
+	Name: func(color, animal string) string { return animal + " in " + color },
+	Not:  func(name string) string { return "Nicht " + name + "?" },
+	Days: func(days int) string { return amount(days, "Tag", "Tage") },
+	Ends: func(days int) string {
+		return "Alles wird in " + amount(days, "Tag", "Tagen") + " gelöscht, wenn du nicht wiederkommst."
+	},
+	Here:  func(here, of int) string { return fmt.Sprintf("%d von %d da", here, of) },
+	Tally: func(right, wrong int) string { return fmt.Sprintf("%d richtig, %d falsch", right, wrong) },
+	Stars: func(n int) string { return amount(n, "Stern", "Sterne") },
+	Tasks: say.ClassTasks{
+		class.LessonTask:   func(title string) string { return "Lektion: " + title },
+		class.SkillTask:    func(title string) string { return "Üben: " + title },
+		class.SameTask:     func(title string) string { return "Alle das Gleiche: " + title },
+		class.PositionTask: func(title string) string { return "Ausspielen: " + title },
+	},
+}
+
+var (
+	findClass = wording.FindClass{
+		Title:   "In deine Klasse",
+		Intro:   "Deine Lehrkraft hat einen Code aus sechs Buchstaben und Ziffern.",
+		Code:    "Der Code",
+		Go:      "Weiter",
+		Teach:   "Unterrichtest du?",
+		Make:    "Eine Klasse anlegen",
+		Nothing: "Keine solche Klasse",
+	}
+	newClass = wording.NewClass{
+		Title:     "Eine Klasse anlegen",
+		Intro:     "Keine Konten, weder für dich noch für die Kinder. Es dauert eine Minute.",
+		Called:    "Wie heißt sie?",
+		NoNames:   "Nur du und die Kinder sehen das. Bitte keine Namen von Schülern.",
+		Today:     "Was macht ihr heute?",
+		OwnPath:   "Jeder auf dem eigenen Weg",
+		Lessons:   "Eine Lektion",
+		Skills:    "Üben",
+		Positions: "Eine Stellung zum Ausspielen",
+		Days:      "Wie lange besteht sie?",
+		Wiped:     "Danach wird alles gelöscht. Auch dann, wenn du 30 Tage nicht gekommen bist.",
+		Make:      "Klasse anlegen",
+		Keeps:     "Was wir aufbewahren",
+	}
+	joinClass = wording.JoinClass{
+		Pick:     "Wähle ein Tier und eine Farbe",
+		Animal:   "Tier",
+		Color:    "Farbe",
+		ComeIn:   "Hereinkommen",
+		YourName: "So heißt du hier.",
+		CardSays: "Diese Karte ist für:",
+		Locked:   "Gerade kann niemand herein. Frag deine Lehrkraft.",
+		Full:     "Diese Klasse ist voll. Frag deine Lehrkraft.",
+		Hello:    "Du bist",
+		ForToday: "Für heute",
+		Nothing:  "Geh auf deinem eigenen Weg weiter.",
+		OwnPath:  "Mein Weg",
+		Leave:    "Diesen Platz verlassen",
+		Sure:     "Ja, verlassen. Nur die Karte öffnet ihn wieder.",
+		Safe:     "Deine Lehrkraft sieht deine Sterne und Antworten, nicht deinen Namen.",
+	}
+	leadClass = wording.LeadClass{
+		Code: "Code", Poster: "Plakat", Cards: "Platzkarten", Day: "Der Tag als Tabelle (CSV)",
+		Pupil: "Kind", Now: "Lektion jetzt", Stars: "Sterne", Answers: "Heute", Away: "nicht da", Help: "Hilfe",
+		HelpMeans: "Hilfe: Die letzten drei Antworten waren falsch.",
+		Nobody:    "Noch ist niemand da. Zeig das Plakat oder schreib den Code an die Tafel.",
+		SortBy:    "Sortieren nach", ByHelp: "Braucht Hilfe", ByName: "Name", ByLesson: "Lektion", ByStars: "Sterne",
+		Set:  "Für heute festlegen",
+		Lock: "Beitritt sperren", Unlock: "Beitritt freigeben", LockedNow: "Niemand sonst kann beitreten.",
+		Remove: "Entfernen", SureRemove: "Ja, mit allen Sternen entfernen",
+		Card: "Neue Karte",
+		Game: "Das Spiel bisher", Warned: "Es gab eine Warnung, und das Kind spielte weiter.",
+		Missed: "Zuletzt verfehlt", Again: "Ansehen",
+		Link: "Diese Klasse auf einem anderen Gerät öffnen", LinkSays: "Wer diesen Link hat, leitet die Klasse. Behalte ihn für dich.",
+		Renew: "Neuen Link machen", SureRenew: "Ja: Der alte Link und andere Geräte leiten dann nicht mehr",
+		End: "Beenden und jetzt löschen", SureEnd: "Ja, alles löschen",
+		Updates: "Diese Seite hält sich selbst auf dem neuesten Stand.", More: "Mehr für diese Klasse",
+		Back: "Zurück zur Klasse",
+		Live: "Die Kinder",
+	}
+	classPaper = wording.ClassPaper{
+		Poster: "Ein Plakat", NoAccount: "Kein Konto. Keine echten Namen. Etwa zehn Minuten.",
+		Code: "Dein Code", At: "auf",
+		Scan: "Scanne das Quadrat", ScanSays: "oder tippe den Code ein.",
+		Animal: "Wähle ein Tier", AnimalSays: "und eine Farbe. So heißt du dann.",
+		Begin: "Fang an", BeginSays: "Die Eule hilft.",
+		Card:  "Bring beim nächsten Mal deine Karte mit.",
+		Cards: "Platzkarten", CardSays: "Scanne das beim nächsten Mal.", Name: "Name",
+		Secret: "Eine Karte öffnet ihren Platz auf jedem Gerät. Schreib Namen nur auf Papier.",
+		Print:  "Diese Seite drucken", Back: "Zurück zur Klasse", List: "Liste",
+		HowToPrint: "Drucke diese Seite mit deinem Browser.", QR: "Der Link als QR-Code",
+	}
+)

@@ -1,0 +1,9 @@
+package german
+
+import "chesstutor/tutor/say"
+
+var frame = say.Frame{
+	Pages: "Seiten", Skip: "Zum Inhalt",
+	Play: "Spielen", NewGame: "Neues Spiel", Learn: "Lernen", Practice: "Üben", Settings: "Einstellungen",
+	More: "Mehr", Book: "So geht Schach", Mine: "Dein Fortschritt",
+}

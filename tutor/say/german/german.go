@@ -1,0 +1,33 @@
+package german
+
+import "chesstutor/tutor/say"
+
+// German speaks to everybody with du.
+var German = &say.Language{
+	Tag: "de", Name: "Deutsch",
+	Phrases: phrases,
+	Facts:   says, Errors: failures,
+	Levels: levels, Frame: frame, Abouts: abouts,
+	Game: gameTexts, Shown: shown, End: endTexts, Labels: labels, Key: keyTexts,
+	Settings: settingTexts,
+	Path:     pathTexts, Practice: skillTexts, Fading: fading, Guess: guess,
+	Guide: guideTexts, Draws: draws, Rooms: rooms, Class: classTexts,
+	Pages: say.Pages{
+		Welcome:  welcome,
+		NewGame:  newGame,
+		Guide:    guidePage,
+		Play:     play,
+		Settings: settings,
+		Learning: learning,
+		Practice: practicePage, PlayingOut: playingOut,
+		Seen:     seenPage,
+		Forget:   forgetPage,
+		About:    aboutPage,
+		GrownUps: grownUps,
+		Failure:  failure,
+		Looking:  looking, Exploring: exploring, Importing: importing, Reviewing: reviewing,
+		Editing: editing,
+		NewRoom: newRoom, NoRoom: noRoom, Room: roomPage,
+	},
+	Ideas: ideaNames(),
+}

@@ -1,0 +1,248 @@
+package german
+
+import (
+	"cmp"
+	"strings"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+)
+
+// What is said when the learner asks for the threat, what a move was for, or a hint.
+var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindThreatCheck: either(byTwo, "$Side $stand im Schach durch zwei Figuren: Das ist die Drohung.",
+		"$Side $stand im Schach durch $attackerA: Das ist die Drohung."),
+	fact.KindThreatMate:      tells("Als Nächstes könnte $attacker $mating mattsetzen."),
+	fact.KindThreatHanging:   tells("Als Nächstes könnte $attacker $pieceA umsonst schlagen."),
+	fact.KindThreatExchange:  tells("Als Nächstes könnte $attacker $pieceA schlagen. $trade"),
+	fact.KindThreatPromotion: tells("Als Nächstes könnte $attacker $becomes werden."),
+	fact.KindThreatNone:      tells("Ich sehe gerade keine große Drohung."),
+	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.colon("die Drohung", f) },
+	fact.KindThreatLine:      tells("Mir gefiele nicht, wenn $attacker nach $square zieht."),
+
+	fact.KindPurposeGuards:   tells("Der Zug deckt $pieceA."),
+	fact.KindPurposeSaves:    tells("Die Figur war in Gefahr."),
+	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.colon("der Zug bereitet etwas vor", f) },
+	fact.KindPurposeOut:      tells("Der Zug bringt eine Figur ins Spiel."),
+	fact.KindPurposeNone:     tells("Ich sehe nichts, was dieser Zug bewirkt."),
+
+	fact.KindHintLook:      voice.look,
+	fact.KindHintMate:      either(single, "Hier gibt es ein Matt in einem Zug.", "Hier gibt es ein Matt in $count Zügen."),
+	fact.KindHintCapture:   either(oneAttacker, "Eine Figur kann auf $square schlagen.", "$Attackers Figuren können auf $square schlagen."),
+	fact.KindHintSave:      tells("$Piece ist in Gefahr."),
+	fact.KindHintBack:      tells("Schlag auf $square zurück."),
+	fact.KindHintFree:      tells("Schlag $pieceA: Nichts kann zurückschlagen."),
+	fact.KindHintAnswer:    tells("Antworte auf das Schach durch $pieceA."),
+	fact.KindHintCheck:     tells("Such nach einem Schach."),
+	fact.KindHintPromotion: tells("Ein Bauer kann zu einer neuen Figur werden."),
+	fact.KindHintCastle:    tells("$Side $can rochieren."),
+	fact.KindHintPlace:     tells("Ich würde eine Figur nach $square ziehen."),
+	fact.KindHintIdea:      voice.ideas,
+	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.colon("später", f) },
+	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.colon("verhindere das", f) },
+	fact.KindHintAttack:    tells("Versuch, $pieceA anzugreifen."),
+	fact.KindHintGuard:     tells("Versuch, $pieceA zu decken."),
+	fact.KindHintDevelop:   tells("Versuch, eine Figur ins Spiel zu bringen."),
+	fact.KindHintPlan:      voice.plan,
+	fact.KindHintPiece:     tells("$Piece kann es."),
+	fact.KindHintMove: func(v voice, f fact.Fact) string {
+		move, reason := v.goes(f), v.reason(f)
+		switch text := sentence("%s: %s", move, reason); {
+		case reason == "" && chess.Taken(&f.Start, f.Move) != chess.NoPiece:
+			return sentence("%s", move)
+		case reason == "":
+			return sentence("%s", move) + v.expected(f)
+		case words(text) <= mostWords:
+			return text
+		}
+		return sentence("%s", move) + " " + sentence("%s", reason)
+	},
+}
+
+func oneAttacker(t topic) bool { return len(t.By) == 1 }
+
+// colon tells of ideas after some words and a colon.
+func (v voice) colon(begin string, f fact.Fact) string {
+	return sentence("%s: %s", begin, v.withSecond(capitalizedClause(f.Ideas[0], v.idea(f.Ideas[0], canBe(f.Kind))), f))
+}
+
+// capitalizedClause begins what follows a colon with a capital if it is a clause, and leaves a noun as it is.
+func capitalizedClause(idea fact.Fact, text string) string {
+	if ideaTexts[idea.Concept].noun {
+		return text
+	}
+	return strings.ToUpper(text[:1]) + text[1:]
+}
+
+// plan tells the plan, or the rule of thumb, that a hint's move follows.
+func (v voice) plan(f fact.Fact) string { return positionFacts[f.Ideas[0].Kind](v, f.Ideas[0]) }
+
+// expected tells the answer that the coach expects to a move of which it cannot say why it is good.
+func (v voice) expected(f fact.Fact) string {
+	if len(f.Line) < 2 {
+		return ""
+	}
+	after := f.Start.Play(f.Line[0])
+	return " " + sentence("dann kann %s", voice{v.audience, &after}.answers(&after, f.Line[1]))
+}
+
+// answers tells an answer to a move, after its verb: "der Springer nach f3 ziehen", or "der Springer deinen Läufer
+// auf f3 schlagen".
+func (v voice) answers(p *chess.Position, m chess.Move) string {
+	who := v.piece(fact.PieceOn(p, m.From()), nominative)
+	if taken := chess.Taken(p, m); taken != chess.NoPiece {
+		return who + " " + v.piece(fact.PlacedPiece{Piece: taken, Square: chess.TakenOn(m)}, accusative) + " schlagen"
+	}
+	return who + " nach " + m.To().String() + " ziehen"
+}
+
+// look tells where to look: at pieces, or at a square.
+func (v voice) look(f fact.Fact) string {
+	switch {
+	case len(f.Pieces) == 0:
+		return sentence("schau auf %s", f.Squares[0]) + " Was könnte dort passieren?"
+	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
+		return sentence("schau auf die beiden %s", some(f.Pieces[0].Piece.Type(), accusative))
+	}
+	return sentence("schau auf %s", v.pieces(f.Pieces, accusative))
+}
+
+// goes tells a move without notation: "Springer nach f3". The square it comes from is
+// named where another of its kind could go there.
+func (v voice) goes(f fact.Fact) string {
+	m := f.Move
+	mover := f.Start.At(m.From())
+	if m.IsCastle() {
+		return "Rochade, König nach " + m.To().String()
+	}
+	who := name(mover.Type())
+	for _, other := range f.Start.Moves() {
+		if other.To() == m.To() && other.From() != m.From() && f.Start.At(other.From()) == mover {
+			who += " auf " + m.From().String()
+			break
+		}
+	}
+	switch taken := chess.Taken(&f.Start, m); {
+	case m.IsEnPassant():
+		return who + " nach " + m.To().String() + ", en passant"
+	case taken != chess.NoPiece:
+		return who + " schlägt " + the(taken.Type(), accusative) + " auf " + m.To().String()
+	}
+	return who + " nach " + m.To().String()
+}
+
+// reason tells why the move of a hint is good, as far as that is proved; "" if it
+// is not. It follows a colon.
+func (v voice) reason(f fact.Fact) string {
+	if len(f.Ideas) == 0 {
+		return ""
+	}
+	why := f.Ideas[0] // the second step
+	switch why.Kind {
+	case fact.KindHintIdea:
+		return v.doing(why)
+	case fact.KindHintNext:
+		return "Danach " + v.inverted(why.Ideas[0], false)
+	case fact.KindHintPrevents:
+		return "Das verhindert " + v.prevented(why.Ideas[0])
+	case fact.KindHintAttack:
+		return develops(f, v.piece(why.Pieces[0], accusative))
+	case fact.KindHintPlan:
+		return factParts.Fill(planReasons[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
+	case fact.KindHintPromotion:
+		return "Er wird " + to(f.Move.Promotion())
+	}
+	return factParts.Fill(hintReasons[why.Kind], topic{v, why, false})
+}
+
+// hintReasons tell why the move of a hint is good, by the second step.
+var hintReasons = map[fact.Kind]string{
+	fact.KindHintMate:    "Das führt zum Matt in $countMoves",
+	fact.KindHintSave:    "Die Figur war in Gefahr",
+	fact.KindHintBack:    "Das schlägt zurück",
+	fact.KindHintFree:    "Nichts kann zurückschlagen",
+	fact.KindHintAnswer:  "Das beantwortet das Schach",
+	fact.KindHintGuard:   "Das deckt $pieceA",
+	fact.KindHintDevelop: "Die Figur kommt ins Spiel",
+	fact.KindHintCheck:   "Das gibt Schach",
+	fact.KindHintCastle:  "Der König verlässt die Mitte",
+}
+
+// planReasons tell how the move of a hint follows a plan or a rule of thumb.
+var planReasons = map[fact.Kind]string{
+	fact.KindPlanBox:      "Der König hat dann weniger Felder",
+	fact.KindPlanNear:     "Der König muss beim Mattsetzen helfen",
+	fact.KindPlanEdge:     "Der König kommt der Mitte nicht näher",
+	fact.KindPlanTrade:    "$Side $are voraus, also tausch Figuren",
+	fact.KindPlanKeep:     "$Side $are zurück, also behalte Figuren",
+	fact.KindPlanPush:     "Kein Bauer kann ihn aufhalten",
+	fact.KindPlanThreat:   "Das greift $pieceA an",
+	fact.KindPlanGuard:    "Das deckt $pieceA",
+	fact.KindPlanRid:      "Das schlägt, was $pieceA angreift",
+	fact.KindPlanKing:     "Bei so wenigen Figuren kann der König helfen",
+	fact.KindPlanPawn:     "Er kommt $pieceD näher",
+	fact.KindPlanWay:      "Das macht Platz für $pieceA",
+	fact.KindPlanFile:     "Kein eigener Bauer steht auf dieser Linie",
+	fact.KindPlanWeak:     "Kein Bauer kann $pieceA decken",
+	fact.KindPlanPiece:    "Die Figur hat dort mehr Züge",
+	fact.KindPlanReach:    "Die Figur hat dort mehr Züge",
+	fact.KindPlanMiddle:   "Die Figur kommt in die Mitte des Bretts",
+	fact.KindPlanAim:      "Von dort greift die Figur mehr von der Mitte an",
+	fact.KindPlanMore:     "Das greift $pieceA noch einmal an",
+	fact.KindPlanAir:      "Das gibt $pieceD einen Ausweg",
+	fact.KindHabitCenter:  "In der Mitte ist ein Bauer stark",
+	fact.KindHabitDevelop: "Die Figur kommt ins Spiel",
+	fact.KindHabitTwice:   "$Piece hat gerade zweimal gezogen",
+	fact.KindHabitQueen:   "Springer und Läufer kommen vor der Dame ins Spiel",
+	fact.KindHabitCastle:  "Der König verlässt die Mitte",
+	fact.KindOnlyWin:      "Kein anderer Zug gewinnt",
+	fact.KindOnlyDraw:     "Kein anderer Zug hält remis",
+}
+
+// prevented names what a move prevents, in the accusative.
+func (v voice) prevented(idea fact.Fact) string {
+	text := ideaTexts[idea.Concept]
+	switch {
+	case idea.Concept == fact.Trapped:
+		return "eine Falle für " + v.piece(idea.Pieces[0], accusative)
+	case idea.Concept == fact.PinToKing || idea.Concept == fact.PinToPiece:
+		return "eine Fesselung"
+	case text.noun:
+		return strings.Replace(v.idea(idea, false), text.phrase, cmp.Or(text.accusative, text.phrase), 1)
+	}
+	return "eine Drohung"
+}
+
+// doing tells what the move of a hint carries out.
+func (v voice) doing(why fact.Fact) string {
+	idea := why.Ideas[0]
+	if idea.Kind == fact.KindMates {
+		return "Schachmatt"
+	}
+	if text, ok := ideaReasons[idea.Concept]; ok {
+		if idea.Concept == fact.FreePiece && idea.Took {
+			text = "Nichts kann zurückschlagen"
+		}
+		return factParts.Fill(text, topic{v, idea, false})
+	}
+	return v.withSecond(capitalizedClause(idea, v.idea(idea, false)), why)
+}
+
+// ideaReasons tell why a move is good that carries out an idea, where that is more than the idea's name.
+var ideaReasons = map[fact.Concept]string{
+	fact.FreePiece:    "Das kostet nichts",
+	fact.WinningTrade: "ein guter Tausch",
+	fact.Promotion:    "Er wird $becomes",
+	fact.InBetween:    "Erst das, $piece kann warten",
+	fact.OnlyMove:     "der einzige Zug gegen das Matt",
+	fact.GuardRemoved: "$Piece verliert $its Deckung",
+}
+
+// develops tells that the piece attacks another, and comes out from home if it does.
+func develops(f fact.Fact, attacked string) string {
+	if coach.FromHome(&f.Start, f.Move) {
+		return "Die Figur kommt ins Spiel und greift " + attacked + " an"
+	}
+	return "Das greift " + attacked + " an"
+}

@@ -1,0 +1,12 @@
+package german
+
+import "chesstutor/tutor/say"
+
+var keyTexts = say.Key{
+	Movable:   "Ein Rahmen: Diese Figur kann ziehen.",
+	Taken:     "Eine rote Ecke: Sie könnte geschlagen werden. Ein roter Ring: Du würdest Punkte verlieren.",
+	Good:      "Eine grüne Scheibe: Dort könnte nichts sie schlagen.",
+	Fair:      "Zwei Balken: Dort könnte sie geschlagen werden, aber du würdest keine Punkte verlieren.",
+	Loses:     "Eine rote Raute: Dort würdest du Punkte verlieren oder mattgesetzt.",
+	Threatens: "Ein roter Rahmen, der blinkt: Diese Figur droht.",
+}

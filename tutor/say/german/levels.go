@@ -1,0 +1,65 @@
+package german
+
+import (
+	"fmt"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/say"
+)
+
+var levels = say.Levels{
+	SoFar: "Bisher:", Usual: "(üblich)", More: "Mehr Stufen",
+	Strength: func(n, of int) string { return fmt.Sprintf("Stärke %d von %d", n, of) },
+	Characters: say.CharacterNames{
+		ai.Pip: "Pip", ai.Nib: "Nib", ai.Hop: "Hop", ai.Hazel: "Hazel", ai.Mina: "Mina",
+		ai.ThreePlies: "Rufus", 12: "Corvin", ai.Strongest: "Tove",
+	},
+	Each: say.LevelTable{
+		1: {Name: "Zieht einfach gern",
+			Sentence: "Zieht, ohne hinzusehen. Deckt nichts mit Absicht."},
+		2: {Name: "Schlägt, was geht",
+			Sentence: "Schnappt sich, was geht. Vergisst, dass du zurückschlägst."},
+		3: {Name: "Schlägt oder sucht ein gutes Feld",
+			Sentence: "Schnappt sich, was geht, oder sucht ein gutes Feld. Vergisst, dass du zurückschlägst."},
+		4: {Name: "Achtet darauf, wo es landet",
+			Sentence: "Schaut, wo es landet. Vergisst alle anderen Figuren."},
+		5: {Name: "Achtet darauf, wo es landet und steht",
+			Sentence: "Schaut, wo es landet, und mag gute Felder. Vergisst die anderen Figuren."},
+		6: {Name: "Zählt, was zu schlagen ist",
+			Sentence: "Zählt jeden Tausch. Schachmatt kommt überraschend."},
+		7: {Name: "Sieht, was zu schlagen ist",
+			Sentence: "Zählt jeden Tausch und mag gute Felder. Schachmatt kommt überraschend."},
+		8: {Name: "Kennt einen guten Platz",
+			Sentence: "Zählt jeden Tausch und kennt gute Felder. Schachmatt kommt immer noch überraschend."},
+		9: {Name: "Schaut in Eile zwei Züge voraus",
+			Sentence: "Schaut in Eile zwei eigene Züge voraus. Übersieht manches im Gedränge."},
+		ai.ThreePlies: {Name: "Schaut zwei Züge voraus",
+			Sentence: "Schaut zwei eigene Züge voraus. Stille Pläne entgehen ihm."},
+		10: {Name: "Verfolgt Folgen von zwei Zügen",
+			Sentence: "Schaut zwei eigene Züge voraus, wo es zählt. Überspringt, was erst schlecht aussieht."},
+		11: {Name: "Verfolgt Folgen von fast drei Zügen",
+			Sentence: "Schaut fast drei eigene Züge voraus. Überspringt, was erst schlecht aussieht."},
+		12: {Name: "Verfolgt Folgen von drei Zügen",
+			Sentence: "Schaut drei eigene Züge voraus. Überspringt, was erst schlecht aussieht."},
+		13: {Name: "Verfolgt Folgen von vier Zügen",
+			Sentence: "Schaut vier eigene Züge voraus. Was sich später lohnt, entgeht ihm."},
+		14: {Name: "Verfolgt Folgen von fünf Zügen",
+			Sentence: "Schaut fünf eigene Züge voraus. Was sich später lohnt, entgeht ihm."},
+		15: {Name: "Verfolgt Folgen von fast sieben Zügen",
+			Sentence: "Schaut fast sieben eigene Züge voraus. Was sich später lohnt, entgeht ihm."},
+		16: {Name: "Verfolgt Folgen von acht Zügen",
+			Sentence: "Schaut acht eigene Züge voraus. Was sich später lohnt, entgeht ihm."},
+		ai.Strongest: {Name: "Verfolgt Folgen von neun Zügen",
+			Sentence: "Schaut neun eigene Züge voraus. Was sich später lohnt, entgeht ihr."},
+		ai.Pip: {Name: "Schiebt Bauern vor",
+			Sentence: "Liebt Bauernzüge. Übersieht acht von zehn Mal eine Figur, die umsonst ist."},
+		ai.Nib: {Name: "Gibt Schach",
+			Sentence: "Gibt gern Schach. Übersieht sechs von zehn Mal eine Figur, die umsonst ist."},
+		ai.Hop: {Name: "Hüpft mit den Springern los",
+			Sentence: "Bringt die Springer früh ins Spiel. Übersieht sieben von zehn Mal eine Gabel."},
+		ai.Hazel: {Name: "Schlägt und schlägt zurück",
+			Sentence: "Schlägt gern. Übersieht sieben von zehn Mal ein Matt in einem Zug."},
+		ai.Mina: {Name: "Hält den König sicher",
+			Sentence: "Rochiert früh. Übersieht sechs von zehn Mal eine Gabel."},
+	},
+}

@@ -1,0 +1,80 @@
+package german
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// What is said of a legal move before it is played.
+var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindMates:      tells("Das ist Schachmatt."),
+	fact.KindStalemates: tells("Das ist Patt: remis."),
+	fact.KindAllowsMate: tells("Dann kann $attacker $mateNext mattsetzen."),
+	fact.KindUnguards:   tells("$Piece verliert $its Deckung: $Attacker kann $itA schlagen."),
+	fact.KindOpens:      tells("Dadurch kann $attacker $pieceA umsonst schlagen."),
+	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("dann kann", f) },
+	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "dann ") },
+	fact.KindInAll: func(v voice, f fact.Fact) string {
+		gain := chess.Gain(&f.Start, f.Move)
+		return sentence("%s %s %s holen, %s aber %d verlieren", v.side(f.Side), v.does(f.Side, "würdest", "würde"),
+			points(gain), v.does(f.Side, "könntest", "könnte"), gain-f.Count)
+	},
+	fact.KindTaken: func(v voice, f fact.Fact) string {
+		if f.Unguarded && f.Took {
+			return sentence("%s kann die Figur dort schlagen", v.piece(f.By[0], nominative)) + nothingBack
+		}
+		return takenThere(v, f)
+	},
+	fact.KindUntouchable: tells("Dort kann nichts die Figur schlagen."),
+	fact.KindSafeThere:   tells("Dort ist die Figur sicher."),
+	fact.KindKingSafe:    tells("Dort greift nichts den König an."),
+	fact.KindCastles:     tells("Der König verlässt die Mitte, mit $pawnsBefore vor sich."),
+	fact.KindLastCastle:  tells("Danach $can $side nicht mehr rochieren."),
+	fact.KindCenter:      tells("Das nimmt einen Platz in der Mitte ein."),
+	fact.KindMakesWay: func(v voice, f fact.Fact) string {
+		var names []string
+		for _, m := range f.By {
+			names = append(names, v.own(f.Side, m.Piece.Type(), accusative))
+		}
+		return sentence("das macht Platz für %s", and(names))
+	},
+	fact.KindComesOut:       tells("Die Figur kommt ins Spiel und erreicht von dort $count Felder."),
+	fact.KindGivesCheck:     tells("Das gibt Schach."),
+	fact.KindFork:           tells("Eine Gabel: Sie greift $piecesA an."),
+	fact.KindCheckAndAttack: tells("Das gibt Schach und greift $piecesA an."),
+	fact.KindMoveAttacks:    tells("Das greift $piecesA an."),
+	fact.KindPins: either(byMover, "Das fesselt $pieceA an den König.",
+		"Dann fesselt $attacker $pieceA an den König."),
+	fact.KindTakes:    tells("Das schlägt $pieceA$enPassant."),
+	fact.KindPromotes: tells("Der Bauer wird $becomes."),
+
+	fact.KindLetsWinGo: tells("Das gibt den Sieg her: Jetzt ist es remis."),
+	fact.KindLosesWin:  tells("Das gibt den Sieg her: Jetzt kann die andere Seite gewinnen."),
+	fact.KindLosesDraw: tells("Das gibt das Remis her: Jetzt kann die andere Seite gewinnen."),
+}
+
+// enPassant ends what is said of a capture.
+func enPassant(m chess.Move) string {
+	if m.IsEnPassant() {
+		return " en passant"
+	}
+	return ""
+}
+
+// nothingBack ends what is said of a capture of a piece that has just taken something: it is not for nothing.
+const nothingBack = " Nichts kann zurückschlagen."
+
+var takenThere = either(unguarded, "$Attacker kann die Figur dort$enPassant umsonst schlagen.",
+	"$Attacker kann die Figur dort$enPassant schlagen. $Guard kann zurückschlagen.")
+
+// thenTakes tells of a capture that nothing can take back, after the beginning of a sentence with its verb.
+func (v voice) thenTakes(begin string, f fact.Fact) string {
+	taken := v.piece(f.Pieces[0], accusative)
+	if f.Line[1].IsEnPassant() {
+		taken = "ihn" + enPassant(f.Line[1])
+	}
+	if f.Took {
+		return sentence("%s %s %s schlagen", begin, v.piece(f.By[0], nominative), taken) + nothingBack
+	}
+	return sentence("%s %s %s umsonst schlagen", begin, v.piece(f.By[0], nominative), taken)
+}

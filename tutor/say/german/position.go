@@ -1,0 +1,190 @@
+package german
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// What is said of a position and of the opening.
+var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindMateThreat: either(retold, "Matt $mating droht immer noch!", "$Attacker droht Matt $mating!"),
+	fact.KindHanging: func(v voice, f fact.Fact) string {
+		switch {
+		case f.Again:
+			return v.stillInDanger(f)
+		case f.ByPawn():
+			return v.pawnAttacks(f)
+		}
+		state := "nichts deckt " + pronoun(f.Pieces[0].Piece.Type(), accusative)
+		switch {
+		case len(f.Guards) > 0:
+			state = its(f.Pieces[0].Piece.Type()) + " Verteidiger ist gefesselt"
+		case !f.Unguarded:
+			state = "nichts kann zurückschlagen"
+		}
+		return sentence("%s greift %s an, und %s", v.piece(f.By[0], nominative), v.piece(f.Pieces[0], accusative),
+			state) + v.remedy(f)
+	},
+	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
+		switch {
+		case f.Again:
+			return v.stillInDanger(f)
+		case f.ByPawn():
+			return v.pawnAttacks(f)
+		}
+		return v.taking(f, "") + v.remedy(f)
+	},
+	fact.KindCheck: voice.check,
+	fact.KindMateChance: either(retold, "Das Matt ist noch da. Sieh dir jedes Schach an.",
+		"$Side $can jetzt gewinnen. Finde das Matt!"),
+	fact.KindAttacks:  tells("$Attacker greift $pieceA an.$guards"),
+	fact.KindUncovers: tells("Jetzt greift $attacker $pieceA an.$guards"),
+	fact.KindStoppedGuarding: either(unguarded, "Eine Figur, die $pieceA deckte, ist fort. Jetzt deckt $itA nichts.",
+		"Eine Figur, die $pieceA deckte, ist fort."),
+	fact.KindFree: func(v voice, f fact.Fact) string {
+		if f.Again {
+			return sentence("%s kann immer noch geschlagen werden", v.piece(f.Pieces[0], nominative))
+		}
+		if f.Took {
+			return sentence("%s kann %s schlagen", v.piece(f.By[0], nominative), v.piece(f.Pieces[0], accusative)) +
+				nothingBack
+		}
+		return takesFree(v, f)
+	},
+	fact.KindExchangeChance: func(v voice, f fact.Fact) string {
+		if f.Again {
+			return sentence("%s %s auf %s immer noch etwas gewinnen", v.side(f.Side),
+				v.does(f.Side, "kannst", "kann"), f.Line[len(f.Line)-1].To())
+		}
+		return v.taking(f, "")
+	},
+	fact.KindPromotionChance: tells("$Attacker kann $becomes werden."),
+	fact.KindCalm: func(v voice, f fact.Fact) string {
+		has := v.side(f.Side) + " " + v.does(f.Side, "hast", "hat")
+		switch {
+		case f.Mate:
+			return sentence("%s das Matt verhindert", has)
+		case len(f.Pieces) > 0:
+			return sentence("%s %s gerettet", has, v.piece(f.Pieces[0], accusative))
+		}
+		return "Jetzt kann nichts umsonst geschlagen werden."
+	},
+
+	fact.KindPraiseFree:      tells("$Side $have gesehen, dass $kind umsonst zu haben war."),
+	fact.KindPraiseTrade:     tells("Ein guter Tausch: $side $have $points gewonnen."),
+	fact.KindPraiseCastle:    tells("$Side $have rochiert: $count Bauern stehen jetzt vor dem König."),
+	fact.KindPraisePromotion: tells("$Side $have den Bauern ganz nach vorn gebracht. Er wurde $becomes."),
+
+	fact.KindTableWon:    tells("$Side $can von hier aus den Sieg erzwingen."),
+	fact.KindTableDrawn:  tells("Niemand kann hier den Sieg erzwingen."),
+	fact.KindTableLost:   tells("Die andere Seite kann den Sieg erzwingen. Lass sie den Weg erst finden."),
+	fact.KindOnlyWin:     tells("Vorsicht: Nur ein Zug gewinnt hier noch."),
+	fact.KindOnlyDraw:    tells("Vorsicht: Nur ein Zug hält hier noch remis."),
+	fact.KindPraiseWon:   tells("Immer noch gewonnen: Jeder andere Zug gab den Sieg her."),
+	fact.KindPraiseDrawn: tells("Immer noch remis: Jeder andere Zug hätte verloren."),
+
+	fact.KindOpeningName:  tells("Die Eröffnung: $name."),
+	fact.KindHabitCenter:  tells("Oft gut: Stell einen Bauern in die Mitte des Bretts."),
+	fact.KindHabitDevelop: tells("Oft gut: Bring $pieceA ins Spiel."),
+	fact.KindHabitTwice:   tells("Oft gut: Zieh erst andere Figuren, bevor $piece wieder zieht."),
+	fact.KindHabitQueen:   tells("Oft gut: Bring Springer und Läufer vor der Dame ins Spiel."),
+	fact.KindHabitCastle:  tells("Oft gut: Rochiere früh, dann steht der König nicht in der Mitte."),
+
+	fact.KindPlanBox:    tells("Lass dem König weniger Felder, Schritt für Schritt."),
+	fact.KindPlanNear:   tells("Bring $pieceA näher heran: $It muss beim Mattsetzen helfen."),
+	fact.KindPlanTrade:  tells("$Side $are $points voraus. Tausch Figuren, keine Bauern."),
+	fact.KindPlanKeep:   tells("$Side $are $points zurück. Behalte Figuren und such nach Schachs."),
+	fact.KindPlanPush:   tells("Zieh $pieceA vor: Kein Bauer kann $itA aufhalten."),
+	fact.KindPlanThreat: tells("Versuch, $pieceA anzugreifen."),
+	fact.KindPlanGuard:  tells("Versuch, $pieceA zu decken."),
+	fact.KindPlanRid:    tells("Versuch zu schlagen, was $pieceA angreift."),
+	fact.KindPlanKing:   tells("Nur noch wenige Figuren: Bring $pieceA in die Mitte."),
+	fact.KindPlanWay:    tells("Mach Platz für $pieceA: Zieh einen Bauern."),
+	fact.KindPlanFile:   tells("Stell $pieceA auf eine Linie ohne eigene Bauern."),
+	fact.KindPlanWeak:   tells("Kein Bauer kann $pieceA decken. Greif $itA an."),
+	fact.KindPlanPiece:  tells("$Piece tut dort wenig. Such $itD ein besseres Feld."),
+	fact.KindPlanPawn:   tells("Bring $kingA näher an $pieceA heran."),
+	fact.KindPlanChecks: either(retold, "Ein gutes Schach ist noch da.", "Sieh dir jedes Schach an: Eines ist gut."),
+	fact.KindPlanTakes: either(retold, "Etwas zu schlagen ist immer noch gut.",
+		"Sieh dir alles an, was du schlagen kannst: Eines ist gut."),
+	fact.KindPlanEdge:   tells("Halte $pieceA von der Mitte fern."),
+	fact.KindPlanMiddle: tells("Bring $pieceA in die Mitte des Bretts."),
+	fact.KindPlanAim:    tells("Richte $pieceA auf die Mitte des Bretts."),
+	fact.KindPlanMore:   tells("Greif $pieceA noch einmal an."),
+	fact.KindPlanReach:  tells("Such für $pieceA ein Feld mit mehr Zügen."),
+	fact.KindPlanMoves: either(retold, "$Piece hat immer noch einen guten Zug.",
+		"Sieh dir jeden Zug von $pieceD an: Einer ist gut."),
+	fact.KindPlanAir: tells("Gib $pieceD einen Ausweg: Zieh einen Bauern davor weg."),
+}
+
+var takesFree = either(passing, "En passant: Zieh nach $lands und schlag $thePieceA.",
+	"$Attacker kann $pieceA umsonst schlagen.")
+
+// stillInDanger tells of a danger in other words, where it was told a move or two before.
+func (v voice) stillInDanger(f fact.Fact) string {
+	return sentence("%s ist immer noch in Gefahr", v.piece(f.Pieces[0], nominative)) + v.remedy(f)
+}
+
+// pawnAttacks tells that a pawn attacks a piece.
+func (v voice) pawnAttacks(f fact.Fact) string {
+	end := "."
+	if f.Pieces[0].Piece.Type() == chess.Queen {
+		end = "!"
+	}
+	return "Ein Bauer greift " + v.piece(f.Pieces[0], accusative) + " an" + end + v.remedy(f)
+}
+
+// remedy tells the way to meet a danger that a search has confirmed; nothing where nothing is known to help.
+func (v voice) remedy(f fact.Fact) string {
+	if len(f.Ways) == 0 {
+		return ""
+	}
+	it := pronoun(f.Pieces[0].Piece.Type(), accusative)
+	var what string
+	switch way := f.Ways[0]; way.Way {
+	case fact.WayMove:
+		what = it + " wegziehen"
+	case fact.WayGuard:
+		what = it + " decken"
+	case fact.WayBlock:
+		what = "den Weg versperren"
+	case fact.WayTake:
+		what = v.taken(f, way.Move) + " schlagen"
+	case fact.WayInstead:
+		what = "dafür " + v.taken(f, way.Move) + " schlagen"
+	default:
+		return ""
+	}
+	return " " + sentence("%s %s %s", v.side(f.Side), v.does(f.Side, "kannst", "kann"), what)
+}
+
+// taken names the piece that a way out takes, with its square unless it is alone of its kind: of several pawns a child
+// cannot tell which.
+func (v voice) taken(f fact.Fact, m chess.Move) string {
+	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)), accusative)
+}
+
+// check tells of a check and how it can be answered.
+func (v voice) check(f fact.Fact) string {
+	var ways, orders []string // what can be done, and the same as orders
+	add := func(way, order string) { ways, orders = append(ways, way), append(orders, order) }
+	if f.Answers&fact.AnswerMove != 0 {
+		add("den König wegziehen", "zieh den König weg")
+	}
+	text, it := "Schach durch "+v.piece(f.By[0], accusative)+"!", pronoun(f.By[0].Piece.Type(), accusative)
+	if f.Answers&fact.AnswerBlock != 0 {
+		add("etwas dazwischenstellen", "stell etwas dazwischen")
+	}
+	taken, take := it+" schlagen", "schlag "+it
+	if len(f.By) > 1 {
+		text = "Zwei Schachs auf einmal!"
+		taken, take = "eine der beiden Figuren mit dem König schlagen", "schlag eine der beiden mit dem König"
+	}
+	if f.Answers&fact.AnswerCapture != 0 {
+		add(taken, take)
+	}
+	if len(ways) == 1 {
+		return text + " " + sentence("%s %s nur %s", v.side(f.Side), v.does(f.Side, "kannst", "kann"), ways[0])
+	}
+	return text + " " + sentence("%s", join(orders, "oder"))
+}

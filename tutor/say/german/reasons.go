@@ -1,0 +1,184 @@
+package german
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/say"
+)
+
+var learner = voice{audience: say.Learner}
+
+var pathTexts = say.Path{
+	Chapters: []string{"Erste Schritte", "Schlagen, decken, matt", "Spielende und besondere Regeln", "Sehen lernen"},
+	Parts:    []string{"Taktik mit Namen", "Sicher spielen", "Endspiele", "Eröffnungen", "Pläne"},
+	Lessons:  joined(lessons, secondLessons, openingLessons, planLessons),
+	Tasks:    joined(firstSteps, taking, endings, seeing, tactics, openings, plans),
+	Reasons:  joined(squareReasons, moveReasons, gameReasons, reasonsOfPlans),
+	Nameless: nameless,
+	Games:    gamesTexts,
+}
+
+// squareReasons tells of squares that were tapped.
+var squareReasons = say.Reasons{
+	exercise.SquareNamed: because("$square liegt auf Linie $file und Reihe $rank."),
+	exercise.OffLine:     because("$square liegt nicht auf dieser Linie."),
+	exercise.OtherShade:  because("$square ist ein $shade Feld."),
+	exercise.StartHolds: becauseIf(noPiece, "Am Anfang ist $square leer.",
+		"Am Anfang steht auf $square $bare."),
+	exercise.InPlace:       because("$Thing steht, wo die Figur beginnt."),
+	exercise.NothingThere:  because("Auf $square steht nichts."),
+	exercise.OtherSide:     because("Das ist $bare."),
+	exercise.OtherKind:     because("Das ist $got, nicht $want."),
+	exercise.DoesNotReach:  because("$Piece kann nicht nach $square."),
+	exercise.DoesNotAttack: because("$Piece greift $square nicht an."),
+	exercise.DoesNotGuard:  because("$Piece deckt $square nicht."),
+	exercise.NothingTakes:  because("Nichts kann $pieceA schlagen."),
+	exercise.TakesNothing:  because("$Piece kann nichts schlagen."),
+	exercise.Stuck:         because("$Piece kann nicht ziehen."),
+	exercise.GuardedBy:     because("$Doer deckt $pieceA."),
+	exercise.WouldTakeBack: becauseIf(mine, "Schlägt Schwarz auf $at, schlägt $doer zurück.",
+		"Schlägst du auf $at, schlägt $doer zurück."),
+	exercise.SquareAttacked: because("$TheDoer greift $square an."),
+	exercise.NotPinned:      because("$Piece ist nicht gefesselt."),
+	exercise.NotBehind:      because("$Piece steht auf dieser Linie nicht dahinter."),
+	exercise.OpensNone:      because("$Piece öffnet keine Linie auf eine schwarze Figur."),
+	exercise.NoCheckThen:    because("$Piece gibt dann kein Schach."),
+	exercise.NothingBehind:  because("Hinter $pieceD ist nichts zu gewinnen."),
+	exercise.PinInstead:     because("Die kleinere Figur steht vorn: Das ist eine Fesselung."),
+	exercise.HoldsOne:       because("$Piece deckt nicht allein zwei Figuren."),
+	exercise.HasSafe:        because("$Piece kann nach $square."),
+	exercise.NotAPiece:      because("Achte auf die größeren Figuren, nicht auf Bauern oder den König."),
+	exercise.IsPinned:       because("$Piece ist gefesselt und kann deshalb nicht zurückschlagen."),
+	exercise.NoHelp:         because("$Piece kann gegen dieses Schach nicht helfen."),
+	exercise.NotBetween:     because("Nichts von dir kann sich auf $square dazwischenstellen."),
+	exercise.NoCheckFrom:    because("Von $square aus gibt $theType kein Schach."),
+	exercise.CannotCheck:    because("$Piece kann kein Schach geben."),
+	exercise.Before:         because("Das war auch vor dem Zug schon so: $piece."),
+	exercise.NotOneOfThem:   because("Die Aufgabe fragt nach $pieceD; such die anderen."),
+	exercise.Missing:        because("Keine ist falsch; finde noch $countMore."),
+	exercise.NothingTapped:  because("Noch ist nichts angetippt. Tipp erst ein Feld an."),
+}
+
+// moveReasons tells of moves that do not meet the task.
+var moveReasons = say.Reasons{
+	exercise.OtherPiece: because("In dieser Aufgabe geht es um $pieceA."),
+	exercise.TooFar: becauseIf(oneLeft, "Von $square brauchst du noch $count Züge, und einer ist übrig.",
+		"Von $square brauchst du noch $count Züge, und $of sind übrig."),
+	exercise.Unreachable: because("Von $square aus bekommst du nicht mehr jeden Stern."),
+	exercise.CanBeTaken:  because("$Doer kann $pieceA schlagen."),
+	exercise.StarsWait: becauseIf(oneSquare, "Kein Zug ist übrig, und ein Stern wartet noch.",
+		"Kein Zug ist übrig, und $squares Sterne warten noch."),
+	exercise.MovesIt:     because("Damit ziehst du $pieceA selbst weg."),
+	exercise.NoCapture:   because("Das schlägt nichts."),
+	exercise.OtherTaken:  because("Das schlägt $gotA, nicht $wantA."),
+	exercise.OtherMover:  because("Da zieht $theGot, nicht $want."),
+	exercise.TakenBack:   because("$Doer schlägt zurück."),
+	exercise.ThenTakes:   because("Dann schlägt $doer $pieceA."),
+	exercise.GivesFor:    because("Du würdest $yourGotA für $wantA geben."),
+	exercise.StillTakes:  because("$Doer kann $pieceA immer noch schlagen."),
+	exercise.OtherWay:    because("Das hilft, aber gesucht ist ein anderer Weg: $way."),
+	exercise.NoCheck:     because("Das gibt kein Schach."),
+	exercise.KingGoes:    because("Der König kann nach $square."),
+	exercise.KingTakes:   because("Der König kann $pieceA schlagen."),
+	exercise.CanTake:     because("$Doer kann $pieceA schlagen."),
+	exercise.CanBlock:    because("$TheDoer kann sich auf $square dazwischenstellen."),
+	exercise.IsStalemate: because("Kein Schach und kein erlaubter Zug: remis durch Patt."),
+
+	exercise.NoCastling:    because("Das ist keine Rochade."),
+	exercise.KingSteps:     because("Das ist keine Rochade: Der König geht nur ein Feld."),
+	exercise.RookAlone:     because("So zieht nur der Turm."),
+	exercise.NoPromotion:   because("Damit erreicht kein Bauer die letzte Reihe."),
+	exercise.OtherPromoted: because("So entsteht $got, nicht $want."),
+	exercise.NotEnPassant:  because("Das ist nicht en passant."),
+
+	exercise.NotFair: becauseIf(nothing, "Das ist kein Tausch: Nichts schlägt zurück.",
+		"Das gewinnt $points: mehr als ein fairer Tausch."),
+	exercise.WinsFewer:      because("Das gewinnt $points; ein anderer Zug gewinnt $more."),
+	exercise.WinsNothing:    because("Das gewinnt keine Punkte."),
+	exercise.ElsewhereTaken: because("Die Aufgabe will, dass du auf $square schlägst."),
+	exercise.MatesThen:      because("Dann setzt Schwarz mit $theDoerD matt."),
+	exercise.PromotesThen:   because("Dann wird $theDoer auf $square zur Dame."),
+	exercise.NoNewAttack: becauseIf(before, "Diese Figur griff $square2 schon vorher an.",
+		"Von $square aus greift $theType $square2 nicht an."),
+	exercise.NoNewGuard: becauseIf(before, "Diese Figur deckte $square2 schon vorher.",
+		"Von $square aus deckt $theType $square2 nicht."),
+	exercise.AttacksOnly: becauseIf(nobody, "Von $square aus greift $theType nichts an.",
+		"Von $square aus greift $theType nur $theDoerA an."),
+	exercise.ForkFails:    because("Das greift zwei Figuren an, gewinnt aber nicht sicher eine."),
+	exercise.PinsNothing:  because("$Piece ist danach nicht gefesselt."),
+	exercise.OpensNothing: becauseIf(nothing, "Damit öffnet sich keine Linie.", "Eine Linie öffnet sich, aber das gewinnt nichts."),
+	exercise.KeepsSquares: because("Der König behält $countSquares; du kannst ihm nur $of lassen."),
+	exercise.OffCentre:    because("Damit kommt kein Bauer nach d4 oder e4."),
+	exercise.OtherMove:    because("Das ist $played, nicht $wanted."),
+	exercise.NothingNew:   because("Damit kommt kein neuer Springer oder Läufer ins Spiel."),
+	exercise.RaceLost:     because("Die schwarzen Bauern gewinnen diesen Wettlauf."),
+	exercise.RaceDrawn:    because("Das gewinnt nicht sicher."),
+	exercise.NotInTime:    because("Dann zieht $theDoing nach $square, und du kommst zu spät."),
+	exercise.NoGain:       because("Dann zieht $theDoing nach $square, und du gewinnst nichts."),
+	exercise.LuresNothing: because("Das lockt keinen Verteidiger weg."),
+	exercise.UsesNoPin:    because("Das nutzt keine Fesselung."),
+	exercise.DoesNothing:  because("Das schlägt die Figur. Die Aufgabe ist, sie anzugreifen."),
+}
+
+// What the reasons of some kinds depend on.
+func noPiece(r exercise.Reason) bool   { return len(r.Pieces) == 0 }
+func mine(r exercise.Reason) bool      { return r.Pieces[0].Piece.Color() == chess.White }
+func nobody(r exercise.Reason) bool    { return len(r.By) == 0 }
+func oneSquare(r exercise.Reason) bool { return len(r.Squares) <= 1 }
+func oneLeft(r exercise.Reason) bool   { return r.Of == 1 }
+func nothing(r exercise.Reason) bool   { return r.Count == 0 }
+func before(r exercise.Reason) bool    { return r.Count == 1 }
+func behind(r exercise.Reason) bool    { return r.Count > 0 }
+
+// waysTexts says in which way a danger is met.
+var waysTexts = map[exercise.Way]string{
+	exercise.ByMoving: "wegziehen", exercise.ByGuarding: "decken", exercise.ByTaking: "schlagen",
+	exercise.ByBlocking: "etwas dazwischenstellen", exercise.ByThreat: "selbst etwas drohen",
+	exercise.ByKing: "den König wegziehen",
+}
+
+// gameReasons tells how a small game was lost.
+var gameReasons = say.Reasons{
+	exercise.PawnThrough: because("Ein schwarzer Bauer hat die letzte Reihe erreicht."),
+	exercise.PieceLost:   because("$Doer hat $pieceA geschlagen."),
+	exercise.NoMoveLeft:  because("Kein Zug ist übrig, also gewinnt niemand."),
+	exercise.OutOfMoves:  because("$limit Züge haben nicht gereicht."),
+}
+
+// gamesTexts says how small games are won and lost.
+var gamesTexts = say.GameRules{
+	"pawns": func(*exercise.Exercise) string {
+		return "Wer zuerst auf der letzten Reihe ist, gewinnt; kein Zug mehr ist remis."
+	},
+	"queen-pawns": func(*exercise.Exercise) string {
+		return "Schlag jeden Bauern, lass keinen durch, verlier nichts und lass Pip einen Zug."
+	},
+	"mate": func(e *exercise.Exercise) string {
+		return sentence("du hast %d Züge und darfst nichts verlieren", e.Most)
+	},
+}
+
+// reasonsOfPlans tells of squares and moves that do not meet a task about plans or openings.
+var reasonsOfPlans = say.Reasons{
+	exercise.TradesPawns:  because("Das tauscht Bauern. Wenn du vorn liegst, behalte sie."),
+	exercise.NotAhead:     becauseIf(behind, "Du bist $points zurück: Behalte deine Figuren.", "Du liegst nicht vorn."),
+	exercise.NoTrade:      because("Das tauscht keine Figur."),
+	exercise.PawnOnLine:   because("$Piece steht auf dieser Linie."),
+	exercise.OnOpenLine:   because("$Piece steht schon auf einer offenen Linie."),
+	exercise.ReachesMore:  because("$Piece kann auf mehr Felder als eine andere Figur."),
+	exercise.ReachesFewer: because("Von $square2 aus erreicht die Figur mehr Felder als von $square."),
+	exercise.NotBefore:    because("$Piece steht nicht vor dem König."),
+	exercise.NoAir:        because("Der König hat immer noch keinen Weg nach vorn."),
+	exercise.NoAim: becauseIf(before, "Diese Figur zielte schon vorher auf ein Feld neben dem König.",
+		"Von $square aus zielt $theType auf kein Feld neben dem König."),
+	exercise.StandsBy:     because("$Doer steht daneben oder dahinter."),
+	exercise.StoppedBy:    because("$Doer kann diesen Bauern noch aufhalten."),
+	exercise.NoNewPassed:  because("So entsteht kein neuer Freibauer."),
+	exercise.AlreadyOut:   because("$Piece ist schon im Spiel."),
+	exercise.NoMinor:      because("Such nach Springern und Läufern."),
+	exercise.NoHabit:      because("Kein Bauer in die Mitte, keine Figur ins Spiel, keine Rochade."),
+	exercise.NoAimThere:   because("Von $square aus zielt $theType nicht auf $square2."),
+	exercise.NotInSetUp:   because("Dieser Zug gehört nicht zur Aufstellung."),
+	exercise.ShutsIn:      because("Das sperrt $pieceA ein."),
+	exercise.StaysInSetUp: because("$Piece hat in dieser Aufstellung keinen Zug mehr."),
+}

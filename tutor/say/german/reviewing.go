@@ -1,0 +1,236 @@
+package german
+
+import (
+	"fmt"
+	"time"
+
+	"chesstutor/templates/wording"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/review"
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/say"
+)
+
+var reviewing = say.Reviewing{
+	Review: wording.Review{
+		Title: "Das Spiel noch einmal", Chart: "Wer nach jedem Zug besser stand", Ahead: "Du vorn", Behind: "Du hinten",
+		Moments: "Momente zum Wiederholen", None: "Ich fand nichts, was du wiederholen solltest. Gut gespielt!",
+		Fewest: "Spiel erst ein paar Züge, dann komm wieder.", Try: "Noch einmal versuchen",
+		Moves: "Alle Züge", Move: "Zug", Mark: "Note", Words: "Was ich dazu sage",
+		Scale: fmt.Sprintf("Ein Ausrutscher kostet %.0f Chancen von 100, oder %s. ",
+			100*review.SlipFrom, points(review.SlipPoints)) +
+			fmt.Sprintf("Ein Fehler kostet %.0f, oder %s. ", 100*review.MistakeFrom, points(review.MistakePoints)) +
+			fmt.Sprintf("Ein Patzer kostet %.0f, oder %s.", 100*review.BlunderFrom, points(review.BlunderPoints)),
+		Stood: "Wer vorn liegt", Even: "Gleich",
+		PGN: "Mit diesen Worten herunterladen", Look: "Durch das Spiel gehen", Running: "Ich sehe mir das Spiel an.",
+		Wait: "Noch einmal nachsehen", Other: "Für die andere Seite",
+		Board: "Eine Stellung des Spiels", OneBack: "Ein Zug zurück", OneOn: "Ein Zug vor",
+		ToPractice: "Zum Üben",
+		Idea:       "Ein Tipp", ShowMe: "Zeig es mir", Next: "Nächster Moment", All: "Zurück zum Rückblick",
+		PlayOn: "Von hier weiterspielen",
+		Free:   "Beliebige Züge probieren", Keep: "Später üben", Kept: "Das ist jetzt bei deinen Übungen. Dort kommt es wieder.",
+		HowTry: "Mach deinen Zug auf dem Brett.", Shown: "Ein Tipp", More: "Es gibt noch etwas Besseres.",
+		WellWas: "Das hast du hier gut gemacht.",
+	},
+	Marks: say.ReviewMarks{
+		review.GoodFind: "gut gefunden", review.Fine: "gut", review.Plain: "ohne Note", review.Slip: "Ausrutscher",
+		review.Mistake: "Fehler", review.Blunder: "Patzer",
+	},
+	End: func(w say.Went) string {
+		switch {
+		case w.Won:
+			return "Gut gespielt!"
+		case w.Lost && w.Until > 0:
+			return "So knapp!"
+		case w.Lost:
+			return "Das war schwer."
+		case w.Drawn:
+			return "Remis."
+		}
+		return "Das Spiel bisher"
+	},
+	Story: reviewStory,
+	Place: func(n, of, move int) string {
+		if of == 0 {
+			return fmt.Sprintf("Moment %d · Zug %d", n, move)
+		}
+		return fmt.Sprintf("Moment %d von %d · Zug %d", n, of, move)
+	},
+	Ask: func(m review.Moment) string {
+		if text := wasThere(&m.Hint[1], m.Named); text != "" {
+			return text + " Was würdest du spielen?"
+		}
+		chosen := voice{}.goes(fact.Fact{Start: m.Hint[3].Start, Move: m.Played})
+		return fmt.Sprintf("Dein Zug war: %s. Was war besser?", chosen)
+	},
+	Lost:  func(told string) string { return told + " Was war besser?" },
+	Said:  reviewSaid,
+	Fears: fears,
+	Why:   reviewWhy,
+	FromGame: func(day time.Time, move int) string {
+		return fmt.Sprintf("Aus deinem Spiel vom %s · Zug %d", dayOf(day), move)
+	},
+	ComesBack: func(days int) string {
+		if days == 0 {
+			return "Das kannst du jetzt. Es kommt nicht wieder."
+		}
+		return "Es kommt in " + amount(days, "Tag", "Tagen") + " wieder."
+	},
+	Happened: func(p *chess.Position, m chess.Move, a tutor.Audience) string {
+		return sentence("im Spiel: %s", voice{audience: a}.goes(fact.Fact{Start: *p, Move: m}))
+	},
+}
+
+// reviewStory describes the course of a game.
+func reviewStory(w say.Went) string {
+	after := "nach " + amount(w.Moves, "Zug", "Zügen")
+	if w.White != "" || w.Black != "" {
+		return storyOf(w, playerName(w.White, "Weiß"), playerName(w.Black, "Schwarz"), after)
+	}
+	switch {
+	case w.Won:
+		return sentence(reviewWins[w.By], after)
+	case w.Lost && w.Until > 0:
+		return sentence("bis Zug %d standest du besser, dann kam es anders: %s", w.Until, lostStory(w, after))
+	case w.Lost:
+		return sentence("%s", lostStory(w, after))
+	case w.Drawn:
+		return sentence(reviewDraws[w.By], after)
+	}
+	return sentence("%s", after)
+}
+
+// storyOf describes the course of a game between two people who have names.
+func storyOf(w say.Went, white, black, after string) string {
+	own, other := white, black
+	if w.Side == chess.Black {
+		own, other = other, own
+	}
+	won, lost := own, other
+	if w.Lost {
+		won, lost = other, own
+	}
+	switch {
+	case w.Drawn:
+		return fmt.Sprintf("%s – %s: remis %s.", white, black, after)
+	case !w.Won && !w.Lost:
+		return fmt.Sprintf("%s – %s, %s.", white, black, after)
+	case w.Lost && w.Until > 0:
+		return fmt.Sprintf("%s stand bis Zug %d besser, dann gewann %s %s.", own, w.Until, won, after)
+	}
+	return fmt.Sprintf("%s gewann %s gegen %s.", won, after, lost)
+}
+
+// lostStory says who won and how, as a clause of its own.
+func lostStory(w say.Went, after string) string {
+	if w.Winner != "" && w.By == "" {
+		return w.Winner + " gewann " + after
+	}
+	return fmt.Sprintf(reviewLosses[w.By], after)
+}
+
+// How games end, and after how many moves.
+var (
+	reviewWins = map[room.Reason]string{
+		"": "du hast %s gewonnen", room.Resignation: "die andere Seite hat %s aufgegeben",
+		room.Time: "der anderen Seite lief %s die Zeit ab", room.Abandoned: "die andere Seite ging %s weg",
+	}
+	reviewLosses = map[room.Reason]string{
+		"": "du hast %s verloren", room.Resignation: "du hast %s aufgegeben",
+		room.Time: "dir lief %s die Zeit ab", room.Abandoned: "du gingst %s weg",
+	}
+	reviewDraws = map[room.Reason]string{
+		"": "niemand hat gewonnen, %s", room.Agreement: "beide haben sich %s auf remis geeinigt",
+		room.Time:      "%s lief die Zeit ab, aber ein Matt war nicht möglich",
+		room.Abandoned: "%s ging eine Seite weg, aber ein Matt war nicht möglich",
+	}
+)
+
+// wasThere describes what the second step of a hint would have told, "" if that has no name.
+func wasThere(hint *fact.Fact, named fact.Concept) string {
+	text, step := ideaTexts[named], hint.Kind
+	switch {
+	case step == fact.KindHintMate:
+		return "Hier konntest du ein Matt erzwingen."
+	case step == fact.KindHintNext && text.noun:
+		return sentence("hier ließ sich etwas vorbereiten: %s", text.phrase)
+	case step == fact.KindHintPrevents && text.noun:
+		return sentence("%s war im Anmarsch", text.phrase)
+	case step == fact.KindHintPrevents:
+		return "Hier gab es eine Drohung zu verhindern."
+	case step == fact.KindHintIdea && text.noun:
+		return sentence("hier steckte etwas: %s", text.phrase)
+	}
+	return missedTexts[named]
+}
+
+// missedTexts describe ideas that were missed and have no noun for a name.
+var missedTexts = map[fact.Concept]string{
+	fact.FreePiece:       "Hier war etwas umsonst zu haben.",
+	fact.Promotion:       "Ein Bauer konnte zu einer neuen Figur werden.",
+	fact.PinToKing:       "Hier gab es eine Fesselung.",
+	fact.PinToPiece:      "Hier gab es eine Fesselung.",
+	fact.Trapped:         "Hier ließ sich eine Figur fangen.",
+	fact.GuardRemoved:    "Hier war etwas schlecht gedeckt.",
+	fact.GuardOverloaded: "Hier war etwas schlecht gedeckt.",
+	fact.PinnedGuard:     "Hier war etwas schlecht gedeckt.",
+	fact.Lured:           "Hier ließ sich eine Figur locken.",
+}
+
+// reviewSaid tells what happened by a move, nothing of an ordinary one.
+func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
+	switch told := m.Told; {
+	case told.Took != nil:
+		v := voice{audience: a}
+		return sentence("%s schlug %s", v.kind(told.Took.By, nominative), v.kind(told.Took.Taken, accusative))
+	case told.Fact != nil:
+		return reviewWhy(*told.Fact, a)
+	case told.Missed != nil:
+		return wasThere(told.Missed, review.NamedBy(told.Missed))
+	case told.Fears != chess.NoMove:
+		after := p.Play(m.Move)
+		return fears(&after, told.Fears, a)
+	}
+	return ""
+}
+
+// mateNames name mates by their patterns.
+var mateNames = map[fact.MateName]string{
+	fact.BackRankMate:  "Matt auf der Grundreihe",
+	fact.SmotheredMate: "ersticktes Matt: Der König hat keinen Platz",
+	fact.LadderMate:    "Treppenmatt: zwei Linien, eine neben der anderen",
+	fact.SupportMate:   "gedecktes Damenmatt: Die Dame ist gedeckt",
+}
+
+// reviewWhy is a fact about a move, and names a mate that has a name.
+func reviewWhy(f fact.Fact, a tutor.Audience) string {
+	if f.Kind == fact.KindMates {
+		mated := f.Start.Play(f.Move)
+		if name := mateName(&mated); name != "" {
+			return sentence("schachmatt, %s", name)
+		}
+	}
+	return factTexts(f, a)
+}
+
+// mateName names the mate on a board by its pattern, "" if there is none, or it has no name.
+func mateName(p *chess.Position) string {
+	if p.Outcome(nil) != chess.Checkmate {
+		return ""
+	}
+	return mateNames[coach.MateName(p)]
+}
+
+// fears tells which answer to a move is to be feared.
+func fears(p *chess.Position, answer chess.Move, a tutor.Audience) string {
+	return sentence("dann fürchte ich: %s", voice{audience: a}.goes(fact.Fact{Start: *p, Move: answer}))
+}
+
+// factTexts describes a fact. Language.Fact cannot be used here: German, which it belongs to, is
+// initialized with these functions.
+func factTexts(f fact.Fact, a tutor.Audience) string { return says[f.Kind](f, a) }
+
+var says = factsTexts()

@@ -1,0 +1,70 @@
+package german
+
+import "chesstutor/tutor/say"
+
+// The lessons of the second path.
+var secondLessons = say.Lessons{
+	"use-pin": {
+		Title: "Nutz die Fesselung",
+		Can:   "Jetzt kannst du eine Fesselung nutzen.",
+		Screens: []string{
+			"Eine gefesselte Figur muss auf ihrer Linie bleiben. Greif sie noch einmal an, am besten mit einem Bauern.",
+			"Neben dieser Linie deckt sie nichts. Schlag, was sie zu decken scheint.",
+			"Such Fesselungen, bevor du ziehst. Frag dann, was jede gefesselte Figur deckt.",
+		},
+	},
+	"use-skewer": {
+		Title: "Durch bis nach hinten",
+		Can:   "Jetzt kannst du die Figur dahinter gewinnen.",
+		Screens: []string{
+			"Ein Spieß greift die größere Figur zuerst an. Sie muss weg, und du schlägst die dahinter.",
+			"Am besten ist ein Schach: Der König muss sofort weg.",
+			"Steht die kleinere Figur vorn, ist es eine Fesselung.",
+		},
+	},
+	"discovered": {
+		Title: "Öffne eine Linie",
+		Can:   "Jetzt kannst du eine Linie öffnen.",
+		Screens: []string{
+			"Eine Figur geht zur Seite, und die dahinter greift an.",
+			"Auch die Figur, die zur Seite geht, kann angreifen: zwei Drohungen in einem Zug.",
+			"Geht die Linie zum König, ist es Schach. Deine erste Figur darf schlagen, was sie will.",
+		},
+	},
+	"defender": {
+		Title: "Schlag den Verteidiger",
+		Can:   "Jetzt kannst du einen Verteidiger beseitigen.",
+		Screens: []string{
+			"Ist eine Figur gedeckt? Dann sieh dir ihren Verteidiger an.",
+			"Schlag den Verteidiger, oder vertreib ihn mit einem Schach. Dann ist die Figur umsonst.",
+			"Zähl vorher: Was gibst du für den Verteidiger?",
+		},
+	},
+	"deflection": {
+		Title: "Zu viel zu decken",
+		Can:   "Jetzt kannst du einen Verteidiger weglocken.",
+		Screens: []string{
+			"Ein Verteidiger mit zwei Aufgaben schafft nur eine davon.",
+			"Schlag eine der beiden Figuren, oder biete etwas an. Der Verteidiger muss die andere verlassen.",
+			"Achte auch auf die Grundreihe: Oft verhindert dort ein einziger Turm das Matt.",
+		},
+	},
+	"trap": {
+		Title: "Kein Ausweg",
+		Can:   "Jetzt kannst du eine Figur fangen.",
+		Screens: []string{
+			"Eine Figur ohne sicheres Feld ist gefangen. Greif sie an, und sie ist verloren.",
+			"Such Figuren am Rand: Sie haben wenige Felder.",
+			"Auch deine eigenen: Bevor du weit ziehst, such den Weg zurück.",
+		},
+	},
+	"mating-nets": {
+		Title: "Vier Arten mattzusetzen",
+		Can:   "Jetzt kannst du auf vier Arten mattsetzen.",
+		Screens: []string{
+			"Treppe: zwei Türme nebeneinander. Grundreihe: Die eigenen Bauern sperren den König ein.",
+			"Erstickt: Rund um den König stehen seine eigenen Figuren, und ein Springer gibt Schach.",
+			"Gedeckt: Die Dame steht neben dem König, und etwas deckt sie.",
+		},
+	},
+}

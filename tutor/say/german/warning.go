@@ -1,0 +1,18 @@
+package german
+
+import "chesstutor/tutor/fact"
+
+// What is said as a warning of a move just made, before it is answered.
+var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindWarnMate:       tells("Warte: $Attacker kann $mateNext mattsetzen."),
+	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("warte: Dann kann", f) },
+	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.taking(f, "warte: Dann ") },
+	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("warte: Dann", f) },
+	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Schau noch einmal?" + v.expected(f) },
+	fact.KindWarnMateMissed: tells("Sicher? Du könntest mattsetzen."),
+	fact.KindWarnFreeMissed: either(took, "Sicher? Du könntest etwas schlagen. Nichts kann zurückschlagen.",
+		"Sicher? Du könntest etwas umsonst schlagen."),
+	fact.KindWarnAttack:          tells("Warte: Dann kann $attacker $pieceA angreifen."),
+	fact.KindWarnPromotionMissed: tells("Sicher? Dein Bauer könnte zur Dame werden."),
+	fact.KindWarnStalemate:       tells("Patt: kein Zug und kein Schach. Du warst am Gewinnen: Nimm zurück."),
+}
