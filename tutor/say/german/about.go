@@ -5,8 +5,9 @@ import "chesstutor/tutor/say"
 var aboutPage = say.AboutPage{
 	Title: "Über diese Seite",
 	What:  "Was sie ist", WhatText: "Chess Tutor bringt dir beim Spielen Schach bei.",
-	Keeps:   "Was sie aufbewahrt",
-	Browser: "Dein Spiel, deine Einstellungen und dein Fortschritt bleiben ein Jahr in deinem Browser. Der Server behält keine Kopie.",
+	Keeps: "Was sie aufbewahrt",
+	Browser: "Dein Spiel, deine Einstellungen und dein Fortschritt bleiben ein Jahr in deinem Browser. Der Server " +
+		"behält keine Kopie.",
 	Rooms: "Spiele mit Freunden liegen auf dem Server: die Züge und ihre Zeiten, keine Namen. " +
 		"Sie werden 30 Tage nach dem letzten Zug gelöscht. " +
 		"In einer Klasse bewahrt er Sterne und Antworten auf, keine Namen, bis die Klasse endet.",

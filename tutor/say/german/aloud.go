@@ -21,7 +21,8 @@ var spokenLetters = map[string]string{
 // spokenApart are sentences about signs, which need other words to be heard.
 var spokenApart = strings.NewReplacer(
 	"Sf3 heißt: Springer nach f3. x schlägt, + ist Schach, # ist matt, O-O ist die Rochade.",
-	"Züge schreibt man kurz: ein Buchstabe für die Figur, dann ihr Feld. Für Schlagen, Schach und Matt gibt es Zeichen.",
+	"Züge schreibt man kurz: ein Buchstabe für die Figur, dann ihr Feld. Für Schlagen, Schach und Matt gibt es "+
+		"Zeichen.",
 	"…", ".", " · ", ". ",
 )
 

@@ -90,7 +90,8 @@ var (
 		Card: "Neue Karte",
 		Game: "Das Spiel bisher", Warned: "Es gab eine Warnung, und das Kind spielte weiter.",
 		Missed: "Zuletzt verfehlt", Again: "Ansehen",
-		Link: "Diese Klasse auf einem anderen Gerät öffnen", LinkSays: "Wer diesen Link hat, leitet die Klasse. Behalte ihn für dich.",
+		Link: "Diese Klasse auf einem anderen Gerät öffnen", LinkSays: "Wer diesen Link hat, leitet die Klasse. " +
+			"Behalte ihn für dich.",
 		Renew: "Neuen Link machen", SureRenew: "Ja: Der alte Link und andere Geräte leiten dann nicht mehr",
 		End: "Beenden und jetzt löschen", SureEnd: "Ja, alles löschen",
 		Updates: "Diese Seite hält sich selbst auf dem neuesten Stand.", More: "Mehr für diese Klasse",

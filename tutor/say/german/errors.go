@@ -51,18 +51,20 @@ var faults = say.Faults{
 	chess.FaultSAN:       fault("$Text ist kein Zug; Züge sehen aus wie e4, Sf3, exd5, O-O oder e8=D."),
 	chess.FaultAmbiguous: fault("$Text kann die Figur auf $square oder die auf $square2 meinen."),
 
-	chess.FaultFields: fault("Eine Stellung in FEN hat sechs Teile mit je einem Leerzeichen dazwischen; diese hat $number."),
-	chess.FaultRows:   fault("Ein Brett hat acht Reihen mit / dazwischen; dieses hat $number."),
-	chess.FaultGaps:   fault("In Reihe $number stehen zwei Zahlen nebeneinander."),
-	chess.FaultPiece:  fault("In Reihe $number steht $text: weder eine Figur noch eine Zahl von 1 bis 8."),
-	chess.FaultRow:    fault("Reihe $number hat $number2 statt 8 Felder."),
-	chess.FaultTurn:   fault("Am Zug ist w oder b, nicht $text."),
+	chess.FaultFields: fault("Eine Stellung in FEN hat sechs Teile mit je einem Leerzeichen dazwischen; diese hat " +
+		"$number."),
+	chess.FaultRows:  fault("Ein Brett hat acht Reihen mit / dazwischen; dieses hat $number."),
+	chess.FaultGaps:  fault("In Reihe $number stehen zwei Zahlen nebeneinander."),
+	chess.FaultPiece: fault("In Reihe $number steht $text: weder eine Figur noch eine Zahl von 1 bis 8."),
+	chess.FaultRow:   fault("Reihe $number hat $number2 statt 8 Felder."),
+	chess.FaultTurn:  fault("Am Zug ist w oder b, nicht $text."),
 	chess.FaultKings: func(e *chess.ParseError) string {
 		return fmt.Sprintf("%s hat %d Könige statt einen.", color(e.Color), e.Numbers[0])
 	},
-	chess.FaultPieces:   fault("$Side hat $number Figuren; niemand hat mehr als 16."),
-	chess.FaultPawns:    fault("$Side hat $number Bauern; niemand hat mehr als 8."),
-	chess.FaultPromoted: fault("$Side kann diese Figuren nicht haben: nötige Umwandlungen $number, fehlende Bauern $number2."),
+	chess.FaultPieces: fault("$Side hat $number Figuren; niemand hat mehr als 16."),
+	chess.FaultPawns:  fault("$Side hat $number Bauern; niemand hat mehr als 8."),
+	chess.FaultPromoted: fault("$Side kann diese Figuren nicht haben: nötige Umwandlungen $number, fehlende Bauern " +
+		"$number2."),
 	chess.FaultLastRank: fault("Auf $square steht ein Bauer; auf der ersten und letzten Reihe steht nie einer."),
 	chess.FaultCheck:    fault("$Side steht im Schach, aber $other ist am Zug."),
 	chess.FaultCheckers: fault("$Number Figuren geben auf $square zugleich Schach; das kann kein Zug bewirken."),
@@ -74,12 +76,13 @@ var faults = say.Faults{
 		if e.Squares[1].File() > e.Squares[0].File() {
 			side = "kurze"
 		}
-		return fmt.Sprintf("Für die %s Rochade braucht %s den König auf %s und einen Turm auf %s.", side, color(e.Color),
-			e.Squares[0], e.Squares[1])
+		return fmt.Sprintf("Für die %s Rochade braucht %s den König auf %s und einen Turm auf %s.", side,
+			color(e.Color), e.Squares[0], e.Squares[1])
 	},
-	chess.FaultCastling:      fault("Die Rechte zur Rochade bestehen aus K, Q, k und q, nicht $text."),
-	chess.FaultEnPassant:     fault("Das Feld für en passant ist ein Feld oder -, nicht $text."),
-	chess.FaultEnPassantRow:  fault("Ist $side am Zug, liegt das Feld für en passant auf Reihe $number, nicht $square."),
+	chess.FaultCastling:  fault("Die Rechte zur Rochade bestehen aus K, Q, k und q, nicht $text."),
+	chess.FaultEnPassant: fault("Das Feld für en passant ist ein Feld oder -, nicht $text."),
+	chess.FaultEnPassantRow: fault("Ist $side am Zug, liegt das Feld für en passant auf Reihe $number, nicht " +
+		"$square."),
 	chess.FaultEnPassantPawn: fault("Über $square kann gerade kein Bauer gezogen sein."),
 	chess.FaultEnPassantClock: fault("Ein Bauer ist gerade über $square gezogen, " +
 		"also gibt es seitdem keine Halbzüge, nicht $number."),

@@ -31,15 +31,17 @@ var keptOfRooms = say.GrownUpPart{Title: "Auf dem Server", Texts: []string{
 }}
 
 var keptOfClasses = say.GrownUpPart{Title: "In einer Klasse", Texts: []string{
-	"Ein Kind in einer Klasse ist ein Tier und eine Farbe. Kein Name, keine Adresse und kein Alter wird erfragt oder gespeichert.",
+	"Ein Kind in einer Klasse ist ein Tier und eine Farbe. Kein Name, keine Adresse und kein Alter wird erfragt " +
+		"oder gespeichert.",
 	"Gespeichert werden Sterne, richtige und falsche Antworten von 14 Tagen und die letzten 20 verfehlten Aufgaben.",
 	"Nur die Lehrkraft sieht sie, und nur, was geschah, während das Kind den Platz hatte.",
-	"Eine Klasse wird 30 Tage nach dem letzten Besuch der Lehrkraft gelöscht, nach höchstens 400 Tagen oder auf Knopfdruck.",
+	"Eine Klasse wird 30 Tage nach dem letzten Besuch der Lehrkraft gelöscht. Spätestens geschieht das nach 400 " +
+		"Tagen, oder auf Knopfdruck.",
 }}
 
 var classHere = say.GrownUpPart{Title: "Eine Klasse ohne Konten", Texts: []string{
-	"Legen Sie eine Klasse an und zeigen Sie ihr Plakat. Jedes Kind scannt es oder tippt den Code und wählt ein Tier.",
-	"Sie sehen, wer da ist, was jedes Kind tut und wer Hilfe braucht. Sie sagen, was heute dran ist.",
+	"Leg eine Klasse an und zeig ihr Plakat. Jedes Kind scannt es oder tippt den Code und wählt ein Tier.",
+	"Du siehst, wer da ist, was jedes Kind tut und wer Hilfe braucht. Du sagst, was heute dran ist.",
 }}
 
 var keptWithoutRooms = say.GrownUpPart{Title: "Auf dem Server", Texts: []string{
@@ -56,38 +58,39 @@ var grownUpsKeeps = say.GrownUpPage{
 	Parts: []say.GrownUpPart{
 		{Title: "Im Browser", Texts: []string{
 			"Spiele, Einstellungen, Sterne und Übungen bleiben in diesem Browser, in Cookies, ein Jahr lang.",
-			"Der Server unterschreibt diese Cookies, damit nichts anderes sie schreiben kann. Kein Skript kann sie lesen.",
+			"Der Server unterschreibt diese Cookies, damit nichts anderes sie schreiben kann. Kein Skript kann sie " +
+				"lesen.",
 			"Geöffnete Lektionen bleiben, um sie ohne Verbindung zu lesen. Ebenso ein noch nicht gesendeter Zug.",
 			"Ein Knopf vergisst, was hier gespielt und gelernt wurde.",
 		}},
 		{Title: "Im Protokoll", Texts: []string{
 			"Wer den Server betreibt, kann ein Protokoll führen: Seite, Zeit und Netzadresse jeder Anfrage.",
 			"Von Klassen und den Kindern darin enthält es keine Adresse und keinen Code.",
-			"Fragen Sie dort, wie lange es aufbewahrt wird.",
+			"Frag dort, wie lange es aufbewahrt wird.",
 		}},
 	},
 }
 
 var grownUpsChild = say.GrownUpPage{
 	Title: "Mit einem Kind",
-	Says:  "Zehn Minuten am Tag. Fragen Sie: Was hat das angegriffen?",
+	Says:  "Zehn Minuten am Tag. Frag: Was hat das angegriffen?",
 	Parts: []say.GrownUpPart{
-		{Title: "So fangen Sie an", Texts: []string{
-			"Wählen Sie die erste Tür, „Neu beim Schach“. Sie müssen die Regeln nicht kennen: Lernen Sie sie gemeinsam.",
-			"Eine Lektion, ein paar Aufgaben oder ein Spiel genügen für einen Tag. Hören Sie auf, solange es Spaß macht.",
+		{Title: "So fängst du an", Texts: []string{
+			"Wähl die erste Tür, „Neu beim Schach“. Du musst die Regeln nicht kennen: Lernt sie gemeinsam.",
+			"Eine Lektion, ein paar Aufgaben oder ein Spiel genügen für einen Tag. Hör auf, solange es Spaß macht.",
 		}},
-		{Title: "Was Sie fragen können", Texts: []string{
+		{Title: "Was du fragen kannst", Texts: []string{
 			"Vor einem Zug: Was will die andere Seite? Welche Figur ist in Gefahr?",
 			"Nach einem Zug: Was hat er angegriffen? Was hat er alleingelassen?",
 			"Nach einem Spiel: Welcher Zug gefällt dir am besten?",
 		}},
-		{Title: "Was Sie dem Brett überlassen können", Texts: []string{
-			"Lassen Sie das Kind die Figuren selbst ziehen. Warten Sie mit der Hilfe: Das Brett sagt, was falsch war.",
+		{Title: "Was du dem Brett überlassen kannst", Texts: []string{
+			"Lass das Kind die Figuren selbst ziehen. Warte mit der Hilfe: Das Brett sagt, was falsch war.",
 			"Die Tipps sagen erst wenig, dann mehr. Gegen den Computer lässt sich ein Zug zurücknehmen.",
 			"Verlieren gehört dazu. Unter „Neues Spiel“ gibt es leichtere Gegner, und schwerere.",
 		}},
-		{Title: "Was Sie einstellen können", Texts: []string{
-			"In den Einstellungen sagt der Trainer mehr oder weniger, und das Brett zeigt mehr oder weniger Zeichen.",
+		{Title: "Was du einstellen kannst", Texts: []string{
+			"In den Einstellungen sagt der Trainer mehr oder weniger. Auch das Brett zeigt mehr oder weniger Zeichen.",
 			"Ein Kind, das noch nicht liest, drückt die Eule: Sie liest vor, wo der Browser eine Stimme hat.",
 		}},
 	},
@@ -102,16 +105,16 @@ var grownUpsSheets = say.GrownUpPage{
 			"Dieselbe Adresse ergibt wieder dasselbe Blatt.",
 		}},
 		{Title: "Eine Urkunde", Texts: []string{
-			"Hat jede Lektion Sterne, führt der Weg zu einer Urkunde. Drucken Sie sie im Menü des Browsers, im Querformat.",
+			"Hat jede Lektion Sterne, führt der Weg zu einer Urkunde. Druck sie im Menü des Browsers, im Querformat.",
 			"Name und Datum schreibt man von Hand: Nichts davon wird gespeichert.",
 		}},
 		{Title: "Links zum Weitergeben", Texts: []string{
-			"Öffnen Sie eine Lektion oder Fertigkeit und kopieren Sie die Adresse. Wer sie öffnet, ist gleich dort.",
-			"Bauen Sie eine Stellung auf und machen Sie einen Link, oder verschicken Sie ein gespieltes Spiel.",
+			"Öffne eine Lektion oder Fertigkeit und kopier die Adresse. Wer sie öffnet, ist gleich dort.",
+			"Bau eine Stellung auf und mach einen Link, oder verschick ein gespieltes Spiel.",
 			"Ein Link ersetzt nie das eigene Spiel eines Kindes, ohne zu fragen.",
 		}},
 		{Title: "Wie weit ein Kind ist", Texts: []string{
-			"„Dein Fortschritt“ auf dem Gerät des Kindes zeigt die Sterne jeder Lektion und was es in Spielen sieht.",
+			"„Dein Fortschritt“ zeigt auf dem Gerät des Kindes die Sterne und was es in Spielen sieht.",
 			"„Link machen“ bringt dort den Fortschritt auf ein anderes Gerät. Geöffnet sagt er erst, was er bringt.",
 			"Niemand sonst kann das nachsehen. In einer Klasse sieht die Lehrkraft, was dort geschah.",
 		}},
@@ -124,15 +127,16 @@ var grownUpsSchool = say.GrownUpPage{
 	Parts: []say.GrownUpPart{
 		{Title: "Eine Klasse auf diesem Server", Texts: []string{
 			"Auf den Geräten der Kinder muss nichts installiert werden: Ein Browser und die Adresse genügen.",
-			"Teilen sich Kinder einen Computer, lassen Sie ihn am Ende jedes Mal vergessen. " +
-				"Machen Sie vorher einen Link zum Fortschritt.",
+			"Teilen sich Kinder einen Computer, soll jedes am Ende alles vergessen lassen. Macht vorher einen Link " +
+				"zum Fortschritt.",
 		}},
 		{Title: "Ein eigener Server", Texts: []string{
 			"Chess Tutor ist ein freies Programm. Es braucht keinen anderen Dienst und lädt nichts von anderen Seiten.",
-			"Starten Sie es auf einem Computer, und alle anderen im Netz öffnen seine Adresse.",
+			"Starte es auf einem Computer, und alle anderen im Netz öffnen seine Adresse.",
 		}},
 		{Title: "Was dem Programm beiliegt", Texts: []string{
-			"Für Lehrkräfte: die Datei docs/teachers.md. Sie sagt, wie eine Klasse beginnt, und die Grenzen einer Adresse.",
+			"Für Lehrkräfte: die Datei docs/teachers.md. Sie sagt, wie eine Klasse beginnt, und die Grenzen einer " +
+				"Adresse.",
 			"Für Betreiber: docs/running.md, docs/security.md und docs/deploy für einen dauerhaften Dienst.",
 		}},
 	},

@@ -144,7 +144,7 @@ var topics = say.Topics{
 		Text: []string{
 			"Jedes Feld hat einen Namen: erst die Linie von a bis h, dann die Reihe von 1 bis 8.",
 			"Ein Zug ist der Buchstabe einer Figur und das Feld, auf das sie zieht. " +
-				"K ist der König, D die Dame, T der Turm, L der Läufer und S der Springer.",
+				"K ist der König, D die Dame, T der Turm; L ist der Läufer, S der Springer.",
 			"Ein Bauer hat keinen Buchstaben: e4 heißt, dass ein Bauer nach e4 zieht. " +
 				"Sf3 heißt, dass ein Springer nach f3 zieht.",
 			"Ein x heißt Schlagen, ein + Schach und ein # Schachmatt. " +
@@ -183,14 +183,16 @@ var captions = say.Captions{
 	"castling-both":    "Der König auf e1 kann nach c1 und nach g1 rochieren.",
 	"castling-across": "Der König auf e1 kann nach c1 rochieren. " +
 		"Nach g1 kann er nicht: Der Läufer auf a6 greift f1 an.",
-	"takes-en-passant": "Der letzte Zug ging von d7 nach d5. Der Bauer auf e5 kann diesen Bauern schlagen, indem er nach d6 zieht.",
-	"passed":           "Weiß hat geschlagen: Der Bauer, der auf d5 stand, ist weg.",
-	"promotes":         "Der Bauer auf b7 kann nach b8 ziehen oder den Turm auf a8 schlagen. Beides wandelt ihn um.",
-	"third-time":       "Zwei Springer zogen zweimal hinaus und zurück. Diese Stellung steht zum dritten Mal da: remis.",
-	"too-few":          "König und Springer allein können nicht mattsetzen, also ist es remis.",
-	"fewer-points":     "Weiß hat 3 Punkte und Schwarz 7. Trotzdem ist das Schachmatt.",
-	"e4":               "Der Zug war e4. Der Bauer zog von e2 nach e4.",
-	"Nf3":              "Die Züge waren e4, e5 und Sf3. Der Springer zog von g1 nach f3.",
+	"takes-en-passant": "Der letzte Zug ging von d7 nach d5. Der Bauer auf e5 kann diesen Bauern schlagen, indem " +
+		"er nach d6 zieht.",
+	"passed":   "Weiß hat geschlagen: Der Bauer, der auf d5 stand, ist weg.",
+	"promotes": "Der Bauer auf b7 kann nach b8 ziehen oder den Turm auf a8 schlagen. Beides wandelt ihn um.",
+	"third-time": "Zwei Springer zogen zweimal hinaus und zurück. Diese Stellung steht zum dritten Mal da: " +
+		"remis.",
+	"too-few":      "König und Springer allein können nicht mattsetzen, also ist es remis.",
+	"fewer-points": "Weiß hat 3 Punkte und Schwarz 7. Trotzdem ist das Schachmatt.",
+	"e4":           "Der Zug war e4. Der Bauer zog von e2 nach e4.",
+	"Nf3":          "Die Züge waren e4, e5 und Sf3. Der Springer zog von g1 nach f3.",
 	"marked": "Der Bauer auf d5 könnte den Bauern auf e4 schlagen. Der Läufer auf f1 ist auf b5, d3 und e2 sicher. " +
 		"Auf a6 und c4 könnte er geschlagen werden. Auf d3 deckt er den Bauern auf e4.",
 }

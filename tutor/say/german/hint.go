@@ -27,9 +27,11 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeOut:      tells("Der Zug bringt eine Figur ins Spiel."),
 	fact.KindPurposeNone:     tells("Ich sehe nichts, was dieser Zug bewirkt."),
 
-	fact.KindHintLook:      voice.look,
-	fact.KindHintMate:      either(single, "Hier gibt es ein Matt in einem Zug.", "Hier gibt es ein Matt in $count Zügen."),
-	fact.KindHintCapture:   either(oneAttacker, "Eine Figur kann auf $square schlagen.", "$Attackers Figuren können auf $square schlagen."),
+	fact.KindHintLook: voice.look,
+	fact.KindHintMate: either(single, "Hier gibt es ein Matt in einem Zug.",
+		"Hier gibt es ein Matt in $count Zügen."),
+	fact.KindHintCapture: either(oneAttacker, "Eine Figur kann auf $square schlagen.",
+		"$Attackers Figuren können auf $square schlagen."),
 	fact.KindHintSave:      tells("$Piece ist in Gefahr."),
 	fact.KindHintBack:      tells("Schlag auf $square zurück."),
 	fact.KindHintFree:      tells("Schlag $pieceA: Nichts kann zurückschlagen."),
@@ -236,7 +238,7 @@ var ideaReasons = map[fact.Concept]string{
 	fact.Promotion:    "Er wird $becomes",
 	fact.InBetween:    "Erst das, $piece kann warten",
 	fact.OnlyMove:     "der einzige Zug gegen das Matt",
-	fact.GuardRemoved: "$Piece verliert $its Deckung",
+	fact.GuardRemoved: "$Piece verliert $itsGuard",
 }
 
 // develops tells that the piece attacks another, and comes out from home if it does.

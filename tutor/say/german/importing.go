@@ -13,7 +13,8 @@ import (
 
 var importing = say.Importing{
 	Import: wording.Import{
-		Title: "Ein Spiel hereinholen", Intro: "Füge ein Spiel in PGN ein, oder wähle eine Datei. Sie darf viele Spiele enthalten.",
+		Title: "Ein Spiel hereinholen", Intro: "Füge ein Spiel in PGN ein, oder wähle eine Datei. Sie darf viele " +
+			"Spiele enthalten.",
 		Text: "Das Spiel, in PGN", File: "Oder eine Datei", Read: "Lesen",
 		Found: "Gefundene Spiele", Look: "Ansehen", Take: "Damit weiterspielen",
 		Ask: "Dein Spiel aufgeben?", GivesUp: "Du hast ein laufendes Spiel. Dieses würde an seine Stelle treten.",

@@ -19,7 +19,8 @@ var labels = say.Labels{
 			return text + "Sicher." + gradeWords[m.Grade]
 		}
 		next := p.Play(m.Move)
-		return text + "Unsicher: geschlagen werden könnte dort durch " + and(standing(&next, m.Takers, accusative)) + "." +
+		takers := and(standing(&next, m.Takers, accusative))
+		return text + "Unsicher: geschlagen werden könnte dort durch " + takers + "." +
 			gradeWords[m.Grade]
 	},
 	Piece: name,

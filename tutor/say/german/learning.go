@@ -15,7 +15,8 @@ var learning = say.Learning{
 		Tab: "Lernen", Heading: "Dein Weg", Bar: "Geschaffte Lektionen", Start: "Start",
 		AllDone: "Du hast jede Lektion geschafft. Jetzt spiel!",
 		Book:    "So geht Schach, zum Lesen", Mine: "Dein Fortschritt", Play: "Ein Spiel spielen",
-		First: "Der erste Weg", Second: "Vom ersten Spiel zum ersten Preis", Test: "Prüfung dieses Teils: fünf Aufgaben",
+		First: "Der erste Weg", Second: "Vom ersten Spiel zum ersten Preis", Test: "Prüfung dieses Teils: fünf " +
+			"Aufgaben",
 	},
 	Today: wording.Today{
 		Heading: "Heute", AllDone: "Für heute geschafft",

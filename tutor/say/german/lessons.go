@@ -26,7 +26,8 @@ var lessons = say.Lessons{
 		Can:   "Jetzt kannst du mit dem Läufer ziehen.",
 		Screens: []string{
 			"Der Läufer zieht schräg, so weit du willst. Er springt nie.",
-			"Ein Läufer bleibt das ganze Spiel auf seiner Farbe. Du hast einen auf hellen und einen auf dunklen Feldern.",
+			"Ein Läufer bleibt das ganze Spiel auf seiner Farbe. Du hast einen auf hellen und einen auf dunklen " +
+				"Feldern.",
 		},
 	},
 	"queen": {
@@ -42,7 +43,8 @@ var lessons = say.Lessons{
 		Can:   "Jetzt kannst du den König sicher halten.",
 		Screens: []string{
 			"Der König geht einen Schritt in jede Richtung. Er ist langsam, aber ihn darfst du nicht verlieren.",
-			"Der König geht nie auf ein Feld, das eine gegnerische Figur angreift. Also stehen zwei Könige nie nebeneinander.",
+			"Der König geht nie auf ein Feld, das eine gegnerische Figur angreift. Also stehen zwei Könige nie " +
+				"nebeneinander.",
 		},
 	},
 	"knight": {
@@ -82,7 +84,8 @@ var lessons = say.Lessons{
 		Can:   "Jetzt siehst du, wer wen angreift.",
 		Screens: []string{
 			"Eine Figur greift an, was sie jetzt schlagen könnte. Schau jede Linie entlang, bis etwas im Weg steht.",
-			"Eine Figur deckt eine eigene, wenn sie dort zurückschlagen könnte. Angriff und Deckung gehen dieselben Wege.",
+			"Eine Figur deckt eine eigene, wenn sie dort zurückschlagen könnte. Angriff und Deckung gehen " +
+				"dieselben Wege.",
 		},
 	},
 	"free": {
@@ -141,7 +144,8 @@ var lessons = say.Lessons{
 		Screens: []string{
 			"Ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer. " +
 				"Du wählst; fast immer ist die Dame am besten.",
-			"En passant: Ein Bauer zieht zwei Schritte an deinem vorbei. Schlag ihn sofort, als wäre er einen gegangen.",
+			"En passant: Ein Bauer zieht zwei Schritte an deinem vorbei. Schlag ihn sofort, als wäre er einen " +
+				"gegangen.",
 		},
 	},
 	"worth": {
@@ -156,7 +160,8 @@ var lessons = say.Lessons{
 		Title: "Angreifer und Verteidiger",
 		Can:   "Jetzt kannst du Angreifer und Verteidiger zählen.",
 		Screens: []string{
-			"Zähl die Angreifer und die Verteidiger eines Feldes. Mehr Angreifer als Verteidiger: Oft kannst du schlagen.",
+			"Zähl die Angreifer und die Verteidiger eines Feldes. Mehr Angreifer als Verteidiger: Oft kannst du " +
+				"schlagen.",
 			"Schlag mit der billigsten Figur zuerst. Ein Turm hinter einem Turm zählt mit.",
 		},
 	},
@@ -172,7 +177,8 @@ var lessons = say.Lessons{
 		Title: "Schach, Schlagen, Drohen",
 		Can:   "Jetzt schaust du, bevor du ziehst.",
 		Screens: []string{
-			"Schau vor jedem Zug auf drei Dinge: Schachs, Schlagzüge, Drohungen. Erst auf deine, dann auf die von Schwarz.",
+			"Schau vor jedem Zug auf drei Dinge: Schachs, Schlagzüge, Drohungen. Erst auf deine, dann auf die von " +
+				"Schwarz.",
 			"Ein Schach ist noch nicht gut. Schau, wo es endet.",
 		},
 	},

@@ -16,7 +16,8 @@ var looking = say.Looking{
 		Title: "Ein Spiel zum Ansehen", Board: "Schachbrett",
 		Steps: "Durch das Spiel gehen", First: "Erste Stellung", Back: "Zurück", Forward: "Vor",
 		Last:  "Letzte Stellung",
-		Moves: "Züge", PlayOn: "Von hier weiterspielen", Explore: "Hier Züge ausprobieren", Own: "Zu meinem eigenen Spiel",
+		Moves: "Züge", PlayOn: "Von hier weiterspielen", Explore: "Hier Züge ausprobieren",
+		Own:  "Zu meinem eigenen Spiel",
 		Link: "Ein Link zu diesem Spiel", LinkIs: "Der Link enthält das ganze Spiel. Schick ihn, wem du willst.",
 		PGN: "Das Spiel herunterladen", Away: "Anderswo ansehen",
 	},
@@ -44,7 +45,8 @@ func playersOf(t tutor.Tags) (list []string) {
 }
 
 var months = []string{
-	"Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember",
+	"Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+	"Dezember",
 }
 
 // dayOf writes a day of a year: "2. Januar".

@@ -1,6 +1,7 @@
 package german
 
 import (
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
@@ -10,7 +11,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMates:      tells("Das ist Schachmatt."),
 	fact.KindStalemates: tells("Das ist Patt: remis."),
 	fact.KindAllowsMate: tells("Dann kann $attacker $mateNext mattsetzen."),
-	fact.KindUnguards:   tells("$Piece verliert $its Deckung: $Attacker kann $itA schlagen."),
+	fact.KindUnguards:   tells("$Piece verliert $itsGuard: $Attacker kann $itA schlagen."),
 	fact.KindOpens:      tells("Dadurch kann $attacker $pieceA umsonst schlagen."),
 	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("dann kann", f) },
 	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "dann ") },
@@ -34,14 +35,14 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMakesWay: func(v voice, f fact.Fact) string {
 		var names []string
 		for _, m := range f.By {
-			names = append(names, v.own(f.Side, m.Piece.Type(), accusative))
+			names = append(names, v.ownKind(m))
 		}
 		return sentence("das macht Platz für %s", and(names))
 	},
-	fact.KindComesOut:       tells("Die Figur kommt ins Spiel und erreicht von dort $count Felder."),
+	fact.KindComesOut:       tells("Die Figur kommt ins Spiel und erreicht von dort $squares."),
 	fact.KindGivesCheck:     tells("Das gibt Schach."),
 	fact.KindFork:           tells("Eine Gabel: Sie greift $piecesA an."),
-	fact.KindCheckAndAttack: tells("Das gibt Schach und greift $piecesA an."),
+	fact.KindCheckAndAttack: tells("Gibt Schach und greift $piecesA an."),
 	fact.KindMoveAttacks:    tells("Das greift $piecesA an."),
 	fact.KindPins: either(byMover, "Das fesselt $pieceA an den König.",
 		"Dann fesselt $attacker $pieceA an den König."),
@@ -51,6 +52,14 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLetsWinGo: tells("Das gibt den Sieg her: Jetzt ist es remis."),
 	fact.KindLosesWin:  tells("Das gibt den Sieg her: Jetzt kann die andere Seite gewinnen."),
 	fact.KindLosesDraw: tells("Das gibt das Remis her: Jetzt kann die andere Seite gewinnen."),
+}
+
+// ownKind names a piece of the side that moves, whose color is clear, in the accusative.
+func (v voice) ownKind(m fact.PlacedPiece) string {
+	if v.audience == tutor.ToBoth {
+		return the(m.Piece.Type(), accusative)
+	}
+	return v.kind(m, accusative)
 }
 
 // enPassant ends what is said of a capture.

@@ -42,11 +42,11 @@ func byTwo(t topic) bool      { return len(t.By) > 1 }
 func ofListener(t topic) bool { return t.you(t.Side) }
 func toOwner(t topic) bool    { return t.you(t.Pieces[0].Piece.Color()) }
 
-// declined adds a noun phrase in the cases that texts need: "piece" in the nominative, "pieceD" in the dative and
-// "pieceA" in the accusative.
+// declined adds noun phrases in all cases: "piece" in the nominative, "pieceG" in the genitive, "pieceD" in the dative
+// and "pieceA" in the accusative.
 func declined[T any](parts say.Parts[T], nouns map[string]func(T, grammaticalCase) string) say.Parts[T] {
 	for name, phrase := range nouns {
-		for ending, c := range map[string]grammaticalCase{"": nominative, "D": dative, "A": accusative} {
+		for ending, c := range map[string]grammaticalCase{"": nominative, "G": genitive, "D": dative, "A": accusative} {
 			parts[name+ending] = func(about T) any { return phrase(about, c) }
 		}
 	}
@@ -61,6 +61,8 @@ var factParts = declined(joined(say.Parts[topic]{
 	"becomes":     func(t topic) any { return to(t.Pieces[0].Piece.Type()) },
 	"aType":       func(t topic) any { return with("ein", t.Pieces[0].Piece.Type(), nominative) },
 	"its":         func(t topic) any { return its(t.Pieces[0].Piece.Type()) },
+	"itsGuard":    func(t topic) any { return its(t.Pieces[0].Piece.Type()) + "e Deckung" },
+	"squares":     func(t topic) any { return fields(t.Count) },
 	"attackers":   func(t topic) any { return number(len(t.By)) },
 	"guards":      func(t topic) any { return t.guards(t.Fact) },
 	"lured":       func(t topic) any { return lure(t.Fact) },
@@ -116,6 +118,14 @@ func movesAway(n int) string {
 	return number(n) + " Zügen"
 }
 
+// fields counts squares: "ein Feld", "zwei Felder".
+func fields(n int) string {
+	if n == 1 {
+		return "ein Feld"
+	}
+	return number(n) + " Felder"
+}
+
 // pawns counts pawns: "ein Bauer", "zwei Bauern".
 func pawns(n int) string {
 	switch n {
@@ -144,29 +154,24 @@ var deedParts = say.Parts[coach.Deed]{
 }
 
 var reasonParts = declined(say.Parts[exercise.Reason]{
-	"type":      func(r exercise.Reason) any { return name(r.Pieces[0].Piece.Type()) },
-	"at":        func(r exercise.Reason) any { return r.Pieces[0].Square },
-	"square":    func(r exercise.Reason) any { return r.Squares[0] },
-	"square2":   func(r exercise.Reason) any { return r.Squares[1] },
-	"squares":   func(r exercise.Reason) any { return number(len(r.Squares)) },
-	"file":      func(r exercise.Reason) any { return r.Squares[0].String()[:1] },
-	"rank":      func(r exercise.Reason) any { return r.Squares[0].String()[1:] },
-	"shade":     func(r exercise.Reason) any { return []string{"helles", "dunkles"}[r.Count] },
-	"played":    func(r exercise.Reason) any { return letters(r.Played) },
-	"wanted":    func(r exercise.Reason) any { return letters(r.Wanted) },
-	"count":     func(r exercise.Reason) any { return number(r.Count) },
-	"of":        func(r exercise.Reason) any { return feminineOne(r.Of) },
-	"countMore": func(r exercise.Reason) any { return feminineOne(r.Count) },
-	"countSquares": func(r exercise.Reason) any {
-		if r.Count == 1 {
-			return "ein Feld"
-		}
-		return number(r.Count) + " Felder"
-	},
-	"limit":  func(r exercise.Reason) any { return r.Of },
-	"points": func(r exercise.Reason) any { return points(r.Count) },
-	"more":   func(r exercise.Reason) any { return points(r.Of) },
-	"way":    func(r exercise.Reason) any { return waysTexts[r.Way] },
+	"type":         func(r exercise.Reason) any { return name(r.Pieces[0].Piece.Type()) },
+	"at":           func(r exercise.Reason) any { return r.Pieces[0].Square },
+	"square":       func(r exercise.Reason) any { return r.Squares[0] },
+	"square2":      func(r exercise.Reason) any { return r.Squares[1] },
+	"squares":      func(r exercise.Reason) any { return number(len(r.Squares)) },
+	"file":         func(r exercise.Reason) any { return r.Squares[0].String()[:1] },
+	"rank":         func(r exercise.Reason) any { return r.Squares[0].String()[1:] },
+	"shade":        func(r exercise.Reason) any { return []string{"helles", "dunkles"}[r.Count] },
+	"played":       func(r exercise.Reason) any { return letters(r.Played) },
+	"wanted":       func(r exercise.Reason) any { return letters(r.Wanted) },
+	"count":        func(r exercise.Reason) any { return number(r.Count) },
+	"of":           func(r exercise.Reason) any { return feminineOne(r.Of) },
+	"countMore":    func(r exercise.Reason) any { return feminineOne(r.Count) },
+	"countSquares": func(r exercise.Reason) any { return fields(r.Count) },
+	"limit":        func(r exercise.Reason) any { return r.Of },
+	"points":       func(r exercise.Reason) any { return points(r.Count) },
+	"more":         func(r exercise.Reason) any { return points(r.Of) },
+	"way":          func(r exercise.Reason) any { return waysTexts[r.Way] },
 }, map[string]func(exercise.Reason, grammaticalCase) string{
 	"piece":    func(r exercise.Reason, c grammaticalCase) string { return learner.piece(r.Pieces[0], c) },
 	"thing":    func(r exercise.Reason, c grammaticalCase) string { return theOn(r.Pieces[0], c) },

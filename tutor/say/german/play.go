@@ -30,7 +30,8 @@ var play = wording.Play{
 	LookTaken: "# kann geschlagen werden",
 	LookGoods: "# gut", LookGood: "# gut", LookFairs: "# faire Tausche", LookFair: "# fairer Tausch",
 	LookLosses: "# verlieren sie", LookLoss: "# verliert sie",
-	LookMarkeds: "# markiert. Tipp noch etwas an, oder prüfe.", LookMarked: "# markiert. Tipp noch etwas an, oder prüfe.",
+	LookMarkeds: "# markiert. Tipp noch etwas an, oder prüfe.", LookMarked: "# markiert. Tipp noch etwas an, oder " +
+		"prüfe.",
 
 	JustTell: "Sag es mir einfach", CheckGuess: "Prüfen", NoneMarked: "Keine",
 

@@ -22,8 +22,12 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case !f.Unguarded:
 			state = "nichts kann zurückschlagen"
 		}
-		return sentence("%s greift %s an, und %s", v.piece(f.By[0], nominative), v.piece(f.Pieces[0], accusative),
-			state) + v.remedy(f)
+		attacked := v.piece(f.Pieces[0], accusative)
+		text := sentence("%s greift %s an, und %s", v.piece(f.By[0], nominative), attacked, state)
+		if words(text) > mostWords { // then without its square
+			text = sentence("%s greift %s an, und %s", v.kind(f.By[0], nominative), attacked, state)
+		}
+		return text + v.remedy(f)
 	},
 	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
 		switch {
@@ -70,9 +74,10 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return "Jetzt kann nichts umsonst geschlagen werden."
 	},
 
-	fact.KindPraiseFree:      tells("$Side $have gesehen, dass $kind umsonst zu haben war."),
-	fact.KindPraiseTrade:     tells("Ein guter Tausch: $side $have $points gewonnen."),
-	fact.KindPraiseCastle:    tells("$Side $have rochiert: $count Bauern stehen jetzt vor dem König."),
+	fact.KindPraiseFree:  tells("$Side $have gesehen, dass $kind umsonst zu haben war."),
+	fact.KindPraiseTrade: tells("Ein guter Tausch: $Side $have $points gewonnen."),
+	fact.KindPraiseCastle: either(single, "$Side $have rochiert: Ein Bauer steht jetzt vor dem König.",
+		"$Side $have rochiert: $Pawns stehen jetzt vor dem König."),
 	fact.KindPraisePromotion: tells("$Side $have den Bauern ganz nach vorn gebracht. Er wurde $becomes."),
 
 	fact.KindTableWon:    tells("$Side $can von hier aus den Sieg erzwingen."),
@@ -113,7 +118,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanMore:   tells("Greif $pieceA noch einmal an."),
 	fact.KindPlanReach:  tells("Such für $pieceA ein Feld mit mehr Zügen."),
 	fact.KindPlanMoves: either(retold, "$Piece hat immer noch einen guten Zug.",
-		"Sieh dir jeden Zug von $pieceD an: Einer ist gut."),
+		"Sieh dir jeden Zug $pieceG an: Einer ist gut."),
 	fact.KindPlanAir: tells("Gib $pieceD einen Ausweg: Zieh einen Bauern davor weg."),
 }
 

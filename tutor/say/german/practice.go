@@ -50,7 +50,8 @@ var exerciseParts = declined(say.Parts[*exercise.Exercise]{
 	"itsKing": func(e *exercise.Exercise) any { return its(e.Position.At(e.Square).Type()) + "en König" },
 	"last": func(e *exercise.Exercise) any {
 		return fmt.Sprintf("%s zog von %s nach %s",
-			colored(chess.PieceOf(e.Position.At(e.Last.To()).Type(), chess.Black), nominative), e.Last.From(), e.Last.To())
+			colored(chess.PieceOf(e.Position.At(e.Last.To()).Type(), chess.Black), nominative),
+			e.Last.From(), e.Last.To())
 	},
 }, map[string]func(*exercise.Exercise, grammaticalCase) string{
 	"your": func(e *exercise.Exercise, c grammaticalCase) string {
@@ -71,15 +72,19 @@ func asks(task, why string) func(*exercise.Exercise) say.Task {
 }
 
 var practiceTasks = say.PracticeTasks{
-	"mine-taken": asks("Tippe alle deine Figuren an, die Schwarz schlagen kann.", "Sonst kann Schwarz nichts schlagen."),
-	"attackers":  asks("Tippe alle deine Figuren an, die $thereA schlagen können.", "Sonst kann das nichts schlagen."),
+	"mine-taken": asks("Tippe alle deine Figuren an, die Schwarz schlagen kann.",
+		"Sonst kann Schwarz nichts schlagen."),
+	"attackers": asks("Tippe alle deine Figuren an, die $thereA schlagen können.", "Sonst kann das nichts schlagen."),
 	"taken-by": asks("Tippe alle schwarzen Figuren an, die $yourThereA schlagen können.",
 		"Sonst kann das nichts schlagen."),
-	"safe-squares": asks("Tippe alle Felder an, auf denen $your sicher ist.", "Dort kann nichts ihn oder sie schlagen."),
-	"free":         asks("Tippe alle schwarzen Figuren an, die du umsonst schlagen kannst.", "Dort schlägt nichts zurück."),
-	"saves":        asks("$YourThere ist in Gefahr. Rette, was du hast.", "Jetzt verlierst du nichts."),
-	"escapes":      asks("Schach! Tippe alle Felder an, auf die dein König kann.", "Dort greift nichts den König an."),
-	"helpers":      asks("Schach! Tippe alle Figuren an, die es beenden können.", "Jede hat einen Zug, der das Schach beendet."),
+	"safe-squares": asks("Tippe alle Felder an, auf denen $your sicher ist.",
+		"Dort kann nichts ihn oder sie schlagen."),
+	"free": asks("Tippe alle schwarzen Figuren an, die du umsonst schlagen kannst.",
+		"Dort schlägt nichts zurück."),
+	"saves":   asks("$YourThere ist in Gefahr. Rette, was du hast.", "Jetzt verlierst du nichts."),
+	"escapes": asks("Schach! Tippe alle Felder an, auf die dein König kann.", "Dort greift nichts den König an."),
+	"helpers": asks("Schach! Tippe alle Figuren an, die es beenden können.",
+		"Jede hat einen Zug, der das Schach beendet."),
 	"blocks": asks("Schach! Tippe alle Felder an, auf denen eine andere Figur dazwischen kann.",
 		"Eine Figur auf diesem Feld beendet das Schach."),
 	"out-of-check": asks("Schach! Geh heraus und verlier nichts.", "Du bist aus dem Schach und verlierst nichts."),
@@ -90,12 +95,14 @@ var practiceTasks = say.PracticeTasks{
 	"newly-free": asks("$Last. Tippe an, was erst jetzt umsonst ist.",
 		"Vor dem Zug konntest du das nicht umsonst schlagen."),
 	"mistake": asks("Du ziehst $yourA nach $square. Ist das ein Fehler?", "Das verliert nichts."),
-	"forks":   asks("Greif mit einem Zug zwei Figuren an: eine Gabel.", "Zwei sind zugleich angegriffen, und du gewinnst etwas."),
+	"forks": asks("Greif mit einem Zug zwei Figuren an: eine Gabel.", "Zwei sind zugleich angegriffen, und du "+
+		"gewinnst etwas."),
 	"skewers": asks("Spieß: Greif eine Figur an, hinter der eine andere steht.",
 		"Beide stehen auf einer Linie, und das gewinnt."),
 	"pins":       asks("Fessle $thereA an $itsKing.", "Die Linie zum König darf nicht verlassen werden."),
 	"opens-line": asks("Zieh eine Figur weg, sodass der Abzug gewinnt.", "Die Linie öffnet sich, und das gewinnt."),
-	"mate":       asks("Matt in zwei Zügen, was auch immer Schwarz spielt.", "Nach jeder Antwort von Schwarz kam das Matt."),
+	"mate": asks("Matt in zwei Zügen, was auch immer Schwarz spielt.",
+		"Nach jeder Antwort von Schwarz kam das Matt."),
 	"promote": asks("Bring einen Bauern durch: eine neue Dame in $moves.",
 		"Die neue Dame bleibt, oder es ist matt."),
 	"stops-promotion": asks("Ein schwarzer Bauer wird gleich zur Dame. Halt ihn auf.",
@@ -108,7 +115,8 @@ var practicePage = say.PracticePage{
 	Practice: wording.Practice{
 		Title: "Üben", Repeat: "Diese hast du schon einmal verfehlt.",
 		More: "Zehn weitere", Ended: "Fertig", GoOn: "Weiter", Closed: "Eine andere Aufgabe ist offen.",
-		Skills: "Deine Fertigkeiten", Intro: "Jeden Tag ein wenig hilft am meisten. Ein verpasster Tag nimmt nichts weg.",
+		Skills: "Deine Fertigkeiten", Intro: "Jeden Tag ein wenig hilft am meisten. Ein verpasster Tag nimmt " +
+			"nichts weg.",
 		Mixed: "Zehn üben, gemischt", Has: "du kannst es", Today: "heute dran", Sheet: "Drucken", Lesson: "Lektion",
 		PlayOut: "Spiel es aus",
 

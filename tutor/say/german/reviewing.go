@@ -31,7 +31,8 @@ var reviewing = say.Reviewing{
 		ToPractice: "Zum Üben",
 		Idea:       "Ein Tipp", ShowMe: "Zeig es mir", Next: "Nächster Moment", All: "Zurück zum Rückblick",
 		PlayOn: "Von hier weiterspielen",
-		Free:   "Beliebige Züge probieren", Keep: "Später üben", Kept: "Das ist jetzt bei deinen Übungen. Dort kommt es wieder.",
+		Free:   "Beliebige Züge probieren", Keep: "Später üben", Kept: "Das ist jetzt bei deinen Übungen. Dort " +
+			"kommt es wieder.",
 		HowTry: "Mach deinen Zug auf dem Brett.", Shown: "Ein Tipp", More: "Es gibt noch etwas Besseres.",
 		WellWas: "Das hast du hier gut gemacht.",
 	},

@@ -4,8 +4,9 @@ import "chesstutor/templates/wording"
 
 var (
 	newRoom = wording.NewRoom{
-		Title:        "Gegen Freunde spielen",
-		Intro:        "Du bekommst einen Link zum Verschicken. Wer ihn zuerst öffnet und Spielen drückt, spielt gegen dich.",
+		Title: "Gegen Freunde spielen",
+		Intro: "Du bekommst einen Link zum Verschicken. Wer ihn zuerst öffnet und Spielen drückt, spielt " +
+			"gegen dich.",
 		Side:         "Du spielst",
 		ByLot:        "Egal, durch Zufall",
 		White:        "Weiß",

@@ -50,8 +50,9 @@ var rooms = say.Rooms{
 			room.Reason(chess.Checkmate.String()): won("durch Schachmatt", "", "durch Schachmatt", ""),
 
 			room.Resignation: won("", "weil die andere Seite aufgegeben hat", "", "weil deine Seite aufgegeben hat"),
-			room.Time:        won("", "weil der anderen Seite die Zeit ablief", "", "weil deiner Seite die Zeit ablief"),
-			room.Abandoned:   won("", "weil die andere Seite wegging", "", "weil deine Seite wegging"),
+			room.Time: won("", "weil der anderen Seite die Zeit ablief", "",
+				"weil deiner Seite die Zeit ablief"),
+			room.Abandoned: won("", "weil die andere Seite wegging", "", "weil deine Seite wegging"),
 		},
 		Draws: say.RoomDraws{
 			room.Agreement: "Beide haben sich darauf geeinigt.",
@@ -99,7 +100,8 @@ var rooms = say.Rooms{
 			return fmt.Sprintf("Von dir gewonnen: %d, von der anderen Seite: %d, remis: %d.", won, lost, drawn)
 		},
 		PlayersScore: func(s room.Score) string {
-			return fmt.Sprintf("Gewonnen, wer den Raum anlegte: %d, der Gast: %d, remis: %d.", s.Maker, s.Guest, s.Draws)
+			return fmt.Sprintf("Gewonnen, wer den Raum anlegte: %d, der Gast: %d, remis: %d.", s.Maker, s.Guest,
+				s.Draws)
 		},
 	},
 }

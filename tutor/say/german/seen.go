@@ -41,8 +41,10 @@ var fading = say.Fading{
 
 var seenPage = wording.Seen{
 	Title: "Was du allein siehst",
-	Intro: "Sieh eine Idee dreimal hintereinander: Dann fragt der Trainer danach. Verpass sie einmal: Dann sagt er sie dir wieder.",
-	Kept:  "Dieses Gerät behält, wie deine letzten acht Chancen zu jeder Idee ausgingen. Es behält auch, bis wohin im letzten Spiel gezählt wurde. Es zählt vier Wochen lang, was gesehen und verpasst wurde.",
+	Intro: "Sieh eine Idee dreimal hintereinander: Dann fragt der Trainer danach. Verpass sie einmal: Dann sagt er " +
+		"sie dir wieder.",
+	Kept: "Dieses Gerät behält, wie deine letzten acht Chancen zu jeder Idee ausgingen. Es behält auch, bis wohin " +
+		"im letzten Spiel gezählt wurde. Es zählt vier Wochen lang, was gesehen und verpasst wurde.",
 	Group: "Idee", Last: "Letzte Chancen, neueste zuerst", Now: "Der Trainer",
 	Done: "gesehen", Alone: "allein gesehen", Missed: "verpasst",
 	None:  "noch keine",
