@@ -381,5 +381,5 @@ var floors = map[string][]string{
 	},
 	"tutor/say/proof":     nil,
 	"tutor/say/saytest":   {"tutor", "tutor/chess", "tutor/fact", "tutor/say"},
-	"tutor/say/languages": {"tutor/say", "tutor/say/english"},
+	"tutor/say/languages": {"tutor/say", "tutor/say/english", "tutor/say/german"},
 }

@@ -68,7 +68,7 @@ func moveRows(v Viewer, g *tutor.Game, ply int) (rows []play.MoveRow) {
 		rows = append(rows, play.MoveRow{Number: "…"})
 	}
 	for i := from; i < to; i++ {
-		p, san := g.PositionAt(i), g.SANAt(i)
+		p, san := g.PositionAt(i), v.Language.Phrases.Letters.Write(g.SANAt(i))
 		white := p.Turn() == chess.White
 		if white || i == from {
 			rows = append(rows, play.MoveRow{Number: strconv.Itoa(p.MoveNumber()) + "."})

@@ -11,6 +11,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/review"
+	"chesstutor/tutor/say"
 )
 
 // The dimensions of the chart, in its own units.
@@ -21,7 +22,7 @@ const (
 )
 
 // chartView returns the chart of the expected score after each move, from the side of the review.
-func chartView(a *subject, r *review.Review) reviews.Chart {
+func chartView(l *say.Language, a *subject, r *review.Review) reviews.Chart {
 	n := a.game.Ply()
 	x := func(ply int) float64 { return chartEdge + (chartWide-2*chartEdge)*float64(ply)/float64(max(n, 1)) }
 	y := func(ply int) (float64, bool) {
@@ -48,7 +49,7 @@ func chartView(a *subject, r *review.Review) reviews.Chart {
 			X: fmt.Sprintf("%.1f", x(m.Ply)), Y: fmt.Sprintf("%.1f", at), Text: strconv.Itoa(i + 1), URL: a.at(m.Ply),
 		})
 	}
-	c.Plies = plyLinks(a, r, x, y)
+	c.Plies = plyLinks(l, a, r, x, y)
 	return c
 }
 
@@ -58,6 +59,7 @@ const plyGap = 64.0
 // plyLinks returns links to some of the positions on the line, none of them near a moment. They need no stop of the Tab
 // key: the table of moves has all.
 func plyLinks(
+	l *say.Language,
 	a *subject,
 	r *review.Review,
 	x func(int) float64,
@@ -73,17 +75,17 @@ func plyLinks(
 		last = x(ply)
 		list = append(list, reviews.ChartPoint{
 			X: fmt.Sprintf("%.1f", x(ply)), Y: fmt.Sprintf("%.1f", at), URL: a.link().PlyURL(ply),
-			Text: moveName(a.game, ply-1),
+			Text: moveName(l, a.game, ply-1),
 		})
 	}
 	return list
 }
 
 // moveName returns a move with its number: "12... Nf6".
-func moveName(g *tutor.Game, ply int) string {
+func moveName(l *say.Language, g *tutor.Game, ply int) string {
 	p, dots := g.PositionAt(ply), "."
 	if p.Turn() == chess.Black {
 		dots = "..."
 	}
-	return fmt.Sprintf("%d%s %s", p.MoveNumber(), dots, p.SAN(g.Moves()[ply]))
+	return fmt.Sprintf("%d%s %s", p.MoveNumber(), dots, l.Phrases.Letters.Write(g.SANAt(ply)))
 }

@@ -22,7 +22,7 @@ func reviewPage(l *say.Language, a *subject, r *review.Review, surveys *game.Sur
 	words := l.Pages.Reviewing
 	page := reviews.Review{
 		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Review), Say: words.Review, Done: r.Done(),
-		Chart: chartView(a, r), Again: a.url("/review"), PGN: a.url("/review.pgn", "download", "true"),
+		Chart: chartView(l, a, r), Again: a.url("/review"), PGN: a.url("/review.pgn", "download", "true"),
 		Look: a.link().URL(),
 	}
 	if computer, plays := a.game.Computer(); plays && computer != a.side {
@@ -177,7 +177,7 @@ func reviewedMoves(l *say.Language, a *subject, r *review.Review, ply int) (list
 	for _, m := range moves[min(from, len(moves)):min(to, len(moves))] {
 		p := a.game.PositionAt(m.Ply)
 		move := reviews.Move{
-			Move: moveName(a.game, m.Ply), URL: a.setting(m.Ply + 1), Current: m.Ply+1 == ply,
+			Move: moveName(l, a.game, m.Ply), URL: a.setting(m.Ply + 1), Current: m.Ply+1 == ply,
 			Stood: stood(words, a, r, m.Ply+1), Kind: string(m.Mark), Text: words.Said(m, p, a.audience()),
 		}
 		if m.Mark != review.Fine && m.Mark != review.Plain { // of ordinary moves nothing is said

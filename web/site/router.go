@@ -74,7 +74,12 @@ func (s *Site) Handle(h Handler) http.Handler {
 		if s.Pupils != nil {
 			VisitOf(r).strip = s.Pupils.Strip
 		}
-		if err := h(w, r); err != nil {
+		VisitOf(r).tongues = s.tongues
+		answer := h
+		if r.Method == http.MethodGet && r.URL.Query().Has(langField) {
+			answer = s.choose
+		}
+		if err := answer(w, r); err != nil {
 			s.Fail(w, r, err)
 		}
 	})

@@ -4,7 +4,8 @@ package languages
 import (
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/english"
+	"chesstutor/tutor/say/german"
 )
 
 // All returns all languages, the first one first.
-func All() []*say.Language { return []*say.Language{english.English} }
+func All() []*say.Language { return []*say.Language{english.English, german.German} }

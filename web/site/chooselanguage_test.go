@@ -1,0 +1,69 @@
+package site_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/PuerkitoBio/goquery"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/web/webtest"
+)
+
+// A page leads to itself in German, and back; the address that chooses keeps the choice and leads to the one without.
+func TestALanguageIsChosenByTheAddress(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.Unknown = true
+	for _, path := range []string{"/", "/learn?at=start.e2", "/lessons", "/settings", "/grown-ups", "/practice/skills"} {
+		for _, step := range []struct{ now, next, name string }{{"en", "de", "Deutsch"}, {"de", "en", "English"}} {
+			page := c.Document(path)
+			assert.Equal(t, step.now, page.Find("html").AttrOr("lang", ""), path)
+			link := page.Find(".header a[hreflang]")
+			assert.Equal(t, step.name, strings.TrimSpace(link.Text()), path)
+			assert.Equal(t, step.next, link.AttrOr("lang", ""), path)
+			assert.Equal(t, link.AttrOr("href", ""),
+				page.Find("link[rel=alternate][hreflang="+step.next+"]").AttrOr("href", ""), path)
+
+			base, _, _ := strings.Cut(path, "?")
+			r := c.Get(base + link.AttrOr("href", ""))
+			require.Equal(t, http.StatusSeeOther, r.StatusCode, path)
+			assert.Equal(t, path, r.Header.Get("Location"))
+		}
+	}
+}
+
+// An unknown language is refused in the usual one, with those there are, and changes nothing.
+func TestAnUnknownLanguageIsRefused(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	r := c.Get("/lessons?lang=tlh")
+	assert.Equal(t, http.StatusBadRequest, r.StatusCode)
+	page, err := goquery.NewDocumentFromReader(r.Body)
+	require.NoError(t, err)
+	assert.Contains(t, page.Text(), "Language is one of auto, en or de.")
+	assert.Equal(t, "en", c.Document("/lessons").Find("html").AttrOr("lang", ""))
+}
+
+// The address that chooses leads to this site alone.
+func TestChoosingALanguageStaysOnTheSite(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.Unknown = true
+	for _, path := range []string{"//evil.example/?lang=de", "/%2Fevil.example/?lang=de", "/\\evil.example?lang=de"} {
+		assert.NotRegexp(t, `^(//|/\\|https?:)`, c.Get(path).Header.Get("Location"), path)
+	}
+}
+
+// A game of German shows moves with German letters; what programs get stays international.
+func TestMovesHaveTheLettersOfTheLanguage(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.Unknown = true
+	require.Equal(t, http.StatusSeeOther, c.Get("/?lang=de").StatusCode)
+	c.JSON().Start("", "two")
+	b := c.JSON().Play("g1f3", "g8f6", "b1c3")
+	assert.Equal(t, []string{"Nf3", "Nf6", "Nc3"}, b.SAN)
+	page := c.Document("/")
+	assert.Equal(t, "de", page.Find("html").AttrOr("lang", ""))
+	assert.Contains(t, page.Find("#moves").Text(), "Sf3")
+	assert.NotContains(t, page.Find("#moves").Find(".san").Text(), "N")
+}
