@@ -2,14 +2,16 @@ package german
 
 import (
 	"fmt"
+	"slices"
 
 	"chesstutor/templates/wording"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/class"
 	"chesstutor/tutor/say"
 )
 
 var classTexts = say.Class{
-	Find: findClass, New: newClass, Join: joinClass, Lead: leadClass, Paper: classPaper,
+	Find: findClass, New: newClass, Join: joinClass, Lead: leadClass, Paper: classPaper, Together: together,
 	Animals: say.AnimalNames{
 		"otter": "Otter", "bear": "Bär", "rabbit": "Hase", "cat": "Katze", "panda": "Panda", "hedgehog": "Igel",
 		"penguin": "Pinguin", "koala": "Koala", "deer": "Reh", "tiger": "Tiger", "duck": "Ente", "lion": "Löwe",
@@ -28,6 +30,16 @@ var classTexts = say.Class{
 	Here:  func(here, of int) string { return fmt.Sprintf("%d von %d da", here, of) },
 	Tally: func(right, wrong int) string { return fmt.Sprintf("%d richtig, %d falsch", right, wrong) },
 	Stars: func(n int) string { return amount(n, "Stern", "Sterne") },
+	Turn: func(side chess.Color, square bool) string {
+		if square {
+			return "Welches Feld ist es? Drück es."
+		}
+		return color(side) + " zieht. Was spielst du?"
+	},
+	Answered: func(n, of int) string { return fmt.Sprintf("%d von %d haben geantwortet", n, of) },
+	Look:     func(number int) string { return fmt.Sprintf("Stellung %d", number) },
+	Reply:    classReply,
+	Votes:    func(n int) string { return amount(n, "Antwort", "Antworten") },
 	Tasks: say.ClassTasks{
 		class.LessonTask:   func(title string) string { return "Lektion: " + title },
 		class.SkillTask:    func(title string) string { return "Üben: " + title },
@@ -36,7 +48,56 @@ var classTexts = say.Class{
 	},
 }
 
+// classReply names a move in a position, or a square.
+func classReply(before *chess.Position, reply string) string {
+	at := slices.IndexFunc(before.Moves(), func(m chess.Move) bool { return m.String() == reply })
+	if at < 0 {
+		return reply
+	}
+	m := before.Moves()[at]
+	text := name(before.At(m.From()).Type())
+	switch {
+	case m.IsCastle():
+		return text + " nach " + m.To().String() + ", Rochade"
+	case chess.Taken(before, m) != chess.NoPiece:
+		text += " schlägt auf "
+	default:
+		text += " nach "
+	}
+	text += m.To().String()
+	if t := m.Promotion(); t != chess.NoPieceType {
+		text += " und wird " + to(t)
+	}
+	return text
+}
+
 var (
+	together = wording.Together{
+		Title:    "Alle schauen her",
+		Now:      "Alle schauen her: jetzt antworten",
+		Ask:      "Alle schauen her",
+		AskIntro: "Alle sehen eine Stellung. Jedes Kind antwortet, und du siehst die Antworten.",
+		Position: "Der Link einer Stellung oder Aufgabe, oder ein FEN",
+		Editor:   "Eine aufbauen",
+		Skill:    "Oder eine aus den Übungen",
+		Own:      "Keine",
+		Square:   "Nach einem Feld fragen, nicht nach einem Zug",
+		Wall:     "Die Seite für die Wand",
+		Sent:     "Deine Antwort ist da.",
+		Change:   "Du kannst sie noch ändern.",
+		Wait:     "Schau hoch: Die Antwort kommt auf dem großen Brett.",
+		Promote:  "Was wird der Bauer?",
+		Is:       "Die Antwort:",
+		Yours:    "Du hast gesagt:",
+		Tally:    "Antworten zeigen",
+		Hide:     "Antworten verbergen",
+		Show:     "Das ist es",
+		Choose:   "Oder drück den richtigen Zug auf dem Brett.",
+		Next:     "Nächste Stellung",
+		End:      "Beenden",
+		Over:     "Gerade gibt es nichts anzusehen.",
+		Back:     "Zurück zu deiner Klasse",
+	}
 	findClass = wording.FindClass{
 		Title:   "In deine Klasse",
 		Intro:   "Deine Lehrkraft hat einen Code aus sechs Buchstaben und Ziffern.",

@@ -151,7 +151,7 @@ func (v voice) reason(f fact.Fact) string {
 	case fact.KindHintAttack:
 		return develops(f, v.piece(why.Pieces[0], accusative))
 	case fact.KindHintPlan:
-		return factParts.Fill(planReasons[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
+		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
 	case fact.KindHintPromotion:
 		return "Er wird " + to(f.Move.Promotion())
 	}
@@ -171,8 +171,8 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintCastle:  "Der König verlässt die Mitte",
 }
 
-// planReasons tell how the move of a hint follows a plan or a rule of thumb.
-var planReasons = map[fact.Kind]string{
+// hintPlans tell how the move of a hint follows a plan or a rule of thumb.
+var hintPlans = map[fact.Kind]string{
 	fact.KindPlanBox:      "Der König hat dann weniger Felder",
 	fact.KindPlanNear:     "Der König muss beim Mattsetzen helfen",
 	fact.KindPlanEdge:     "Der König kommt der Mitte nicht näher",

@@ -124,7 +124,7 @@ var openings = say.Tasks{
 	},
 	"set-ups-6": {
 		Task: "Spiel einen Zug der Aufstellung.",
-		Why:  "Der Läufer zielt auf f7. Dann kommen d3 und die Rochade.",
+		Why:  "Bauern auf c3 und d3 helfen der Mitte, und der König geht nach g1.",
 	},
 	"set-ups-7": {Task: "Spiel einen Zug der Aufstellung.", Why: "Der Bauer nach e3 muss auf den Läufer warten."},
 	"set-ups-8": {

@@ -167,7 +167,7 @@ var plans = say.Tasks{
 	"passed-6": {Task: "Mach den Bauern auf a5 zum Freibauern.", Why: "Nur der Bauer auf b7 konnte ihn aufhalten."},
 	"passed-7": {
 		Task: "Schlag so, dass du einen Freibauern hast.",
-		Why:  "Dort hält ihn nichts auf. Auf e5 täte das der Bauer auf f7.",
+		Why:  "Dort hält ihn kein Bauer auf. Auf e5 täte das der Bauer auf f7.",
 	},
 	"passed-8": {Task: "Mach in zwei Zügen eine Dame.", Why: "Dein König deckte das letzte Feld des Bauern."},
 	"passed-9": {

@@ -57,7 +57,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindExchangeChance: func(v voice, f fact.Fact) string {
 		if f.Again {
-			return sentence("%s %s auf %s immer noch etwas gewinnen", v.side(f.Side),
+			return sentence("%s %s auf %s immer noch Punkte gewinnen", v.side(f.Side),
 				v.does(f.Side, "kannst", "kann"), f.Line[len(f.Line)-1].To())
 		}
 		return v.taking(f, "")
@@ -95,8 +95,10 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitQueen:   tells("Oft gut: Bring Springer und Läufer vor der Dame ins Spiel."),
 	fact.KindHabitCastle:  tells("Oft gut: Rochiere früh, dann steht der König nicht in der Mitte."),
 
-	fact.KindPlanBox:    tells("Lass dem König weniger Felder, Schritt für Schritt."),
-	fact.KindPlanNear:   tells("Bring $pieceA näher heran: $It muss beim Mattsetzen helfen."),
+	fact.KindPlanBox: either(retold, "Nimm dem König weiter Felder weg.",
+		"Lass dem König weniger Felder, Schritt für Schritt."),
+	fact.KindPlanNear: either(retold, "Mach weiter: Bring $pieceA näher heran.",
+		"Bring $pieceA näher heran: $It muss beim Mattsetzen helfen."),
 	fact.KindPlanTrade:  tells("$Side $are $points voraus. Tausch Figuren, keine Bauern."),
 	fact.KindPlanKeep:   tells("$Side $are $points zurück. Behalte Figuren und such nach Schachs."),
 	fact.KindPlanPush:   tells("Zieh $pieceA vor: Kein Bauer kann $itA aufhalten."),
@@ -112,7 +114,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanChecks: either(retold, "Ein gutes Schach ist noch da.", "Sieh dir jedes Schach an: Eines ist gut."),
 	fact.KindPlanTakes: either(retold, "Etwas zu schlagen ist immer noch gut.",
 		"Sieh dir alles an, was du schlagen kannst: Eines ist gut."),
-	fact.KindPlanEdge:   tells("Halte $pieceA von der Mitte fern."),
+	fact.KindPlanEdge:   either(retold, "Treib $pieceA an den Rand.", "Halte $pieceA von der Mitte fern."),
 	fact.KindPlanMiddle: tells("Bring $pieceA in die Mitte des Bretts."),
 	fact.KindPlanAim:    tells("Richte $pieceA auf die Mitte des Bretts."),
 	fact.KindPlanMore:   tells("Greif $pieceA noch einmal an."),

@@ -30,6 +30,14 @@ var skillTexts = say.Practice{
 		practice.PromoteOrStop: "Umwandeln oder aufhalten",
 		practice.MatingNets:    "Matts, die man kennt",
 		practice.BringOut:      "Figuren ins Spiel",
+		practice.KingAndPawn:   "König und Bauer",
+		practice.TrappedPiece:  "Eine Figur fangen",
+		practice.StopTheThreat: "Die Drohung verhindern",
+		practice.OpenedCheck:   "Abzugsschach",
+		practice.TakeTheGuard:  "Den Verteidiger schlagen",
+		practice.Deflection:    "Einen Verteidiger weglocken",
+		practice.Simplify:      "Vorn? Tauschen",
+		practice.InBetween:     "Vor dem Zurückschlagen",
 	},
 	Tasks: practiceTasks,
 	Difficulties: say.DifficultyTexts{
@@ -107,13 +115,29 @@ var practiceTasks = say.PracticeTasks{
 		"Die neue Dame bleibt, oder es ist matt."),
 	"stops-promotion": asks("Ein schwarzer Bauer wird gleich zur Dame. Halt ihn auf.",
 		"Keine neue schwarze Dame würde jetzt bleiben."),
+	"keeps-win":  asks("Das kannst du gewinnen. Finde den Zug.", "Jetzt gewinnst du, was auch immer Schwarz spielt."),
+	"keeps-draw": asks("Verlier nicht: Finde den Zug.", "Jetzt ist es remis, was auch immer Schwarz spielt."),
+	"traps":      asks("Fang $thereA.", "Der Angriff ist da, und kein Feld ist sicher."),
+	"threatens-mate": asks("Schwarz droht Matt. Tippe alle Felder an, auf denen Schwarz mattsetzen würde.",
+		"Setzt du aus, setzt Schwarz dort matt."),
+	"stops-mate": asks("Schwarz droht Matt. Verhindere es und verlier nichts.", "Kein Zug von Schwarz setzt jetzt "+
+		"matt."),
+	"opens-check": asks("Zieh eine Figur weg, sodass eine andere Schach gibt, und gewinn.",
+		"Das Schach lässt Schwarz keine Zeit."),
+	"removes-guard": asks("$There hat einen Verteidiger. Schlag oder vertreib ihn und gewinn.",
+		"Ohne den Verteidiger ist die Figur verloren."),
+	"lures": asks("Lock einen Verteidiger weg und gewinn.", "Ein Verteidiger schafft nicht zwei Aufgaben zugleich."),
+	"simplifies": asks("Du liegst vorn: Tausch eine Figur gegen eine, die gleich viel wert ist.",
+		"Es sind weniger Figuren übrig, und du liegst immer noch vorn."),
+	"in-between": asks("$Last und hat geschlagen. Finde erst etwas Besseres, als zurückzuschlagen.",
+		"Schwarz muss antworten, und du kannst immer noch so viel gewinnen wie vorher."),
 	"brings-out": asks("Bring einen Springer oder Läufer ins Spiel und verlier nichts.",
 		"Die Figur ist im Spiel, und du verlierst nichts."),
 }
 
 var practicePage = say.PracticePage{
 	Practice: wording.Practice{
-		Title: "Üben", Repeat: "Diese hast du schon einmal verfehlt.",
+		Title: "Üben", Repeat: "Diese hast du schon einmal verfehlt.", Five: "Das waren die fünf von heute.",
 		More: "Zehn weitere", Ended: "Fertig", GoOn: "Weiter", Closed: "Eine andere Aufgabe ist offen.",
 		Skills: "Deine Fertigkeiten", Intro: "Jeden Tag ein wenig hilft am meisten. Ein verpasster Tag nimmt " +
 			"nichts weg.",

@@ -12,8 +12,8 @@ var pathTexts = say.Path{
 	Chapters: []string{"Erste Schritte", "Schlagen, decken, matt", "Spielende und besondere Regeln", "Sehen lernen"},
 	Parts:    []string{"Taktik mit Namen", "Sicher spielen", "Endspiele", "Eröffnungen", "Pläne"},
 	Lessons:  joined(lessons, secondLessons, openingLessons, planLessons),
-	Tasks:    joined(firstSteps, taking, endings, seeing, tactics, openings, plans),
-	Reasons:  joined(squareReasons, moveReasons, gameReasons, reasonsOfPlans),
+	Tasks:    joined(firstSteps, taking, endings, seeing, tactics, safePlay, openings, plans),
+	Reasons:  joined(squareReasons, moveReasons, gameReasons, planReasons),
 	Nameless: nameless,
 	Games:    gamesTexts,
 }
@@ -45,6 +45,8 @@ var squareReasons = say.Reasons{
 	exercise.NoCheckThen:    because("$Piece gibt dann kein Schach."),
 	exercise.NothingBehind:  because("Hinter $pieceD ist nichts zu gewinnen."),
 	exercise.PinInstead:     because("Die kleinere Figur steht vorn: Das ist eine Fesselung."),
+	exercise.NoThreat:       because("Auf $square droht Schwarz nichts."),
+	exercise.SavesNothing:   because("$Piece kann da nicht retten."),
 	exercise.HoldsOne:       because("$Piece deckt nicht allein zwei Figuren."),
 	exercise.HasSafe:        because("$Piece kann nach $square."),
 	exercise.NotAPiece:      because("Achte auf die größeren Figuren, nicht auf Bauern oder den König."),
@@ -108,17 +110,25 @@ var moveReasons = say.Reasons{
 	exercise.PinsNothing: because("$Piece ist danach nicht gefesselt."),
 	exercise.OpensNothing: becauseIf(nothing, "Damit öffnet sich keine Linie.",
 		"Eine Linie öffnet sich, aber das gewinnt nichts."),
-	exercise.KeepsSquares: because("Der König behält $countSquares; du kannst ihm nur $of lassen."),
-	exercise.OffCentre:    because("Damit kommt kein Bauer nach d4 oder e4."),
-	exercise.OtherMove:    because("Das ist $played, nicht $wanted."),
-	exercise.NothingNew:   because("Damit kommt kein neuer Springer oder Läufer ins Spiel."),
-	exercise.RaceLost:     because("Die schwarzen Bauern gewinnen diesen Wettlauf."),
-	exercise.RaceDrawn:    because("Das gewinnt nicht sicher."),
-	exercise.NotInTime:    because("Dann zieht $theDoing nach $square, und du kommst zu spät."),
-	exercise.NoGain:       because("Dann zieht $theDoing nach $square, und du gewinnst nichts."),
-	exercise.LuresNothing: because("Das lockt keinen Verteidiger weg."),
-	exercise.UsesNoPin:    because("Das nutzt keine Fesselung."),
-	exercise.DoesNothing:  because("Das schlägt die Figur. Die Aufgabe ist, sie anzugreifen."),
+	exercise.KeepsSquares:   because("Der König behält $countSquares; du kannst ihm nur $of lassen."),
+	exercise.OffCentre:      because("Damit kommt kein Bauer nach d4 oder e4."),
+	exercise.OtherMove:      because("Das ist $played, nicht $wanted."),
+	exercise.NothingNew:     because("Damit kommt kein neuer Springer oder Läufer ins Spiel."),
+	exercise.RaceLost:       because("Die schwarzen Bauern gewinnen diesen Wettlauf."),
+	exercise.RaceDrawn:      because("Das gewinnt nicht sicher."),
+	exercise.NotInTime:      because("Dann zieht $theDoing nach $square, und du kommst zu spät."),
+	exercise.NoGain:         because("Dann zieht $theDoing nach $square, und du gewinnst nichts."),
+	exercise.LuresNothing:   because("Das lockt keinen Verteidiger weg."),
+	exercise.UsesNoPin:      because("Das nutzt keine Fesselung."),
+	exercise.NoMateThere:    because("Auf $square setzt Schwarz nicht matt."),
+	exercise.DrawnThen:      because("Dann zieht $theDoing nach $square, und es ist remis."),
+	exercise.LostThen:       because("Dann zieht $theDoing nach $square, und du verlierst."),
+	exercise.OtherWin:       because("Das gewinnt auch, aber auf andere Art."),
+	exercise.OtherTrade:     because("Das tauscht keine Figur gegen eine, die gleich viel wert ist."),
+	exercise.TakesAtOnce:    because("Das schlägt gleich zurück. Such zuerst nach einem Schach."),
+	exercise.TakesElsewhere: because("Das schlägt anderswo. Such nach einem Schach oder einer Drohung."),
+	exercise.NoOpenedCheck:  because("Dann gibt keine Figur dahinter Schach."),
+	exercise.DoesNothing:    because("Das schlägt die Figur. Die Aufgabe ist, sie anzugreifen."),
 }
 
 // What the reasons of some kinds depend on.
@@ -159,8 +169,8 @@ var gamesTexts = say.GameRules{
 	},
 }
 
-// reasonsOfPlans tells of squares and moves that do not meet a task about plans or openings.
-var reasonsOfPlans = say.Reasons{
+// planReasons tells of squares and moves that do not meet a task about plans or openings.
+var planReasons = say.Reasons{
 	exercise.TradesPawns:  because("Das tauscht Bauern. Wenn du vorn liegst, behalte sie."),
 	exercise.NotAhead:     becauseIf(behind, "Du bist $points zurück: Behalte deine Figuren.", "Du liegst nicht vorn."),
 	exercise.NoTrade:      because("Das tauscht keine Figur."),

@@ -23,6 +23,9 @@ var roomProblems = say.Problems{
 	say.NoSuchClass: problem("Zu diesem Code gibt es keine Klasse. Sieh noch einmal nach, oder frag deine Lehrkraft."),
 	say.NotTheirs:   problem("Das darf nur die Lehrkraft dieser Klasse."),
 	say.NameTaken:   problem("Dieses Tier hat gerade jemand genommen. Wähle ein anderes."),
+	say.NoSuchLook:  problem("Das kann niemand ansehen. Schick den Link einer Stellung oder Aufgabe."),
+	say.NoSuchReply: problem("Das ist hier keine Antwort. Drück eine Figur, dann ihr neues Feld."),
+	say.LookOver:    problem("Die Antwort wurde schon gezeigt."),
 	say.ClassLocked: problem("Gerade kann niemand herein. Bitte deine Lehrkraft, die Klasse freizugeben."),
 	say.ClassFull:   problem("Diese Klasse ist voll. Frag deine Lehrkraft."),
 	say.SeatGone: problem("Du bist hier nicht in dieser Klasse. Komm wieder herein, mit deiner Karte, falls du " +

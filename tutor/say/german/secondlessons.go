@@ -67,4 +67,40 @@ var secondLessons = say.Lessons{
 			"Gedeckt: Die Dame steht neben dem König, und etwas deckt sie.",
 		},
 	},
+	"before-you-move": {
+		Title: "Vor jedem Zug",
+		Can:   "Jetzt schaust du, bevor du ziehst.",
+		Screens: []string{
+			"Vor jedem Zug: Was droht Schwarz?",
+			"Dann sieh dir deine eigenen Schachs und Schlagzüge an.",
+			"Zuletzt: Was könnte Schwarz nach deinem Zug tun?",
+		},
+	},
+	"threats-first": {
+		Title: "Erst Drohungen, dann Pläne",
+		Can:   "Jetzt kannst du einer Drohung begegnen.",
+		Screens: []string{
+			"Auf eine Drohung musst du sofort antworten. Pläne warten.",
+			"Die beste Antwort tut auch selbst etwas.",
+			"Kannst du mehr drohen? Dann zähl, was beide Seiten gewinnen.",
+		},
+	},
+	"defend": {
+		Title: "Fünf Arten zu verteidigen",
+		Can:   "Jetzt kannst du dich auf fünf Arten verteidigen.",
+		Screens: []string{
+			"Schlag den Angreifer, zieh weg oder deck.",
+			"Versperr die Linie, oder droh etwas Größeres.",
+			"Frag jedes Mal: Welcher Weg kostet nichts?",
+		},
+	},
+	"long-count": {
+		Title: "Bis zum Ende zählen",
+		Can:   "Jetzt kannst du lange Schlagfolgen zählen.",
+		Screens: []string{
+			"Zähl, wer ein Feld angreift und wer es deckt.",
+			"Schlag mit der billigsten Figur zuerst.",
+			"Hör auf, wenn das nächste Schlagen dich etwas kosten würde.",
+		},
+	},
 }
