@@ -87,9 +87,7 @@ func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Co
 	if strip := VisitOf(r).strip; strip != nil {
 		ctx = frame.WithClass(ctx, strip(r))
 	}
-	if tongues := VisitOf(r).tongues; tongues != nil {
-		ctx = frame.WithTongues(ctx, tongues(r))
-	}
+	ctx = frame.WithTongues(ctx, VisitOf(r).tongues)
 	if err := page.Render(ctx, body); err != nil {
 		return err
 	}

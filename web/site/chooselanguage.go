@@ -28,18 +28,11 @@ func (s *Site) choose(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// tongues returns the languages that the page of a request can be read in, with the addresses that choose them. What
-// answers a form has no address to come back to: there they lead to the first page.
-func (s *Site) tongues(r *http.Request) (list []frame.Tongue) {
-	path, fields := "/", r.URL.Query()
-	if r.Method == http.MethodGet {
-		path = ""
-	} else {
-		clear(fields)
-	}
+// tongues returns the languages that pages can be read in, with the addresses that choose them: that of the page with
+// langField alone, so that a part of a page is the same whatever was asked for.
+func (s *Site) tongues() (list []frame.Tongue) {
 	for _, l := range s.languages.Languages() {
-		fields.Set(langField, l.Tag)
-		list = append(list, frame.Tongue{Tag: l.Tag, Name: l.Name, URL: path + "?" + fields.Encode()})
+		list = append(list, frame.Tongue{Tag: l.Tag, Name: l.Name, URL: "?" + langField + "=" + l.Tag})
 	}
 	return list
 }

@@ -23,7 +23,7 @@ type Visit struct {
 	Ticket *Ticket
 
 	strip    func(*http.Request) *frame.ClassStrip // what pages show to a child of a class, nil if there are no classes
-	tongues  func(*http.Request) []frame.Tongue    // the languages that pages can be read in
+	tongues  []frame.Tongue                        // the languages that pages can be read in
 	opened   map[string]any                        // the cookies that were read, by their names: each a cookieContent
 	accepted *say.Language                         // what Accept-Language asks for, nil before it is read
 }

@@ -236,7 +236,8 @@ var ideaReasons = map[fact.Concept]string{
 	fact.FreePiece:    "Das kostet nichts",
 	fact.WinningTrade: "ein guter Tausch",
 	fact.Promotion:    "Er wird $becomes",
-	fact.InBetween:    "Erst das, $piece kann warten",
+	fact.InBetween:    "$Piece kann warten",
+	fact.Lured:        "Das lockt $attackerA $away",
 	fact.OnlyMove:     "der einzige Zug gegen das Matt",
 	fact.GuardRemoved: "$Piece verliert $itsGuard",
 }

@@ -58,10 +58,10 @@ var ideaTexts = map[fact.Concept]ideaText{
 	fact.PinnedGuard: {phrase: "der Verteidiger ist gefesselt",
 		full:  always("$piece", "wirkt", "sicher, aber $its Verteidiger ist gefesselt"),
 		short: always("ein Verteidiger", "ist", "gefesselt")},
-	fact.Lured: {phrase: "weggelockt", full: always("$attacker", "kann", "$lured werden"),
-		short: always("etwas", "kann", "$lured werden")},
-	fact.InBetween: {phrase: "erst das", full: always("etwas anderes", "kommt", "zuerst, und $piece kann warten"),
-		short: always("etwas anderes", "kommt", "zuerst")},
+	fact.Lured: {phrase: "weggelockt",
+		full:  clause{"ein Opfer", "lockt", "$attackerA $away", "kann", "$attackerA ${away}locken"},
+		short: clause{"ein Opfer", "lockt", "etwas $away", "kann", "etwas ${away}locken"}},
+	fact.InBetween:  {phrase: "erst das", full: always("$piece", "kann", "warten: Erst kommt etwas Besseres")},
 	fact.OnlyMove:   {phrase: "der einzige Zug", noun: true, accusative: "den einzigen Zug"},
 	fact.PassedPawn: {phrase: "ein Freibauer", noun: true, accusative: "einen Freibauern"},
 	fact.PawnRun: {phrase: "nicht einzuholen", full: always("$piece", "ist", "nicht einzuholen"),
@@ -123,7 +123,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOverloaded:   tells("$Guard hat zu viel zu decken."),
 	fact.KindPinnedGuard:  tells("Der Verteidiger ist gefesselt: $Guard kann nicht zurückschlagen."),
 	fact.KindPinHolds:     tells("$Guard ist gefesselt und kann nicht schlagen."),
-	fact.KindLures:        tells("$Attacker wird $lured: Zu schlagen verliert mehr."),
+	fact.KindLures:        tells("$Attacker wird ${away}gelockt: Zu schlagen verliert mehr."),
 	fact.KindInBetween:    tells("Erst das: $Piece kann auch danach noch geschlagen werden."),
 	fact.KindMateInTwo: func(_ voice, f fact.Fact) string {
 		return sentence("%s, was auch immer kommt", ideaTexts[f.Concept].phrase)
@@ -173,14 +173,8 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpenFiles: either(single, "Eine Linie hat keine Bauern.", "$Count Linien haben keine Bauern."),
 }
 
-// lure tells whether a piece is lured into a mate or an attack, or away from
-// what it guards.
-func lure(f fact.Fact) string {
-	if f.Mate || f.By[0].Piece.Type() == chess.King {
-		return "angelockt"
-	}
-	return "weggelockt"
-}
+// luredIn tells whether a piece is lured into a mate or an attack, not away from what it guards.
+func luredIn(f fact.Fact) bool { return f.Mate || f.By[0].Piece.Type() == chess.King }
 
 // ideaDanger tells what the last move does to the listener.
 func (v voice) ideaDanger(f fact.Fact) string {
@@ -195,6 +189,10 @@ func (v voice) ideaDanger(f fact.Fact) string {
 	case fact.OpenedLine:
 		return sentence("ein Abzug: %s greift %s an", say.Capitalized(v.kind(idea.By[0], nominative)),
 			v.piece(idea.Pieces[0], accusative))
+	case fact.Lured:
+		loser := idea.Side.Other()
+		return sentence("schlägt %s %s, %s %s mehr", v.piece(idea.By[0], nominative),
+			v.piece(idea.Pieces[0], accusative), v.does(loser, "verlierst", "verliert"), v.side(loser))
 	case fact.MateInTwo, fact.BackRank:
 		other := f.Side.Other()
 		return sentence("%s %s %s erzwingen", v.side(other), v.does(other, "kannst", "kann"),
@@ -277,6 +275,9 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 		return text
 	}
 	first, second := f.Ideas[0], f.Ideas[1]
+	if second.Concept == fact.InBetween { // which says nothing without its piece
+		return text
+	}
 	longer := text + ", und " + v.short(second, false)
 	switch certain := first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade; {
 	case second.Kind == fact.KindPinnedGuard && certain:

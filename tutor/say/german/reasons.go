@@ -12,7 +12,7 @@ var pathTexts = say.Path{
 	Chapters: []string{"Erste Schritte", "Schlagen, decken, matt", "Spielende und besondere Regeln", "Sehen lernen"},
 	Parts:    []string{"Taktik mit Namen", "Sicher spielen", "Endspiele", "Eröffnungen", "Pläne"},
 	Lessons:  joined(lessons, secondLessons, openingLessons, planLessons),
-	Tasks:    joined(firstSteps, taking, endings, seeing, tactics, safePlay, openings, plans),
+	Tasks:    joined(firstSteps, taking, endings, seeing, tactics, safePlay, endgames, openings, plans),
 	Reasons:  joined(squareReasons, moveReasons, gameReasons, planReasons),
 	Nameless: nameless,
 	Games:    gamesTexts,
@@ -128,6 +128,11 @@ var moveReasons = say.Reasons{
 	exercise.TakesAtOnce:    because("Das schlägt gleich zurück. Such zuerst nach einem Schach."),
 	exercise.TakesElsewhere: because("Das schlägt anderswo. Such nach einem Schach oder einer Drohung."),
 	exercise.NoOpenedCheck:  because("Dann gibt keine Figur dahinter Schach."),
+	exercise.OutsideBox:     because("Der König kann nicht nach $square kommen."),
+	exercise.NotFacing:      because("Von $square aus stehen sich die Könige nicht gegenüber."),
+	exercise.NotKey:         because("Schlüsselfelder liegen zwei Reihen vor dem Bauern, dort oder daneben."),
+	exercise.NotCut:         because("Dort steht der Turm nicht zwischen König und Bauer."),
+	exercise.Slower:         because("$Piece braucht $countTimes, der andere Bauer $of."),
 	exercise.DoesNothing:    because("Das schlägt die Figur. Die Aufgabe ist, sie anzugreifen."),
 }
 
@@ -163,6 +168,12 @@ var gamesTexts = say.GameRules{
 	},
 	"queen-pawns": func(*exercise.Exercise) string {
 		return "Schlag jeden Bauern, lass keinen durch, verlier nichts und lass Pip einen Zug."
+	},
+	"ending": func(e *exercise.Exercise) string {
+		if e.Position.Pieces(chess.Pawn, chess.White) == 0 {
+			return sentence("halte den Sieg fest und schlag den Bauern; du hast %d Züge", e.Most)
+		}
+		return sentence("halte den Sieg fest und mach eine Dame; du hast %d Züge", e.Most)
 	},
 	"mate": func(e *exercise.Exercise) string {
 		return sentence("du hast %d Züge und darfst nichts verlieren", e.Most)

@@ -103,4 +103,58 @@ var secondLessons = say.Lessons{
 			"Hör auf, wenn das nächste Schlagen dich etwas kosten würde.",
 		},
 	},
+	"box": {
+		Title: "Der Käfig und die Treppe",
+		Can:   "Jetzt kannst du einen König einsperren.",
+		Screens: []string{
+			"Lass dem König mit jedem Zug einen kleineren Käfig.",
+			"Hol deinen eigenen König heran: Ein Turm allein kann nicht mattsetzen.",
+			"Zwei Türme brauchen keinen König: Sie steigen wie auf einer Treppe.",
+		},
+	},
+	"square": {
+		Title: "Das Quadrat des Bauern",
+		Can:   "Jetzt siehst du, wer einen Bauern einholt.",
+		Screens: []string{
+			"Zeichne ein Quadrat vom Bauern bis zu seiner letzten Reihe, so breit wie hoch.",
+			"Ein König im Quadrat holt den Bauern ein.",
+			"Am Start darf ein Bauer zwei Felder ziehen: Zähl das mit.",
+		},
+	},
+	"opposition": {
+		Title: "König gegen König",
+		Can:   "Jetzt kannst du einen König zum Ausweichen zwingen.",
+		Screens: []string{
+			"Könige stehen sich gegenüber, wenn ein Feld zwischen ihnen liegt.",
+			"Wer dann ziehen muss, muss ausweichen.",
+			"Geh auf der Seite vorbei, die er freigibt.",
+		},
+	},
+	"key-squares": {
+		Title: "Vor dem Bauern",
+		Can:   "Jetzt kannst du einen Bauern durchbringen.",
+		Screens: []string{
+			"Der König geht zuerst, und der Bauer folgt.",
+			"Drei Schlüsselfelder liegen zwei Reihen vor dem Bauern.",
+			"Dein König auf einem davon bringt den Bauern durch.",
+		},
+	},
+	"pawn-race": {
+		Title: "Wer ist zuerst da?",
+		Can:   "Jetzt kannst du einen Wettlauf der Bauern gewinnen.",
+		Screens: []string{
+			"Zwei Bauern laufen: Zähl die Züge von beiden.",
+			"Wer sich zuerst umwandelt, kann den anderen aufhalten oder Schach geben.",
+			"Manchmal gewinnt ein Königsschritt mehr Zeit als ein Bauernschritt.",
+		},
+	},
+	"rook-endings": {
+		Title: "Der Turm schneidet ab",
+		Can:   "Jetzt kannst du mit einem Turm gegen einen Bauern gewinnen.",
+		Screens: []string{
+			"Ein Turm zwischen König und Bauer schneidet den König ab.",
+			"Ein Turm hinter dem Bauern schlägt ihn, wenn er zieht.",
+			"Dann hol deinen eigenen König: Der Turm kann warten.",
+		},
+	},
 }

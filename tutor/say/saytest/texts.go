@@ -26,8 +26,10 @@ func Texts(l *say.Language) map[string][]string {
 // Lessons returns the texts of the lessons of a language, of their exercises and of How to play.
 func Lessons(l *say.Language) map[string][]string {
 	return map[string][]string{
-		"Lessons": textsIn(reflect.ValueOf(l.Path.Lessons), true), "Tasks": textsIn(reflect.ValueOf(l.Path.Tasks), true),
-		"Topics": textsIn(reflect.ValueOf(l.Guide.Topics), true), "Captions": textsIn(reflect.ValueOf(l.Guide.Captions), true),
+		"Lessons":  textsIn(reflect.ValueOf(l.Path.Lessons), true),
+		"Tasks":    textsIn(reflect.ValueOf(l.Path.Tasks), true),
+		"Topics":   textsIn(reflect.ValueOf(l.Guide.Topics), true),
+		"Captions": textsIn(reflect.ValueOf(l.Guide.Captions), true),
 	}
 }
 
