@@ -12,6 +12,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web"
 	"chesstutor/web/webtest"
@@ -159,7 +160,7 @@ func TestTheLanguageIsASetting(t *testing.T) {
 	assert.Contains(t, webtest.Text(t, c.AskTurned(http.MethodGet, "/")), `<html lang="x-turned">`)
 
 	// A server that has one language offers no choice, and takes a language that it lacks for none.
-	one := webtest.NewBrowser(t, nil)
+	one := webtest.NewBrowser(t, func(c *web.Config) { c.Languages = []*say.Language{english.English} })
 	c.Post("/settings", "language", "x-turned")
 	one.Cookies = c.Cookies
 	page = webtest.Text(t, one.Get("/settings"))

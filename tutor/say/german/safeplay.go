@@ -63,7 +63,7 @@ var safePlay = say.Tasks{
 	},
 	"threats-first-5": {
 		Task: "Schwarz droht Matt. Verhindere es.",
-		Why:  "Der Bauer greift den Springer an und schützt deinen König.",
+		Why:  "Der Bauer verlässt h2 und greift den Springer an.",
 	},
 	"threats-first-6": {
 		Task: "Schwarz droht wieder Matt. Verhindere es.",
@@ -149,6 +149,6 @@ var safePlay = say.Tasks{
 	"long-count-9": {Task: "Gewinn in zwei Zügen einen Punkt.", Why: "Springer für Springer, und dazu ein Bauer."},
 	"long-count-10": {
 		Task: "Welcher Turm schlägt zuerst? Gewinn einen Turm.",
-		Why:  "Mit dem Springer auf d8 deckt nichts den Turm auf e5.",
+		Why:  "Der Springer muss zurückschlagen, und dann deckt nichts e5.",
 	},
 }
