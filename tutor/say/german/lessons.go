@@ -89,7 +89,7 @@ var lessons = say.Lessons{
 		},
 	},
 	"free": {
-		Title: "Nichts schlägt zurück",
+		Title: "Umsonst zu haben",
 		Can:   "Jetzt findest du, was umsonst ist.",
 		Screens: []string{
 			"Frag vor dem Schlagen: Kann etwas zurückschlagen? Wenn nicht, ist die Figur umsonst.",
