@@ -16,7 +16,8 @@ type Sentence struct {
 	Square string      // the squares that it is about, separated by spaces
 }
 
-// lengthy is how many letters of a sentence fit two lines of the coach's slot, also where long words leave a line short.
+// lengthy is how many letters of a sentence fit two lines of the coach's slot, also where long words leave a line
+// short.
 const lengthy = 54
 
 // long reports whether a sentence takes more than two lines of the coach's slot.

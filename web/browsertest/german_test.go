@@ -20,9 +20,9 @@ func TestGermanFits(t *testing.T) {
 	} {
 		b.wear(l)
 		for _, path := range []string{
-			"/lessons", "/lessons/rook", "/learn", "/practice/skills", "/practice/sheet", "/progress", "/new", "/settings",
-			"/grown-ups", "/grown-ups/child", "/rooms", "/edit", "/import", "/seen", "/forget", "/about", "/class",
-			"/class/new", "/nothing",
+			"/lessons", "/lessons/rook", "/learn", "/practice/skills", "/practice/sheet", "/progress", "/new",
+			"/settings", "/grown-ups", "/grown-ups/child", "/rooms", "/edit", "/import", "/seen", "/forget", "/about",
+			"/class", "/class/new", "/nothing",
 		} {
 			b.open(path)
 			assert.Empty(t, ask[[]string](b, `[...document.querySelectorAll("main *, header *")].filter(e =>

@@ -8,6 +8,7 @@ var places = []struct {
 	said  string
 }{
 	{regexp.MustCompile(`\b(steht|stehen) auf [a-h][1-8]\b`), "$1 dort"},
+	{regexp.MustCompile(`\bauf [a-h][1-8] (steht|stehen)\b`), "dort $1"},
 	{regexp.MustCompile(`^Auf [a-h][1-8]\b`), "Dort"},
 	{regexp.MustCompile(` auf [a-h][1-8]\b`), ""},
 	{regexp.MustCompile(`\bnach [a-h][1-8]\b`), "dorthin"},
