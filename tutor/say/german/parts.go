@@ -32,15 +32,14 @@ func either(isSo func(topic) bool, one, other string) func(voice, fact.Fact) str
 }
 
 // What texts depend on.
-func retold(t topic) bool     { return t.Again }
-func single(t topic) bool     { return t.Count == 1 }
-func unguarded(t topic) bool  { return t.Unguarded }
-func took(t topic) bool       { return t.Took }
-func passing(t topic) bool    { return t.Line[0].IsEnPassant() }
-func byMover(t topic) bool    { return t.By[0].Square == t.Move.To() }
-func byTwo(t topic) bool      { return len(t.By) > 1 }
-func ofListener(t topic) bool { return t.you(t.Side) }
-func toOwner(t topic) bool    { return t.you(t.Pieces[0].Piece.Color()) }
+func retold(t topic) bool    { return t.Again }
+func single(t topic) bool    { return t.Count == 1 }
+func unguarded(t topic) bool { return t.Unguarded }
+func took(t topic) bool      { return t.Took }
+func passing(t topic) bool   { return t.Line[0].IsEnPassant() }
+func byMover(t topic) bool   { return t.By[0].Square == t.Move.To() }
+func byTwo(t topic) bool     { return len(t.By) > 1 }
+func toOwner(t topic) bool   { return t.you(t.Pieces[0].Piece.Color()) }
 
 // declined adds noun phrases in all cases: "piece" in the nominative, "pieceG" in the genitive, "pieceD" in the dative
 // and "pieceA" in the accusative.
