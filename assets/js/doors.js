@@ -26,7 +26,7 @@ export function read() {
 		const doors = [...document.querySelectorAll(".door")];
 		const words = (door) => [...door.querySelectorAll("b, .behind")].map((each) => each.textContent).join(". ");
 		speak([ear.previousElementSibling.textContent, ...doors.map(words)], (at) => {
-			doors.forEach((door, i) => door.classList.toggle("told", at === i + 1));
+			for (const [i, door] of doors.entries()) door.classList.toggle("told", at === i + 1);
 		});
 	});
 }
