@@ -1,0 +1,101 @@
+package coach
+
+import (
+	"chesstutor/tutor/chess"
+)
+
+func (v *Survey) rookToOpenFile(s *moveSurvey) (chess.Bitboard, bool) {
+	p, us := &v.position, v.position.Turn()
+	from, to := s.move.From(), s.move.To()
+	if s.move.IsCastle() {
+		return 0, false
+	}
+	return from.Bitboard(), v.mover(s) == chess.Rook && s.sound() && openFor(p, to, us) && !openFor(p, from, us)
+}
+
+func (v *Survey) attacksWeakPawn(s *moveSurvey) (chess.Bitboard, bool) {
+	them := v.position.Turn().Other()
+	for on := range (v.newTargets(s) & v.position.Pieces(chess.Pawn, them)).All() {
+		guarded := false // by a pawn, now or after it has gone forward
+		for pawn := range v.position.Pieces(chess.Pawn, them).All() {
+			files := int(pawn.File()) - int(on.File())
+			behind := pawn.Rank() < on.Rank()
+			if them == chess.Black {
+				behind = pawn.Rank() > on.Rank()
+			}
+			guarded = guarded || files*files == 1 && behind
+		}
+		if !guarded && s.sound() {
+			return on.Bitboard(), true
+		}
+	}
+	return 0, false
+}
+
+// freesPiece is so of a move of a knight, bishop, rook or queen from where it reaches three squares at most to where it
+// reaches twice as many and more.
+func (v *Survey) freesPiece(s *moveSurvey) (chess.Bitboard, bool) {
+	from, kind := s.move.From(), v.mover(s)
+	if kind == chess.Pawn || kind == chess.King || s.takers != 0 || !s.sound() {
+		return 0, false
+	}
+	now := reachCount(&v.position, from)
+	return from.Bitboard(), now <= 3 && reachCount(&s.next, s.move.To()) >= max(2*now, 2)
+}
+
+// takesMiddle is so of a move of a pawn, knight or bishop to one of the four squares in the middle, from another.
+func (v *Survey) takesMiddle(s *moveSurvey) (chess.Bitboard, bool) {
+	from := s.move.From()
+	return from.Bitboard(), v.mover(s) <= chess.Bishop && s.sound() && openingCenter.Has(s.move.To()) &&
+		!openingCenter.Has(from)
+}
+
+// aimsAtMiddle is so of a move of a pawn, knight or bishop from which it attacks more of the squares in the middle.
+func (v *Survey) aimsAtMiddle(s *moveSurvey) (chess.Bitboard, bool) {
+	aims := func(p *chess.Position, at chess.Square) int {
+		return (chess.Attacks(p.At(at), at, p.Occupied()) & openingCenter).Count()
+	}
+	from := s.move.From()
+	return from.Bitboard(), v.mover(s) <= chess.Bishop && s.sound() &&
+		aims(&s.next, s.move.To()) > aims(&v.position, from)
+}
+
+// attacksOnceMore is so of a move of a piece that attacks what another one attacks already.
+func (v *Survey) attacksOnceMore(s *moveSurvey) (chess.Bitboard, bool) {
+	if s.next.InCheck() || !s.sound() {
+		return 0, false
+	}
+	again := s.next.Pass()
+	for on := range v.newTargets(s).All() {
+		if takersOn(&again, on)&^s.move.To().Bitboard() != 0 {
+			return on.Bitboard(), true
+		}
+	}
+	return 0, false
+}
+
+// reachesMore is so of a move of a knight, bishop, rook or queen to where nothing can take it and it reaches two
+// squares more.
+func (v *Survey) reachesMore(s *moveSurvey) (chess.Bitboard, bool) {
+	from, kind := s.move.From(), v.mover(s)
+	if kind == chess.Pawn || kind == chess.King || s.takers != 0 || !s.sound() || s.move.IsCastle() {
+		return 0, false
+	}
+	return from.Bitboard(), reachCount(&s.next, s.move.To()) >= reachCount(&v.position, from)+2
+}
+
+// givesAir is so of a pawn's move before a king on its first rank that no square before it was free for.
+func (v *Survey) givesAir(s *moveSurvey) (chess.Bitboard, bool) {
+	p, us := &v.position, v.position.Turn()
+	king := p.King(us)
+	if king.Rank() != homeOf(chess.E1, us).Rank() || v.mover(s) != chess.Pawn || !s.sound() || mayCastle(p, us) {
+		return 0, false
+	}
+	var before chess.Bitboard
+	for t := range chess.Attacks(p.At(king), king, p.Occupied()).All() {
+		if t.Rank() != king.Rank() {
+			before |= t.Bitboard()
+		}
+	}
+	return king.Bitboard(), before&^p.Color(us) == 0 && before.Has(s.move.From())
+}

@@ -1,0 +1,90 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+)
+
+// dearestPromotion is how much worse than the best move found a promotion may be, in centipawns, to be recommended
+// nevertheless: a search that sees a pawn promoted at any time within its plies has no reason to promote it at once.
+const dearestPromotion = 100
+
+// Preferred returns the result of a search with the move first that the coach recommends in p: a mate in one or two, if
+// there is one and the search found none as quick, a promotion instead of a quiet move, or what wins by a plain idea
+// instead of a lure.
+func Preferred(p *chess.Position, found ai.Result) ai.Result {
+	found = asQueen(quickMate(p, found))
+	if plies, mates := found.Score.Mate(); mates && plies <= FarthestHint {
+		return found
+	}
+	if chess.Taken(p, found.Move) != chess.NoPiece {
+		return plainer(p, found)
+	}
+	for i, l := range found.Lines {
+		next := p.Play(l.Moves[0])
+		if l.Moves[0].Promotion() == chess.Queen && l.Score >= found.Score-dearestPromotion && next.HasMove() {
+			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+		}
+	}
+	return plainer(p, found)
+}
+
+// plainer returns the result of a search whose best move is a lure with another of its lines first that is hardly worse
+// and wins by a plain idea, if there is one.
+func plainer(p *chess.Position, found ai.Result) ai.Result {
+	if len(newStudy(p, found.Move).lures()) == 0 {
+		return found
+	}
+	for i, l := range found.Lines {
+		if l.Moves[0] == found.Move || l.Score < found.Score-findableLoss {
+			continue
+		}
+		ideas := winning(newStudy(p, l.Moves[0]).ideas(lastMove{}))
+		if len(ideas) > 0 && !slices.Contains(subtle, plainFirst(ideas)[0].Concept) {
+			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+		}
+	}
+	return found
+}
+
+// asQueen returns a result with a promotion to a queen first instead of one to a lesser piece that is hardly better:
+// for a search they are alike where the new piece is taken at once.
+func asQueen(found ai.Result) ai.Result {
+	best := found.Move
+	if best.Promotion() == chess.NoPieceType || best.Promotion() == chess.Queen {
+		return found
+	}
+	for i, l := range found.Lines {
+		m := l.Moves[0]
+		alike := m.From() == best.From() && m.To() == best.To() && l.Score > found.Score-muchBetter
+		if alike && m.Promotion() == chess.Queen {
+			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+		}
+	}
+	return found
+}
+
+// withFirst returns a result with a line before others.
+func withFirst(found ai.Result, others []ai.Line, first ai.Line) ai.Result {
+	found.Move, found.Score, found.PV = first.Moves[0], first.Score, first.Moves
+	found.Lines = append([]ai.Line{first}, others...)
+	return found
+}
+
+// quickMate replaces the best line of a search by a mate in one or two, if there is one and the search found none as
+// quick.
+func quickMate(p *chess.Position, found ai.Result) ai.Result {
+	if plies, ok := found.Score.Mate(); ok && plies > 0 && plies <= 3 {
+		return found
+	}
+	if m := matingMove(p); m != chess.NoMove {
+		return withFirst(found, nil, ai.Line{Score: -ai.Mated - 1, Moves: []chess.Move{m}})
+	}
+	if keys := matesInTwo(p); len(keys) > 0 {
+		s := newStudy(p, keys[0])
+		return withFirst(found, nil, ai.Line{Score: -ai.Mated - 3, Moves: s.mateInTwo()[0].Line})
+	}
+	return found
+}
