@@ -18,7 +18,7 @@ import (
 // positions.
 const (
 	seenPlies = 6
-	mostSeen  = 80
+	mostSeen  = 30
 )
 
 // smallGames returns the small games of all lessons.

@@ -20,6 +20,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/needs"
 	"chesstutor/tutor/say/english"
 	"chesstutor/tutor/say/proof"
 )
@@ -178,10 +179,10 @@ func (s *said) refused(ctx context.Context) bool {
 	return errors.Is(err, proof.ErrFalse) || errors.Is(err, proof.ErrUnread)
 }
 
-// mutants is how many changed sentences are read if not told otherwise, and leastCaught the share of them in percent
-// that must be refused: a few that are changed happen to be true as well.
+// mutants is how many changed sentences are read if not told otherwise, four times as many with the long tests, and
+// leastCaught the share of them in percent that must be refused: a few that are changed happen to be true as well.
 const (
-	mutants     = 1000
+	mutants     = 250
 	leastCaught = 99
 )
 
@@ -198,8 +199,12 @@ func mutant(random *rand.Rand, all []said, change mutation) said {
 // TestWrongSentencesAreCaught changes one thing in sentences that are true where they were said, and proves that the
 // reader refuses them.
 func TestWrongSentencesAreCaught(t *testing.T) {
+	wanted := *changed
+	if needs.Soak {
+		wanted *= 4
+	}
 	var all []said
-	for seed := *auditFrom + 1; len(all) < *changed; seed++ {
+	for seed := *auditFrom + 1; len(all) < wanted; seed++ {
 		teller := newTeller(t.Context(), seed)
 		require.NoError(t, teller.play(turnsEach))
 		all = append(all, teller.said...)
@@ -208,7 +213,7 @@ func TestWrongSentencesAreCaught(t *testing.T) {
 	names := slices.Sorted(maps.Keys(mutations))
 	made, caught := map[string]int{}, map[string]int{}
 	total, refused, alsoTrue := 0, 0, 0
-	for total < *changed {
+	for total < wanted {
 		name := names[total%len(names)]
 		wrong := mutant(random, all, mutations[name])
 		isRefused := wrong.refused(t.Context())
