@@ -2,17 +2,20 @@ package game
 
 import (
 	"net/http"
+	"slices"
 	"strconv"
 
 	"chesstutor/ai"
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
+	"chesstutor/tutor"
 	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
 // Today returns the card of a learner's day.
-func Today(u *site.Learner) learn.Today {
+func Today(u *site.Learner, friend ai.Level) learn.Today {
 	words, phrases := u.Language.Pages.Learning.Today, u.Language.Pages.Learning.Phrases
 	lessons := lesson.Lessons()
 	day := u.Progress.Daily.On(u.Day)
@@ -27,7 +30,7 @@ func Today(u *site.Learner) learn.Today {
 		},
 		{Title: words.Game, Done: day.Game},
 	}}
-	friend, play := nextFriend(u), NextFriend(u)
+	play := PlayFriend(u.Language, friend)
 	t.Things[2].URL = play.URL
 	t.Things[2].Face, t.Things[2].Text = Portrait(friend), phrases.With(u.Language.Character(friend))
 	if l, _, left := u.Progress.Next(); left {
@@ -47,13 +50,14 @@ func Today(u *site.Learner) learn.Today {
 	return t
 }
 
-// TodayOf returns the card of the day of whoever has sent a request, nil if their progress cannot be read.
-func TodayOf(s *site.Site, r *http.Request) *learn.Today {
+// TodayOf returns the card of the day of whoever has sent a request and has a game of their own, which may be nil. It
+// returns nil if their progress cannot be read.
+func TodayOf(s *site.Site, r *http.Request, own *tutor.Game) *learn.Today {
 	u, err := s.ReadLearner(r)
 	if err != nil {
 		return nil
 	}
-	t := Today(u)
+	t := Today(u, NextFriend(u, own))
 	return &t
 }
 
@@ -74,17 +78,24 @@ func resume(u *site.Learner, t *learn.Today) *frame.Act {
 	return &frame.Act{URL: "/lesson/" + l.Name + "/open", Name: "id", Value: e.ID, Text: text, Main: true}
 }
 
-// NextFriend returns the link to a game with the first friend who was not beaten.
-func NextFriend(u *site.Learner) frame.Link {
-	friend := nextFriend(u)
-	return frame.Link{
-		Text: u.Language.Game.Play(u.Language.Character(friend)), URL: "/new?level=" + strconv.Itoa(int(friend)),
-	}
+// PlayFriend returns the link to a game with a friend.
+func PlayFriend(l *say.Language, friend ai.Level) frame.Link {
+	return frame.Link{Text: l.Game.Play(l.Character(friend)), URL: "/new?level=" + strconv.Itoa(int(friend))}
 }
 
-// nextFriend returns the first friend who was not beaten, the last one if all were.
-func nextFriend(u *site.Learner) ai.Level {
+// NextFriend returns the friend for a learner's next game: the one that the end of their own game offers, or against
+// whom it still goes on. Without such a game, or where it is nil, it is the first friend who was not beaten, the last
+// one if all were.
+func NextFriend(u *site.Learner, own *tutor.Game) ai.Level {
 	friends := ai.Friends()
+	if own != nil && own.Ply() > 0 {
+		_, plays := own.Computer()
+		_, playsOut := own.PlayOut()
+		_, next, _ := u.Settings.Ladder().After(own)
+		if plays && !playsOut && slices.Contains(friends, next) {
+			return next
+		}
+	}
 	for _, each := range friends {
 		if !u.Progress.Beaten.Has(each) {
 			return each

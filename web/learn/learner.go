@@ -5,27 +5,42 @@ import (
 
 	"github.com/a-h/templ"
 
+	"chesstutor/ai"
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
+	"chesstutor/tutor"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
+	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
 // learner is the sender of a request.
-type learner struct{ site.Learner }
+type learner struct {
+	site.Learner
+	friend ai.Level // for the next game
+}
+
+// own returns the visitor's own game, nil if there is none that can be read.
+func (s *Learn) own(r *http.Request) *tutor.Game {
+	g, err := s.games.Own(r)
+	if err != nil {
+		return nil
+	}
+	return g
+}
 
 // learner returns the learner of a request.
 func (s *Learn) learner(w http.ResponseWriter, r *http.Request) (*learner, error) {
 	u, err := s.Learner(w, r)
-	return &learner{*u}, err
+	return &learner{*u, game.NextFriend(u, s.own(r))}, err
 }
 
 // toChange returns the learner of a request that would change the progress. It refuses if the cookie could not be
 // read, since the exercise that the request is about is not open then. The next page replaces the cookie.
 func (s *Learn) toChange(r *http.Request) (*learner, error) {
 	read, err := s.ReadLearner(r)
-	u := &learner{*read}
+	u := &learner{*read, game.NextFriend(read, s.own(r))}
 	if err != nil {
 		return nil, u.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ProgressLost}))
 	}

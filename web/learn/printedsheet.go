@@ -78,7 +78,7 @@ func (s *Learn) printSheet(w http.ResponseWriter, r *http.Request) error {
 	if site.WantsHTML(r) {
 		return site.WritePage(w, r, http.StatusOK, learn.PrintedSheetPage(p.page(language)))
 	}
-	u := &learner{site.Learner{Language: language}}
+	u := &learner{Learner: site.Learner{Language: language}}
 	var list []practiceExercise
 	var solutions [][]solution
 	for _, item := range p.items {

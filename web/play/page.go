@@ -50,7 +50,7 @@ func (s *Play) pageWith(r *http.Request, ss *game.Session, view game.View, hints
 		game.SideView(l, shown, chess.White), game.SideView(l, shown, chess.Black))
 	page.Restart, page.End, page.Lesson = restart, end, s.nextLesson(r, ss)
 	if now.Outcome() != chess.Playing && !view.LookingBack {
-		page.Today = game.TodayOf(s.Site, r)
+		page.Today = game.TodayOf(s.Site, r, now)
 	}
 	page.Another = &frame.Link{Text: l.Frame.NewGame, URL: "/new"}
 	page.Friend = l.Pages.NewRoom

@@ -193,7 +193,7 @@ func (h *Rooms) writePage(w http.ResponseWriter, r *http.Request, st *seat, v ga
 func (h *Rooms) page(r *http.Request, st *seat, v game.View, notice string) rooms.Room {
 	page := roomPage(st, h.Settings.Of(r), v, notice)
 	if st.played() && !v.LookingBack {
-		page.Today = game.TodayOf(h.Site, r)
+		page.Today = game.TodayOf(h.Site, r, nil)
 	}
 	return page
 }
