@@ -9,6 +9,7 @@ import (
 	"net/netip"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -195,12 +196,14 @@ func TestAssetsAndProbesTakeNoTurns(t *testing.T) {
 // pages, moves.
 func TestAClassIsLetIn(t *testing.T) {
 	g := site.NewGate(web.GateLimits())
+	var all sync.WaitGroup
+	defer all.Wait()
 	for range 30 * 4 {
-		go func() {
+		all.Go(func() {
 			if ticket, err := g.Enter(t.Context(), netip.MustParseAddr("203.0.113.9")); assert.NoError(t, err) {
 				ticket.Pause()
 			}
-		}()
+		})
 	}
 	require.Eventually(t, func() bool { return g.UnderWay(netip.MustParseAddr("203.0.113.9")) == 120 }, time.Minute,
 		time.Millisecond)
