@@ -125,6 +125,7 @@ var badInputs = map[string]badInput{
 	"POST /class/{code}/together":        {seat: true, field: "show", missing: 400, wrong: 400, twice: 400},
 	"POST /class/{code}/together/answer": {missing: 403},
 	"POST /class/{code}/lock":            {seat: true, field: "on", missing: 400, wrong: 400, twice: 400},
+	"POST /class/{code}/clock":           {seat: true, field: "clock", missing: 400, wrong: 400, twice: 400},
 	"POST /class/{code}/remove":          {seat: true, field: "seat", missing: 400, wrong: 400, twice: 400},
 	"POST /class/{code}/card":            {seat: true, field: "seat", missing: 400, wrong: 400, twice: 400},
 	"POST /class/{code}/renew":           {missing: 403},

@@ -68,6 +68,7 @@ func askOfAClass(teacher, child scene) {
 	child.get(path + "/together")
 	child.post(path+"/together/answer", "answer=a8")
 	teacher.post(path+"/lock", "on=true")
+	teacher.post(path+"/clock", "clock=60")
 	teacher.post(path+"/card", "seat=1")
 	child.post(path+"/leave", "")
 	teacher.post(path+"/remove", "seat=1")

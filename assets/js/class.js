@@ -23,11 +23,31 @@ async function renew() {
 		old?.replaceChildren();
 		return;
 	}
+	keepOrder(fresh, old);
 	if (old.innerHTML === fresh.innerHTML || holds(old)) return;
 	const chosen = document.activeElement?.getAttribute("href");
+	takeOver(fresh, old);
 	old.replaceChildren(...fresh.childNodes);
 	if (chosen) old.querySelector(`[href="${CSS.escape(chosen)}"]`)?.focus();
 	offer();
+}
+
+// Leaves the rows of the teacher's table where they are until another order is asked for, so that none moves away under
+// a finger.
+function keepOrder(fresh, old) {
+	const body = fresh.querySelector("tbody");
+	if (!body) return;
+	const order = [...old.querySelectorAll("tr[id]")].map(({ id }) => id);
+	const place = ({ id }) => (order.includes(id) ? order.indexOf(id) : order.length);
+	body.append(...[...body.rows].sort((a, b) => place(a) - place(b)));
+}
+
+// Takes over what has not changed, so that its pictures stand still.
+function takeOver(fresh, old) {
+	for (const row of fresh.querySelectorAll("tr[id], .openrow")) {
+		const same = old.querySelector(`#${row.id}`);
+		if (same?.outerHTML === row.outerHTML) row.replaceWith(same);
+	}
 }
 
 // Whether somebody fills in a form in a part, or confirms something: it must not change under their hands.
@@ -62,6 +82,17 @@ function offer() {
 	painted = color;
 }
 
+// How many minutes the clock of this browser is ahead of UTC. Days of a class are those of its teacher's clock.
+const clock = String(-new Date().getTimezoneOffset());
+
+const clockField = document.querySelector("form [name=clock]");
+if (clockField) clockField.value = clock;
+if (place?.dataset.clock && place.dataset.clock !== clock) {
+	const url = place.dataset.class.replace(/events$/u, "clock");
+	fetch(url, { method: "POST", body: new URLSearchParams({ clock }), headers: { Accept: "application/json" } }).catch(
+		() => {}, // the next visit tries again
+	);
+}
 if (place) {
 	const stream = new EventSource(place.dataset.class);
 	stream.addEventListener("class", changed);

@@ -73,25 +73,43 @@ type Join struct {
 // Row is a child in the teacher's table.
 type Row struct {
 	Pupil
-	Number       string
-	URL          string // opens the row
-	Here, Help   bool
-	Lesson       string
-	Stars        string
-	Right, Wrong string // of the answers of today, as lengths
-	Tally        string
-	Skills       []Skill
+	Number     string
+	URL        string // opens the row
+	Here, Help bool
+	Lesson     string
+	Stars      string
+	Tally      string // of all answers of today
+	Skills     []Skill
+	Board      string // the address of a picture of the child's game, "" for none
+	Last       string // its last move, in words
+	Warned     bool   // in it a warning was not heeded
 }
 
-// Skill is how the answers of a child went.
-type Skill struct{ Title, Tally string }
+// Skill is how the answers of a child went in one skill.
+type Skill struct {
+	Title, Tally string
+	Right, Wrong string // how many, as lengths
+}
+
+// Filter shows some of the rows.
+type Filter struct {
+	frame.Link
+	Count string // how many there are
+}
 
 // Open is the row of one child, with what only it shows.
 type Open struct {
 	Row
-	Missed []frame.Link
-	Board  string // the address of a picture of the child's game, "" for none
-	Warned string // that a warning was not heeded, in a sentence, or ""
+	Missed []Missed
+	Sheet  string // where these are to print, "" for nowhere
+}
+
+// Missed is an exercise that a child missed.
+type Missed struct {
+	URL, Title string
+	Task       string
+	Board      board.Small
+	Ask        string // by which everyone looks at it, "" if they cannot
 }
 
 // Lead is the teacher's page of a class.
@@ -105,12 +123,19 @@ type Lead struct {
 	Ends   string
 	Locked bool
 	Sort   []frame.Link
+	Show   []Filter
+	Nobody bool // has joined yet
 	Rows   []Row
-	Open   *Open // nil for none
+	Back   string // to the table without an open row
+	Open   *Open  // nil for none
 	Tasks  []Tasks
 	Today  string // asks for a task
 	Link   string // that leads
 	Wrong  string
+
+	Clock    string       // how many minutes the teacher's is ahead of UTC
+	Midnight string       // when days end, in a sentence
+	Days     []frame.Link // their tables
 
 	Together   wording.Together
 	LookSkills []frame.Option // of which everyone can look at an exercise

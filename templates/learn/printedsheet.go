@@ -24,11 +24,12 @@ type PrintedSheet struct {
 type Figure struct {
 	Number  string
 	Task    string
-	Label   string          // the position in words
-	Drawn   bool            // it is answered on the board, not on a line below it
-	Squares []PrintedSquare // all 64
-	Asked   []PrintedSquare // those that the task is about, drawn with a frame
-	Files   []PrintedSquare // their names
+	Label   string            // the position in words
+	Drawn   bool              // it is answered on the board, not on a line below it
+	Squares []PrintedSquare   // all 64
+	Asked   []PrintedSquare   // those that the task is about, drawn with a frame
+	Stars   []board.SmallSpot // those with a star
+	Files   []PrintedSquare   // their names
 	Ranks   []PrintedSquare
 }
 

@@ -56,15 +56,19 @@ type LeadClass struct {
 	Nobody                   string // has joined yet
 	SortBy, ByHelp, ByName   string
 	ByLesson, ByStars        string
+	Show, All, OnlyHere      string // which rows
+	NoRow                    string // is among these, in a sentence
 	Set                      string // the button that sets what is for today
 	Lock, Unlock             string
 	LockedNow                string
 	Remove, SureRemove       string
 	Card                     string // a new card for one child
 	Missed                   string // exercises, before their list
+	Sheet                    string // prints them
+	Playing                  string // a column
 	Game                     string // the child's last, before its picture
 	Warned                   string // a warning was not heeded, in a sentence
-	Again                    string // practise one of them
+	Unheeded                 string // the same, in a word or two
 	Link                     string // that opens the class elsewhere
 	LinkSays                 string
 	Renew, SureRenew         string

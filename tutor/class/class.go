@@ -42,6 +42,7 @@ type state struct {
 	Made     time.Time  `json:"made"`
 	Visited  time.Time  `json:"visited"`            // by the teacher
 	Days     int        `json:"days"`               // how many it lasts at most
+	Clock    int        `json:"clock,omitempty"`    // how many minutes the teacher's is ahead of UTC
 	Leads    []room.Key `json:"leads"`              // of the browsers that lead, the newest last
 	Link     room.Key   `json:"link"`               // of the token in the link that leads
 	Renewals int        `json:"renewals,omitempty"` // of that link
@@ -74,6 +75,12 @@ func (c *Class) Title() string { return c.is.Title }
 
 // Made returns when the class was made.
 func (c *Class) Made() time.Time { return c.is.Made }
+
+// Clock returns how many minutes the teacher's clock is ahead of UTC. Days begin and end by it.
+func (c *Class) Clock() int { return c.is.Clock }
+
+// Date returns the date of a time by the teacher's clock.
+func (c *Class) Date(t time.Time) Date { return DateOf(t.Add(time.Duration(c.is.Clock) * time.Minute)) }
 
 // Ends returns when the class ends, unless the teacher comes back.
 func (c *Class) Ends() time.Time {

@@ -67,6 +67,7 @@ func TestWhoMayDoWhat(t *testing.T) {
 		who   []string
 	}{
 		KindVisited:  {Event{}, []string{"teacher"}},
+		KindClocked:  {Event{Clock: 120}, []string{"teacher"}},
 		KindLed:      {Event{Key: room.KeyOf("other")}, []string{"link"}},
 		KindRenewed:  {Event{Key: room.KeyOf("other"), Card: room.KeyOf("new link")}, []string{"teacher"}},
 		KindSeated:   {seated(c, Name{"cat", "red"}, "child 3"), everybody},
@@ -97,7 +98,7 @@ func TestWhoMayDoWhat(t *testing.T) {
 			require.NoError(t, err, "%s as %q", kind, token)
 		}
 	}
-	assert.Len(t, transitions, 18, "and KindMade, which begins a class")
+	assert.Len(t, transitions, 19, "and KindMade, which begins a class")
 }
 
 func TestWhatIsRefused(t *testing.T) {
@@ -287,14 +288,62 @@ func TestSumsOfAnswers(t *testing.T) {
 	assert.Empty(t, other.Days)
 }
 
+// TestDaysAreTheTeachers answers around midnight of the teacher's clock, which is not that of UTC, and is put back.
+func TestDaysAreTheTeachers(t *testing.T) {
+	night := time.Date(2027, 3, 1, 23, 30, 0, 0, time.UTC) // half past one on the second, where the teacher is
+	answer := func(c *Class, at time.Time) *Class {
+		return must(t, c, Actor{Seat: 1}, Event{
+			Kind: KindAnswered, Seat: 1, Skill: "rook", Exercise: "rook-1", On: true,
+		}, at)
+	}
+	clock := func(c *Class, minutes int, at time.Time) *Class {
+		return must(t, c, Actor{Leads: true}, Event{Kind: KindClocked, Clock: minutes}, at)
+	}
+	days := func(c *Class) (list []string) {
+		s, _ := c.Seat(1)
+		for _, d := range s.Days {
+			list = append(list, fmt.Sprint(d.Date.Time().Format(time.DateOnly), " ", d.Skills[0].Right))
+		}
+		return list
+	}
+	c := answer(clock(two(t), 120, begin), night)
+	assert.Equal(t, []string{"2027-03-02 1"}, days(c))
+	c = answer(clock(c, -480, night), night)
+	assert.Equal(t, []string{"2027-03-01 1", "2027-03-02 1"}, days(c))
+	c = answer(answer(c, night), night.Add(9*time.Hour))
+	assert.Equal(t, []string{"2027-03-01 2", "2027-03-02 2"}, days(c))
+	assert.Equal(t, DateOf(night), c.Date(night))
+	for minutes, wrong := range map[int]error{-721: ErrField, 841: ErrField, -480: ErrNoChange} {
+		_, err := c.Next(Actor{Leads: true}, Event{Kind: KindClocked, Clock: minutes}, night)
+		assert.ErrorIs(t, err, wrong)
+	}
+}
+
+// TestFourteenDaysAreKept answers four skills of the longest names a day: the sums of the last fourteen are kept.
+func TestFourteenDaysAreKept(t *testing.T) {
+	c := two(t)
+	for day := range 20 {
+		for _, skill := range []string{"take-the-guard", "free-pieces", "pin-and-skewer", "rook"} {
+			c = must(t, c, Actor{Seat: 1}, Event{Kind: KindAnswered, Seat: 1, Skill: skill, Exercise: "x.1"},
+				begin.AddDate(0, 0, day))
+		}
+	}
+	s, _ := c.Seat(1)
+	require.Len(t, s.Days, KeptDays)
+	assert.Equal(t, DateOf(begin)+6, s.Days[0].Date)
+}
+
 // TestASeatIsBounded does more in a seat than anybody could, with the longest texts.
 func TestASeatIsBounded(t *testing.T) {
 	c, now, most := two(t), begin, 0
 	long := func(n int) string { return fmt.Sprintf("%s%05d", strings.Repeat("x", mostKey-5), n) }
+	fen := "r1b1k1nr/p1p1p1p1/1p1p1p1p/2n2q2/2N2Q2/1P1P1P1P/P1P1P1P1/R1B1K1NR w KQkq - 99 999"
+	c = must(t, c, Actor{Leads: true}, Event{Kind: KindPaired, Seat: 1, Other: 2, Room: "0123456789abcdef"}, now)
+	c = must(t, c, Actor{Seat: 1}, Event{Kind: KindPlayed, Seat: 1, Position: fen, Move: "a7a8q", On: true}, now)
 	for n := range 2000 {
 		now = now.Add(11 * time.Hour / 4)
 		c = must(t, c, Actor{Seat: 1}, Event{
-			Kind: KindAnswered, Seat: 1, Skill: long(n % 50), Exercise: long(n), Lesson: long(n), On: n%2 == 0,
+			Kind: KindAnswered, Seat: 1, Skill: long(n % 90), Exercise: long(n), Lesson: long(n), On: n%2 == 0,
 		}, now)
 		c = must(t, c, Actor{Seat: 1}, Event{Kind: KindStarred, Seat: 1, Lesson: long(n), Stars: 3}, now)
 		before := made(t)

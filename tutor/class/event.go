@@ -21,7 +21,8 @@ type Event struct {
 	Key      room.Key `json:"key,omitzero"`   // of a browser's token
 	Card     room.Key `json:"card,omitzero"`  // of the token on a card, or in the link that leads
 	Title    string   `json:"title,omitempty"`
-	Days     int      `json:"days,omitempty"` // how long the class lasts
+	Days     int      `json:"days,omitempty"`  // how long the class lasts
+	Clock    int      `json:"clock,omitempty"` // how many minutes it is ahead of UTC
 	Name     Name     `json:"name,omitzero"`
 	On       bool     `json:"on,omitempty"`
 	Task     Task     `json:"task,omitzero"`
@@ -40,8 +41,9 @@ type Kind string
 
 // The kinds of events. The end of a class is none: all that it held is deleted.
 const (
-	KindMade     Kind = "made"     // with Title, Days and Task; Key leads, Card is the link's
+	KindMade     Kind = "made"     // with Title, Days, Task and Clock; Key leads, Card is the link's
 	KindVisited  Kind = "visited"  // the teacher was here
+	KindClocked  Kind = "clocked"  // the teacher's clock is Clock
 	KindLed      Kind = "led"      // the link gave another browser, Key, the right to lead
 	KindRenewed  Kind = "renewed"  // the link's token is Card now, and no browser but Key leads
 	KindSeated   Kind = "seated"   // a child took Seat as Name by Key; Card opens it

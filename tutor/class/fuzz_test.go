@@ -49,6 +49,7 @@ func deed(c *Class, what, with byte) Event {
 	seat := 1 + n%4
 	kinds := []Event{
 		{Kind: KindMade, Title: "x", Days: 1, Key: key, Card: key}, {Kind: KindVisited}, {Kind: KindLed, Key: key},
+		{Kind: KindClocked, Clock: 15 * (n - 128)},
 		{Kind: KindSeated, Seat: c.NextSeat(), Name: name, Key: key, Card: room.KeyOf("card")},
 		{Kind: KindRenewed, Key: key, Card: key}, {Kind: KindOpened, Seat: seat, Key: key},
 		{Kind: KindLeft, Seat: seat},

@@ -18,9 +18,9 @@ const (
 	// MostMissed is how many of the exercises last missed are kept.
 	MostMissed = 20
 
-	mostTallies = 28 // in all days together
-	mostLessons = 30
-	mostStars   = 3 // of a lesson
+	mostDayBytes = 2400 // of all days, encoded: four skills a day, and more if fewer days are kept
+	mostLessons  = 30
+	mostStars    = 3 // of a lesson
 )
 
 // LookAfter is after how many wrong answers in a row a child needs a look.
@@ -36,7 +36,7 @@ type Seat struct {
 	Active  time.Time      `json:"active"`            // when the child last did something
 	Lesson  string         `json:"lesson,omitempty"`  // the last in which the child answered
 	Stars   map[string]int `json:"stars,omitempty"`   // by lesson
-	Days    []Day          `json:"days,omitempty"`    // the last is the latest
+	Days    []Day          `json:"days,omitempty"`    // in their order
 	Missed  []string       `json:"missed,omitempty"`  // exercises, the latest last
 	InARow  int            `json:"row,omitempty"`     // wrong answers since the last right one
 	Game    Game           `json:"game,omitzero"`
@@ -65,10 +65,10 @@ type Game struct {
 	Warned   bool   `json:"w,omitempty"`
 }
 
-// Date counts days since 1970, in UTC.
+// Date counts days since 1970.
 type Date int
 
-// DateOf returns the date of a time.
+// DateOf returns the date of a time, in UTC.
 func DateOf(t time.Time) Date { return Date(t.Unix() / (24 * 60 * 60)) }
 
 // Time returns when the date begins.
@@ -96,10 +96,10 @@ func (s *Seat) TotalStars() (n int) {
 }
 
 // answer counts an answer. The seat is a copy that shares its lists with the seat before.
-func (s *Seat) answer(e Event) {
+func (s *Seat) answer(e Event, date Date) {
 	s.Active = e.Time
 	s.Lesson = cmp.Or(e.Lesson, s.Lesson)
-	s.count(DateOf(e.Time), e.Skill, e.On)
+	s.count(date, e.Skill, e.On)
 	if e.On {
 		s.InARow = 0
 		return
@@ -115,14 +115,16 @@ const mostCount = 9999
 
 func (s *Seat) count(date Date, skill string, right bool) {
 	s.Days = slices.Clone(s.Days)
-	if n := len(s.Days); n == 0 || s.Days[n-1].Date != date {
-		s.Days = append(s.Days, Day{Date: date})
+	// A date may be earlier than the last: the clock was put back.
+	found, is := slices.BinarySearchFunc(s.Days, date, func(d Day, t Date) int { return cmp.Compare(d.Date, t) })
+	if !is {
+		s.Days = slices.Insert(s.Days, found, Day{Date: date})
 	}
-	day := &s.Days[len(s.Days)-1]
+	day := &s.Days[found]
 	day.Skills = slices.Clone(day.Skills)
 	at := slices.IndexFunc(day.Skills, func(t Tally) bool { return t.Skill == skill })
 	if at < 0 {
-		if len(day.Skills) == mostTallies {
+		if day.size()+dayTally(skill) > mostDayBytes {
 			return // there are not so many in a day of a school
 		}
 		at, day.Skills = len(day.Skills), append(day.Skills, Tally{Skill: skill})
@@ -132,17 +134,26 @@ func (s *Seat) count(date Date, skill string, right bool) {
 	} else {
 		t.Wrong = min(t.Wrong+1, mostCount)
 	}
-	for tallies := s.tallies(); len(s.Days) > KeptDays || tallies > mostTallies; s.Days = s.Days[1:] {
-		tallies -= len(s.Days[0].Skills)
+	size := 0
+	for i := range s.Days {
+		size += s.Days[i].size()
+	}
+	for ; len(s.Days) > KeptDays || size > mostDayBytes; s.Days = s.Days[1:] {
+		size -= s.Days[0].size()
 	}
 }
 
-func (s *Seat) tallies() (n int) {
-	for _, day := range s.Days {
-		n += len(day.Skills)
+// size returns how many bytes a day takes at most, encoded.
+func (d *Day) size() int {
+	n := len(`{"d":20000,"k":[]},`)
+	for _, t := range d.Skills {
+		n += dayTally(t.Skill)
 	}
 	return n
 }
+
+// dayTally returns how many bytes the sums of a skill take at most, encoded.
+func dayTally(skill string) int { return len(`{"s":"","r":9999,"w":9999},`) + len(skill) }
 
 // star adds stars that were won in a lesson: three at most, whatever the browser had before.
 func (s *Seat) star(e Event) {

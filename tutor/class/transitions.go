@@ -38,6 +38,7 @@ const (
 	fPosition
 	fMove
 	fPair
+	fClock
 )
 
 // fields returns the fields that an event has.
@@ -47,7 +48,8 @@ func (e Event) fields() (has field) {
 		fTitle: e.Title != "" || e.Days != 0, fName: e.Name != Name{}, fOn: e.On, fTask: e.Task != Task{},
 		fExercise: e.Skill != "" || e.Exercise != "",
 		fLesson:   e.Lesson != "", fStars: e.Stars != 0, fPosition: e.Position != "", fMove: e.Move != "",
-		fPair: e.Other != 0 || e.Room != "",
+		fClock: e.Clock != 0,
+		fPair:  e.Other != 0 || e.Room != "",
 	} {
 		if is {
 			has |= f
@@ -68,8 +70,9 @@ var transitions map[Kind]transition
 
 func init() {
 	transitions = map[Kind]transition{
-		KindMade:     {anybody, fKey | fCard | fTitle | fTask, (*Class).mayMake, (*Class).make},
+		KindMade:     {anybody, fKey | fCard | fTitle | fTask | fClock, (*Class).mayMake, (*Class).make},
 		KindVisited:  {theTeacher, 0, (*Class).mayVisit, func(c *Class, e Event) { c.is.Visited = e.Time }},
+		KindClocked:  {theTeacher, fClock, (*Class).mayClock, func(c *Class, e Event) { c.is.Clock = e.Clock }},
 		KindLed:      {byTheLink, fKey, (*Class).mayLead, (*Class).lead},
 		KindRenewed:  {theTeacher, fKey | fCard, hasKeys(true, true), (*Class).renew},
 		KindSeated:   {anybody, fSeat | fKey | fCard | fName, (*Class).maySit, (*Class).sit},
@@ -79,7 +82,7 @@ func init() {
 		KindCarded:   {theTeacher, fSeat | fCard, hasKeys(false, true), onSeat((*Seat).recard)},
 		KindLocked:   {theTeacher, fOn, (*Class).mayLock, func(c *Class, e Event) { c.is.Locked = e.On }},
 		KindToday:    {theTeacher, fTask, (*Class).maySet, func(c *Class, e Event) { c.is.Today = e.Task }},
-		KindAnswered: {theChild, fSeat | fExercise | fLesson | fOn, mayCount(answered), onSeat((*Seat).answer)},
+		KindAnswered: {theChild, fSeat | fExercise | fLesson | fOn, mayCount(answered), (*Class).answer},
 		KindStarred:  {theChild, fSeat | fLesson | fStars, mayCount(starred), onSeat((*Seat).star)},
 		KindPlayed:   {theChild, fSeat | fPosition | fMove | fOn, mayCount(played), onSeat((*Seat).play)},
 		KindAsked:    {theTeacher, fPosition | fOn, (*Class).mayAsk, (*Class).ask},
@@ -124,7 +127,7 @@ func hasKeys(key, card bool) func(*Class, Event) error {
 }
 
 func (c *Class) mayMake(e Event) error {
-	if !ValidTitle(e.Title) || e.Days < 1 || e.Days > MostDays || !e.Task.valid() {
+	if !ValidTitle(e.Title) || e.Days < 1 || e.Days > MostDays || !e.Task.valid() || !ValidClock(e.Clock) {
 		return ErrField
 	}
 	return hasKeys(true, true)(c, e)
@@ -138,13 +141,32 @@ func ValidTitle(text string) bool {
 }
 
 func (c *Class) make(e Event) {
-	c.is.Title, c.is.Days, c.is.Today = e.Title, e.Days, e.Task
+	c.is.Title, c.is.Days, c.is.Today, c.is.Clock = e.Title, e.Days, e.Task, e.Clock
 	c.is.Made, c.is.Visited = e.Time, e.Time
 	c.is.Leads, c.is.Link = []room.Key{e.Key}, e.Card
 }
 
 func (c *Class) mayVisit(e Event) error {
 	if e.Time.Sub(c.is.Visited) < visitEvery {
+		return ErrNoChange
+	}
+	return nil
+}
+
+// The clocks that are farthest behind UTC and ahead of it, in minutes.
+const (
+	leastClock = -12 * 60
+	mostClock  = 14 * 60
+)
+
+// ValidClock reports whether a clock can be so many minutes ahead of UTC.
+func ValidClock(minutes int) bool { return leastClock <= minutes && minutes <= mostClock }
+
+func (c *Class) mayClock(e Event) error {
+	switch {
+	case !ValidClock(e.Clock):
+		return ErrField
+	case e.Clock == c.is.Clock:
 		return ErrNoChange
 	}
 	return nil
@@ -250,6 +272,9 @@ func mayCount(sound func(Event) bool) func(*Class, Event) error {
 		return nil
 	}
 }
+
+// answer counts an answer on the day that it is by the teacher's clock.
+func (c *Class) answer(e Event) { c.is.Seats[c.place(e.Seat)].answer(e, c.Date(e.Time)) }
 
 func answered(e Event) bool {
 	return isKey(e.Skill) && isKey(e.Exercise) && (e.Lesson == "" || isKey(e.Lesson))

@@ -30,6 +30,8 @@ type Class struct {
 	Here     func(here, of int) string         // how many children are here
 	Tally    func(right, wrong int) string     // of answers
 	Stars    func(n int) string
+	LastMove func(from, to string) string // the last move of a child's game
+	Midnight func(zone string) string     // by which clock days end, such as "UTC+2", in a sentence
 	Tasks    ClassTasks
 }
 

@@ -95,6 +95,8 @@ var (
 	BadTitle     = problem("bad-title")     // [Number] of a class: it has at most so many characters
 	DaysRange    = problem("days-range")    // [Number] a class lasts from 1 to so many
 	NoSuchTask   = problem("no-such-task")  // for today
+	NotAClock    = problem("not-a-clock")   // [Name] no clock is so many minutes ahead of UTC
+	NoSuchSheet  = problem("no-such-sheet") // [Number] of exercises by their names, at most so many
 	NoSuchLook   = problem("no-such-look")  // for everyone to look at
 	NoSuchReply  = problem("no-such-reply") // to it
 	LookOver     = problem("look-over")     // its answer has been shown

@@ -72,6 +72,7 @@ func (h *Classes) routes() []route {
 		{http.MethodPost, "/together", theTeacher, h.setTogether},
 		{http.MethodPost, "/together/answer", aChild, h.reply},
 		{http.MethodPost, "/lock", theTeacher, h.lock},
+		{http.MethodPost, "/clock", theTeacher, h.setClock},
 		{http.MethodPost, "/remove", theTeacher, h.remove},
 		{http.MethodPost, "/card", theTeacher, h.renewCard},
 		{http.MethodPost, "/renew", theTeacher, h.renewLink},

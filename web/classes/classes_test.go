@@ -316,7 +316,7 @@ func tryWhatIsNotTheirs(t *testing.T, s *web.Server) {
 	forged.Cookies["chess_class"] = otter.Cookies["chess_class"][1:]
 	strangers := []*webtest.Client{webtest.ClientOf(t, s), other, inOther, left, forged}
 	get := []string{"/teacher", "/poster", "/cards", "/day.csv"}
-	post := []string{"/today", "/together", "/lock", "/remove", "/card", "/renew", "/end"}
+	post := []string{"/today", "/together", "/clock", "/lock", "/remove", "/card", "/renew", "/end"}
 	time.Sleep(time.Minute) // who has left is no longer here
 	look(t, otter, path)
 	before := webtest.Text(t, teacher.Get(path+"/teacher"))

@@ -29,6 +29,24 @@ func (h *Classes) lock(v *visit, w http.ResponseWriter, r *http.Request, f site.
 	return h.doing(v, w, r, class.Event{Kind: class.KindLocked, On: f["on"] == "true"})
 }
 
+// setClock answers POST /class/{code}/clock: days begin and end by the clock of the teacher's browser from now on.
+func (h *Classes) setClock(v *visit, w http.ResponseWriter, r *http.Request, f site.Form) error {
+	minutes, err := readClock(f["clock"])
+	if err != nil {
+		return err
+	}
+	return h.doing(v, w, r, class.Event{Kind: class.KindClocked, Clock: minutes})
+}
+
+// readClock reads how many minutes a clock is ahead of UTC.
+func readClock(text string) (int, error) {
+	minutes, err := strconv.Atoi(text)
+	if err != nil || !class.ValidClock(minutes) {
+		return 0, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAClock, Name: "clock"})
+	}
+	return minutes, nil
+}
+
 // remove answers POST /class/{code}/remove: it removes a seat with all that it held.
 func (h *Classes) remove(v *visit, w http.ResponseWriter, r *http.Request, f site.Form) error {
 	seat, err := readSeat(f)

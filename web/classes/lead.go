@@ -1,20 +1,15 @@
 package classes
 
 import (
-	"cmp"
+	"fmt"
 	"math"
 	"net/http"
-	"slices"
 	"strconv"
 	"time"
 
 	"chesstutor/templates/classes"
 	"chesstutor/templates/frame"
-	"chesstutor/tutor/chess"
 	"chesstutor/tutor/class"
-	"chesstutor/tutor/lesson"
-	"chesstutor/tutor/practice"
-	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
@@ -70,14 +65,14 @@ func leadJSON(v *visit, here map[int]bool, now time.Time) site.Object {
 	for _, s := range v.Seats() {
 		seats = append(seats, pupilJSON{
 			Seat: s.Number, Animal: s.Name.Animal, Color: s.Name.Color, Here: here[s.Number], Lesson: s.Lesson,
-			Stars: s.TotalStars(), Today: tallyOf(&s, class.DateOf(now)), Look: s.NeedsALook(),
+			Stars: s.TotalStars(), Today: tallyOf(&s, v.Date(now)), Look: s.NeedsALook(),
 			Missed: append([]string{}, s.Missed...), Game: gameOf(&s),
 		})
 	}
 	return site.Object{
 		{Name: "title", Value: v.Title()}, {Name: "locked", Value: v.Locked()},
 		{Name: "today", Value: v.Today().String()}, {Name: "ends", Value: v.Ends().Format(time.DateOnly)},
-		{Name: "together", Value: lookOf(v)}, {Name: "seats", Value: seats},
+		{Name: "clock", Value: v.Clock()}, {Name: "together", Value: lookOf(v)}, {Name: "seats", Value: seats},
 	}
 }
 
@@ -102,8 +97,8 @@ func (h *Classes) leadPage(r *http.Request, v *visit, here map[int]bool, q site.
 	page := classes.Lead{
 		Layout: site.LearningFrame(l, "", v.Title()).About(l.Abouts.NewClass), Say: words, Title: v.Title(), URL: v.url,
 		Code: grouped(v.Code()), Locked: v.Locked(), Tasks: tasks(l, v.Today().String()), Today: l.Class.New.Today,
-		Link: h.linkURL(r, v.Class),
-		Ends: l.Class.Ends(int(math.Ceil(v.Ends().Sub(now).Hours() / 24))),
+		Link: h.linkURL(r, v.Class), Ends: l.Class.Ends(int(math.Ceil(v.Ends().Sub(now).Hours() / 24))),
+		Clock: strconv.Itoa(v.Clock()), Midnight: l.Class.Midnight(zone(v.Clock())), Days: days14(v, now),
 
 		Together: l.Class.Together, LookSkills: []frame.Option{{Text: l.Class.Together.Own}},
 	}
@@ -114,115 +109,37 @@ func (h *Classes) leadPage(r *http.Request, v *visit, here map[int]bool, q site.
 		page.Looking = l.Class.Together.Wall
 	}
 	page.Layout.Class, page.Layout.Refresh = true, "10"
-	arrived := 0
-	for _, s := range v.Seats() {
-		row := h.row(l, v, &s, here[s.Number], class.DateOf(now))
-		page.Rows = append(page.Rows, row)
-		if row.Here {
-			arrived++
-		}
-		if q["seat"] == row.Number {
-			page.Open = openRow(l, &s, row)
-		}
-	}
-	page.Here = l.Class.Here(arrived, len(page.Rows))
-	sorted := sortRows(page.Rows, q["sort"])
-	for _, by := range []frame.Link{
-		{Text: words.ByHelp, URL: "help"}, {Text: words.ByName, URL: "name"}, {Text: words.ByLesson, URL: "lesson"},
-		{Text: words.ByStars, URL: "stars"},
-	} {
-		page.Sort = append(page.Sort, frame.Link{
-			Text: by.Text, URL: v.url + "/teacher?sort=" + by.URL, Current: by.URL == sorted,
-		})
-	}
+	t := tableOf(l, v, here, q, v.Date(now))
+	t.fill(&page)
 	return page
 }
 
-// sortRows sorts the rows, and returns by what: by who needs help unless something else is asked for.
-func sortRows(rows []classes.Row, by string) string {
-	compare := map[string]func(a, b classes.Row) int{
-		"help":   func(a, b classes.Row) int { return compareBools(b.Help, a.Help) },
-		"name":   func(a, b classes.Row) int { return cmp.Compare(a.Name, b.Name) },
-		"lesson": func(a, b classes.Row) int { return cmp.Compare(a.Lesson, b.Lesson) },
-		"stars":  func(a, b classes.Row) int { return cmp.Compare(count(b.Stars), count(a.Stars)) },
-	}
-	if compare[by] == nil {
-		by = "help"
-	}
-	slices.SortStableFunc(rows, compare[by])
-	return by
-}
-
-func compareBools(a, b bool) int {
-	switch {
-	case a == b:
-		return 0
-	case a:
-		return 1
-	}
-	return -1
-}
-
-func count(text string) int {
-	n, _ := strconv.Atoi(text)
-	return n
-}
-
-// fullBar is how many answers fill the bar of a row.
-const fullBar = 20
-
-// row returns the row of a child.
-func (h *Classes) row(l *say.Language, v *visit, s *class.Seat, here bool, date class.Date) classes.Row {
-	today := tallyOf(s, date)
-	all := max(fullBar, today.Right+today.Wrong)
-	row := classes.Row{
-		Pupil: pupil(l, s.Name), Number: strconv.Itoa(s.Number), URL: v.url + "/teacher?seat=" + strconv.Itoa(s.Number),
-		Here: here, Help: s.NeedsALook(), Lesson: l.Path.Lessons[s.Lesson].Title, Stars: strconv.Itoa(s.TotalStars()),
-		Right: strconv.Itoa(100 * today.Right / all), Wrong: strconv.Itoa(100 * today.Wrong / all),
-		Tally: l.Class.Tally(today.Right, today.Wrong),
-	}
-	for _, k := range s.On(date) {
-		row.Skills = append(row.Skills,
-			classes.Skill{Title: skillTitle(l, k.Skill), Tally: l.Class.Tally(k.Right, k.Wrong)})
-	}
-	return row
-}
-
-// skillTitle returns the title of a skill, or of the lesson whose exercises count under its name.
-func skillTitle(l *say.Language, name string) string {
-	if skill, ok := practice.FindSkill(name); ok {
-		return l.Practice.Skills[skill]
-	}
-	return l.Path.Lessons[name].Title
-}
-
-// openRow returns the row of one child with the exercises that were missed, each of which can be looked at.
-func openRow(l *say.Language, s *class.Seat, row classes.Row) *classes.Open {
-	open := &classes.Open{Row: row}
-	if g := gameOf(s); g != nil {
-		open.Board = "/board.svg?" + site.BoardQuery(g.FEN, g.Move, chess.White)
-		if g.Warned {
-			open.Warned = l.Class.Lead.Warned
+// days14 returns the tables of the days that are kept on which somebody answered, and that of today, the latest first.
+func days14(v *visit, now time.Time) (list []frame.Link) {
+	today := v.Date(now)
+	for date := today; date > today-class.KeptDays; date-- {
+		answered := date == today
+		for _, s := range v.Seats() {
+			answered = answered || len(s.On(date)) > 0
+		}
+		if day := date.Time().Format(time.DateOnly); answered {
+			list = append(list, frame.Link{Text: day, URL: v.url + "/day.csv?day=" + day})
 		}
 	}
-	for _, id := range s.Missed {
-		if url, title := exerciseAt(l, id); url != "" {
-			open.Missed = append(open.Missed, frame.Link{Text: title, URL: url})
-		}
-	}
-	slices.Reverse(open.Missed)
-	return open
+	return list
 }
 
-// exerciseAt returns where an exercise of a lesson or of practice is, "" if it is no more.
-func exerciseAt(l *say.Language, id string) (url, title string) {
-	if item, ok := practice.Find(id); ok {
-		return "/practice?id=" + id, l.Practice.Skills[item.Skill]
+// zone names a clock by how many minutes it is ahead of UTC: "UTC+2", "UTC−3:30", "UTC".
+func zone(minutes int) string {
+	sign, text := "+", "UTC"
+	if minutes < 0 {
+		sign, minutes = "−", -minutes
 	}
-	for _, at := range lesson.Lessons() {
-		if e, ok := at.Exercise(id); ok {
-			return site.ExerciseURL(at, e), l.Path.Lessons[at.Name].Title
-		}
+	if minutes != 0 {
+		text += sign + strconv.Itoa(minutes/60)
 	}
-	return "", ""
+	if minutes%60 != 0 {
+		text += fmt.Sprintf(":%02d", minutes%60)
+	}
+	return text
 }

@@ -132,6 +132,11 @@ func readClass(f site.Form) (class.Event, error) {
 	if e.Task, err = readTask(f["today"]); err != nil {
 		return e, err
 	}
+	if f["clock"] != "" {
+		if e.Clock, err = readClock(f["clock"]); err != nil {
+			return e, err
+		}
+	}
 	if text := f["days"]; text != "" {
 		if e.Days, err = strconv.Atoi(text); err != nil || e.Days < 1 || e.Days > class.MostDays {
 			return e, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.DaysRange, Number: class.MostDays})

@@ -63,9 +63,9 @@ func (h *Classes) cards(v *visit, w http.ResponseWriter, r *http.Request, q site
 }
 
 // day answers GET /class/{code}/day.csv: with the answers of a day, a line for each child and skill. The days are those
-// of UTC.
+// of the teacher's clock.
 func (h *Classes) day(v *visit, w http.ResponseWriter, r *http.Request, q site.Form) error {
-	date := class.DateOf(time.Now())
+	date := v.Date(time.Now())
 	if text := q["day"]; text != "" {
 		at, err := time.Parse(time.DateOnly, text)
 		if err != nil {

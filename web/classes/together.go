@@ -10,7 +10,6 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/class"
 	"chesstutor/tutor/exercise"
-	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -127,7 +126,7 @@ func readLook(f site.Form) (fen string, square bool, err error) {
 
 // lookAtExercise returns the position of an exercise, if it asks for moves or squares on a board with both kings.
 func lookAtExercise(id string) (fen string, square bool, err error) {
-	e := exerciseNamed(id)
+	e := site.ExerciseNamed(id)
 	if e == nil || e.HiddenKings || !looksAlike(e.Kind) {
 		return "", false, errNoLook
 	}
@@ -147,19 +146,6 @@ func lookSkills() (list []practice.Skill) {
 		}
 	}
 	return list
-}
-
-// exerciseNamed returns an exercise of practice or of a lesson, nil if there is none.
-func exerciseNamed(id string) *exercise.Exercise {
-	if item, ok := practice.Find(id); ok {
-		return item.Exercise
-	}
-	for _, at := range lesson.Lessons() {
-		if e, ok := at.Exercise(id); ok {
-			return e
-		}
-	}
-	return nil
 }
 
 // reply answers POST /class/{code}/together/answer: a child's move or square, until the answer is shown.

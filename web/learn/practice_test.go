@@ -119,6 +119,10 @@ func TestPracticeRefuses(t *testing.T) {
 		webtest.RequireRefused(t, c.Get("/practice"+query), http.StatusBadRequest, words)
 		webtest.RequireRefused(t, c.Get("/practice/sheet"+query), http.StatusBadRequest, words)
 	}
+	many := strings.Repeat("fork.601,", 20) + "fork.601"
+	for _, ids := range []string{"x", "rook-1,", "fork.601,,fork.602", many, "pawn-11"} {
+		webtest.RequireRefused(t, c.Get("/practice/sheet?ids="+ids), http.StatusBadRequest, "A sheet has 1 to 20")
+	}
 	webtest.RequireRefused(t, c.Get("/practice/sheet?n=7"), http.StatusBadRequest, "N is one of 6 or 12")
 	assert.NotContains(t, c.Cookies, site.ProgressCookie, "nothing was opened")
 	for _, id := range []string{"", "fork.0", "juggling.1", "rook-1"} {
@@ -371,6 +375,14 @@ func TestSheets(t *testing.T) {
 		}
 		assert.Empty(t, c.Cookies[site.ProgressCookie], "a sheet is no learner's")
 	}
+	named := "/practice/sheet?ids=fork.601,rook-1,rook-3"
+	assert.Equal(t, 3, strings.Count(webtest.Text(t, b.Get(named)), `role="img"`))
+	c := webtest.NewClient(t, nil)
+	sheet := webtest.Decode[struct{ Exercises []struct{ ID, Skill string } }](t, c.Get(named), http.StatusOK)
+	require.Len(t, sheet.Exercises, 3)
+	assert.Equal(t, "fork", sheet.Exercises[0].Skill)
+	assert.Equal(t, "rook-1", sheet.Exercises[1].ID)
+	assert.Empty(t, sheet.Exercises[1].Skill)
 	other := regexp.MustCompile(`href="(/practice/sheet[^"]*seed=2[^"]*)"`).FindStringSubmatch(first)
 	require.NotNil(t, other)
 	address, err := url.PathUnescape(strings.ReplaceAll(other[1], "&amp;", "&"))

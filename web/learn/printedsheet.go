@@ -6,9 +6,11 @@ import (
 	"strconv"
 	"strings"
 
+	"chesstutor/templates/board"
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/class"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
@@ -26,11 +28,15 @@ const (
 type sheetQuery struct {
 	query
 	n     int
-	items []practice.Item
+	ids   string          // the names of the exercises, "" for those of a skill
+	items []practice.Item // an exercise of a lesson has no skill
 }
 
 // readSheetQuery parses the query of a sheet. The defaults are mixed skills, easy, six exercises, seed 1.
 func readSheetQuery(q site.Form) (p sheetQuery, err error) {
+	if q["ids"] != "" {
+		return readNamed(q["ids"])
+	}
 	if p.query, err = readQuery(q); err != nil {
 		return p, err
 	}
@@ -54,8 +60,37 @@ func readSheetQuery(q site.Form) (p sheetQuery, err error) {
 	return p, nil
 }
 
+// mostNamed is how many exercises of a sheet are named at most: as many as a class keeps of what a child missed.
+const mostNamed = class.MostMissed
+
+// readNamed returns the sheet of the exercises with these ids, with commas between them. A small game is none: it is
+// played and not answered.
+func readNamed(ids string) (p sheetQuery, err error) {
+	p.ids = ids
+	wrong := site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoSuchSheet, Number: mostNamed})
+	list := strings.Split(ids, ",")
+	if len(list) > mostNamed {
+		return p, wrong
+	}
+	for _, id := range list {
+		item, ok := practice.Find(id)
+		if !ok {
+			item.Exercise = site.ExerciseNamed(id)
+		}
+		if item.Exercise == nil || item.Exercise.Kind == exercise.Game {
+			return p, wrong
+		}
+		p.items = append(p.items, item)
+	}
+	p.n = len(p.items)
+	return p, nil
+}
+
 // address returns the address of the sheet with another seed.
 func (p *sheetQuery) address(seed uint64) string {
+	if p.ids != "" {
+		return "/practice/sheet?ids=" + p.ids
+	}
 	q := url.Values{
 		"difficulty": {p.difficulty.String()},
 		"n":          {strconv.Itoa(p.n)},
@@ -79,14 +114,18 @@ func (s *Learn) printSheet(w http.ResponseWriter, r *http.Request) error {
 		return site.WritePage(w, r, http.StatusOK, learn.PrintedSheetPage(p.page(language)))
 	}
 	u := &learner{Learner: site.Learner{Language: language}}
-	var list []practiceExercise
+	var list []any
 	var solutions [][]solution
 	for _, item := range p.items {
-		list = append(list, u.practiceJSON(item, false))
+		if item.Skill == "" {
+			list = append(list, u.exerciseJSON(item.Exercise))
+		} else {
+			list = append(list, u.practiceJSON(item, false))
+		}
 		solutions = append(solutions, solutionsJSON(item.Exercise, item.Exercise.Solutions()))
 	}
 	return site.WriteJSON(w, http.StatusOK, site.Object{
-		{Name: "seed", Value: *p.seed}, {Name: "exercises", Value: list}, {Name: "solutions", Value: solutions},
+		{Name: "seed", Value: p.seed}, {Name: "exercises", Value: list}, {Name: "solutions", Value: solutions},
 	})
 }
 
@@ -98,10 +137,14 @@ func (p *sheetQuery) page(l *say.Language) learn.PrintedSheet {
 	}
 	page := learn.PrintedSheet{
 		Layout: site.LearningFrame(l, skillsURL, title).About(l.Abouts.Sheet), Title: title,
-		Say: words.Practice, Level: l.Practice.Difficulties[*p.difficulty], Right: words.Phrases.Right(p.n),
-		Three: p.n == largeSheetSize, Source: p.address(*p.seed),
-		Other: frame.Link{Text: words.Other, URL: p.address(*p.seed + 1)},
-		Back:  frame.Link{Text: words.Skills, URL: "/practice/skills"},
+		Say: words.Practice, Right: words.Phrases.Right(p.n), Three: p.n > sheetSize,
+		Back: frame.Link{Text: words.Skills, URL: "/practice/skills"},
+	}
+	if p.ids != "" {
+		page.Source = p.address(0)
+	} else {
+		page.Level, page.Source = l.Practice.Difficulties[*p.difficulty], p.address(*p.seed)
+		page.Other = frame.Link{Text: words.Other, URL: p.address(*p.seed + 1)}
 	}
 	for i, item := range p.items {
 		number := words.Phrases.Figure(i + 1)
@@ -125,7 +168,7 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) learn.Figure
 	for s := chess.A1; s <= chess.H8; s++ {
 		square := at(s)
 		square.Dark = s.Dark()
-		if pc := e.Position.At(s); pc != chess.NoPiece {
+		if pc := e.Position.At(s); pc != chess.NoPiece && !e.Hidden().Has(s) {
 			square.Piece = game.PieceView(pc)
 			said = append(said, l.Labels.Square(&e.Position, say.SquareSeen{Square: s, CameFrom: chess.NoSquare}))
 		}
@@ -134,6 +177,9 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) learn.Figure
 	f.Label = strings.Join(said, "; ")
 	for _, s := range e.About() {
 		f.Asked = append(f.Asked, at(s))
+	}
+	for _, s := range e.Stars.Squares() {
+		f.Stars = append(f.Stars, board.SmallSpot{X: at(s).X, Y: at(s).Y})
 	}
 	for i, name := range "abcdefgh" {
 		f.Files = append(f.Files, learn.PrintedSquare{X: strconv.Itoa(100*i + 50), Y: "846", Text: string(name)})

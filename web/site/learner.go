@@ -43,6 +43,19 @@ func (s *Site) ReadLearner(r *http.Request) (*Learner, error) {
 	}, err
 }
 
+// ExerciseNamed returns an exercise of practice or of a lesson, nil if there is none.
+func ExerciseNamed(id string) *exercise.Exercise {
+	if item, ok := practice.Find(id); ok {
+		return item.Exercise
+	}
+	for _, at := range lesson.Lessons() {
+		if e, ok := at.Exercise(id); ok {
+			return e
+		}
+	}
+	return nil
+}
+
 // ExerciseURL returns the page of an exercise of a lesson.
 func ExerciseURL(l *lesson.Lesson, e *exercise.Exercise) string {
 	return "/lesson/" + l.Name + "?id=" + e.ID

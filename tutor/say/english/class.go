@@ -26,9 +26,11 @@ var classTexts = say.Class{
 	Ends: func(days int) string {
 		return "All of it is deleted in " + soMany(days, "day") + ", unless you come back."
 	},
-	Here:  func(here, of int) string { return fmt.Sprintf("%d of %d here", here, of) },
-	Tally: func(right, wrong int) string { return fmt.Sprintf("%d right, %d wrong", right, wrong) },
-	Stars: func(n int) string { return soMany(n, "star") },
+	Here:     func(here, of int) string { return fmt.Sprintf("%d of %d here", here, of) },
+	Tally:    func(right, wrong int) string { return fmt.Sprintf("%d right, %d wrong", right, wrong) },
+	Stars:    func(n int) string { return soMany(n, "star") },
+	LastMove: func(from, to string) string { return "Last move: " + from + " to " + to },
+	Midnight: func(zone string) string { return "Days end at midnight, " + zone + "." },
 	Turn: func(side chess.Color, square bool) string {
 		if square {
 			return "Which square is it? Press it."
@@ -121,17 +123,19 @@ var (
 		Safe:     "Your teacher sees your stars and answers, not your name.",
 	}
 	leadClass = wording.LeadClass{
-		Code: "Code", Poster: "Poster", Cards: "Seat cards", Day: "Today as a table (CSV)",
+		Code: "Code", Poster: "Poster", Cards: "Seat cards", Day: "A day as a table (CSV)",
 		Pupil: "Pupil", Now: "Lesson now", Stars: "Stars", Answers: "Today", Away: "away", Help: "Help",
 		HelpMeans: "Help: the last three answers were wrong.",
 		Nobody:    "Nobody is here yet. Show the poster, or write the code on the board.",
 		SortBy:    "Sort by", ByHelp: "Needs help", ByName: "Name", ByLesson: "Lesson", ByStars: "Stars",
+		Show: "Show", All: "All", OnlyHere: "Here", NoRow: "Nobody just now.",
 		Set:  "For today: set it",
 		Lock: "Lock joining", Unlock: "Unlock joining", LockedNow: "Nobody else can join.",
 		Remove: "Remove", SureRemove: "Yes, remove with all stars",
-		Card: "New card",
-		Game: "The game so far", Warned: "There was a warning, and the child played on.",
-		Missed: "Missed last", Again: "Look at it",
+		Card:    "New card",
+		Playing: "Game", Unheeded: "Warned", Game: "The game so far",
+		Warned: "There was a warning, and the child played on.",
+		Missed: "Missed last", Sheet: "Print these",
 		Link: "Open this class on another device", LinkSays: "Whoever has this link leads the class. Keep it to yourself.",
 		Renew: "Make a new link", SureRenew: "Yes: the old link and other devices stop leading",
 		End: "End and delete now", SureEnd: "Yes, delete everything",

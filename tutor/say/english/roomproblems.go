@@ -29,6 +29,8 @@ var roomProblems = say.Problems{
 	say.BadTitle:     problem("Give the class a title of at most $Number characters, in one line."),
 	say.DaysRange:    problem("A class lasts from 1 to $Number days."),
 	say.NoSuchTask:   problem("There is no such thing to do today."),
+	say.NotAClock:    problem("No clock is that many minutes ahead of UTC ($name)."),
+	say.NoSuchSheet:  problem("A sheet has 1 to $Number exercises, by their names."),
 	say.NoSuchLook:   problem("Nobody can look at that. Send the link of a position or of an exercise."),
 	say.NoSuchReply:  problem("That is no answer here. Press a piece, then where it goes."),
 	say.LookOver:     problem("The answer has been shown."),

@@ -27,9 +27,11 @@ var classTexts = say.Class{
 	Ends: func(days int) string {
 		return "Alles wird in " + amount(days, "Tag", "Tagen") + " gelöscht, wenn du nicht wiederkommst."
 	},
-	Here:  func(here, of int) string { return fmt.Sprintf("%d von %d da", here, of) },
-	Tally: func(right, wrong int) string { return fmt.Sprintf("%d richtig, %d falsch", right, wrong) },
-	Stars: func(n int) string { return amount(n, "Stern", "Sterne") },
+	Here:     func(here, of int) string { return fmt.Sprintf("%d von %d da", here, of) },
+	Tally:    func(right, wrong int) string { return fmt.Sprintf("%d richtig, %d falsch", right, wrong) },
+	Stars:    func(n int) string { return amount(n, "Stern", "Sterne") },
+	LastMove: func(from, to string) string { return "Letzter Zug: von " + from + " nach " + to },
+	Midnight: func(zone string) string { return "Ein Tag endet um Mitternacht, " + zone + "." },
 	Turn: func(side chess.Color, square bool) string {
 		if square {
 			return "Welches Feld ist es? Drück es."
@@ -140,17 +142,18 @@ var (
 		Safe:     "Deine Lehrkraft sieht deine Sterne und Antworten, nicht deinen Namen.",
 	}
 	leadClass = wording.LeadClass{
-		Code: "Code", Poster: "Plakat", Cards: "Platzkarten", Day: "Der Tag als Tabelle (CSV)",
+		Code: "Code", Poster: "Plakat", Cards: "Platzkarten", Day: "Ein Tag als Tabelle (CSV)",
 		Pupil: "Kind", Now: "Lektion jetzt", Stars: "Sterne", Answers: "Heute", Away: "nicht da", Help: "Hilfe",
 		HelpMeans: "Hilfe: Die letzten drei Antworten waren falsch.",
 		Nobody:    "Noch ist niemand da. Zeig das Plakat oder schreib den Code an die Tafel.",
 		SortBy:    "Sortieren nach", ByHelp: "Braucht Hilfe", ByName: "Name", ByLesson: "Lektion", ByStars: "Sterne",
+		Show: "Zeigen", All: "Alle", OnlyHere: "Da", NoRow: "Gerade niemand.",
 		Set:  "Für heute festlegen",
 		Lock: "Beitritt sperren", Unlock: "Beitritt freigeben", LockedNow: "Niemand sonst kann beitreten.",
 		Remove: "Entfernen", SureRemove: "Ja, mit allen Sternen entfernen",
-		Card: "Neue Karte",
-		Game: "Das Spiel bisher", Warned: "Es gab eine Warnung, und das Kind spielte weiter.",
-		Missed: "Zuletzt verfehlt", Again: "Ansehen",
+		Card:    "Neue Karte",
+		Playing: "Partie", Unheeded: "Gewarnt", Game: "Das Spiel bisher", Warned: "Es gab eine Warnung, und das Kind spielte weiter.",
+		Missed: "Zuletzt verfehlt", Sheet: "Diese drucken",
 		Link: "Diese Klasse auf einem anderen Gerät öffnen", LinkSays: "Wer diesen Link hat, leitet die Klasse. " +
 			"Behalte ihn für dich.",
 		Renew: "Neuen Link machen", SureRenew: "Ja: Der alte Link und andere Geräte leiten dann nicht mehr",

@@ -23,6 +23,8 @@ var roomProblems = say.Problems{
 	say.NoSuchClass: problem("Zu diesem Code gibt es keine Klasse. Sieh noch einmal nach, oder frag deine Lehrkraft."),
 	say.NotTheirs:   problem("Das darf nur die Lehrkraft dieser Klasse."),
 	say.NameTaken:   problem("Dieses Tier hat gerade jemand genommen. Wähle ein anderes."),
+	say.NotAClock:   problem("Keine Uhr geht so viele Minuten vor UTC ($name)."),
+	say.NoSuchSheet: problem("Ein Blatt hat 1 bis $Number Aufgaben, mit ihren Namen."),
 	say.NoSuchLook:  problem("Das kann niemand ansehen. Schick den Link einer Stellung oder Aufgabe."),
 	say.NoSuchReply: problem("Das ist hier keine Antwort. Drück eine Figur, dann ihr neues Feld."),
 	say.LookOver:    problem("Die Antwort wurde schon gezeigt."),
