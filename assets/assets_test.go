@@ -1,7 +1,9 @@
 package assets_test
 
 import (
+	"bytes"
 	"compress/gzip"
+	"encoding/xml"
 	"io"
 	"io/fs"
 	"net/http"
@@ -27,6 +29,22 @@ func get(t *testing.T, method, path, accept string) *http.Response {
 	w := httptest.NewRecorder()
 	assets.Handler(http.NotFoundHandler()).ServeHTTP(w, r)
 	return w.Result()
+}
+
+// A browser draws nothing of a file of drawings that is not well-formed, such as one with two dashes in a comment.
+func TestDrawingsAreWellFormed(t *testing.T) {
+	files, err := fs.Glob(assets.FS(), "*.svg")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, name := range files {
+		text, err := fs.ReadFile(assets.FS(), name)
+		require.NoError(t, err)
+		decoder := xml.NewDecoder(bytes.NewReader(text))
+		for err == nil {
+			_, err = decoder.Token()
+		}
+		assert.ErrorIs(t, err, io.EOF, name)
+	}
 }
 
 func TestHashNamesTheTree(t *testing.T) {

@@ -69,6 +69,7 @@ func newPage(l *say.Language, f site.Form, wrong string) classes.New {
 		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.NewClass), Say: words, Title: f["title"],
 		Most: strconv.Itoa(class.MostTitle), Tasks: tasks(l, f["today"]), Wrong: wrong,
 	}
+	page.Layout.Class = true // its script tells the clock
 	chosen := f["days"]
 	if chosen == "" {
 		chosen = strconv.Itoa(usualDays)
