@@ -170,6 +170,7 @@ type Look struct {
 	Over     bool   // nobody looks at anything now
 	Number   string // "Position 2"
 	Ask      string
+	One      string // that one square is asked for, in a sentence, or ""
 	Rows     [][]LookSquare
 	Arrows   []board.Arrow
 	Counts   []Count

@@ -58,6 +58,7 @@ type Together struct {
 	Count    int    `json:"n"`           // how many there were in the class so far
 	Position string `json:"p"`           // in FEN, "" if it has ended
 	Square   bool   `json:"s,omitempty"` // a square is asked for, and not a move
+	Exercise string `json:"e,omitempty"` // whose position it is, "" for none
 	Answer   string `json:"a,omitempty"` // as shown, "" until then
 }
 

@@ -226,9 +226,9 @@ func TestTogether(t *testing.T) {
 	c = must(t, c, Actor{Seat: 2}, Event{Kind: KindReplied, Seat: 2, Move: "e2e4"}, begin)
 	assert.Equal(t, []Vote{{"e2e4", 2}}, c.Votes(), "it may be changed")
 	c = must(t, c, Actor{Leads: true}, Event{Kind: KindShown, Move: "e2e4"}, begin)
-	assert.Equal(t, Together{1, opening, false, "e2e4"}, c.Together())
+	assert.Equal(t, Together{1, opening, false, "", "e2e4"}, c.Together())
 	c = must(t, c, Actor{Leads: true}, Event{Kind: KindAsked, Position: opening}, begin)
-	assert.Equal(t, Together{2, opening, false, ""}, c.Together())
+	assert.Equal(t, Together{2, opening, false, "", ""}, c.Together())
 	assert.Empty(t, c.Votes())
 }
 

@@ -58,7 +58,7 @@ func deed(c *Class, what, with byte) Event {
 		{Kind: KindAnswered, Seat: seat, Skill: "fork", Exercise: "fork." + name.Color, Lesson: "fork", On: n%3 == 0},
 		{Kind: KindStarred, Seat: seat, Lesson: name.Animal, Stars: n % 4},
 		{Kind: KindPlayed, Seat: seat, Position: opening, Move: "e2e4", On: n%2 == 0},
-		{Kind: KindAsked, Position: []string{"", opening}[n%2]},
+		{Kind: KindAsked, Position: []string{"", opening}[n%2], Exercise: []string{"", "fork.7", "?"}[n%3]},
 		{Kind: KindReplied, Seat: seat, Move: []string{"e2e4", "e2", "e2e5"}[n%3]},
 		{Kind: KindShown, Move: "e2e4"}, {Kind: KindPaired, Seat: seat, Other: 1 + n/4%4, Room: "0123456789abcdef"},
 	}

@@ -9,9 +9,12 @@ import (
 )
 
 func (c *Class) mayAsk(e Event) error {
+	if e.Skill != "" || e.Exercise != "" && !isKey(e.Exercise) {
+		return ErrField
+	}
 	if e.Position == "" {
 		switch {
-		case e.On:
+		case e.On || e.Exercise != "":
 			return ErrField
 		case c.is.Together.Position == "":
 			return ErrNoChange
@@ -31,7 +34,7 @@ func (c *Class) ask(e Event) {
 	if e.Position != "" {
 		count++
 	}
-	c.is.Together = Together{Count: count, Position: e.Position, Square: e.On}
+	c.is.Together = Together{Count: count, Position: e.Position, Square: e.On, Exercise: e.Exercise}
 	for i := range c.is.Seats {
 		c.is.Seats[i].Reply = ""
 	}

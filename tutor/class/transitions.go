@@ -85,7 +85,7 @@ func init() {
 		KindAnswered: {theChild, fSeat | fExercise | fLesson | fOn, mayCount(answered), (*Class).answer},
 		KindStarred:  {theChild, fSeat | fLesson | fStars, mayCount(starred), onSeat((*Seat).star)},
 		KindPlayed:   {theChild, fSeat | fPosition | fMove | fOn, mayCount(played), onSeat((*Seat).play)},
-		KindAsked:    {theTeacher, fPosition | fOn, (*Class).mayAsk, (*Class).ask},
+		KindAsked:    {theTeacher, fPosition | fOn | fExercise, (*Class).mayAsk, (*Class).ask},
 		KindReplied:  {theChild, fSeat | fMove, (*Class).mayReply, onSeat(func(s *Seat, e Event) { s.Reply = e.Move })},
 		KindShown:    {theTeacher, fMove, (*Class).mayShow, func(c *Class, e Event) { c.is.Together.Answer = e.Move }},
 		KindPaired:   {theTeacher, fSeat | fPair, (*Class).mayPair, (*Class).pair},

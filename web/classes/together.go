@@ -20,8 +20,9 @@ import (
 type lookJSON struct {
 	Number   int        `json:"number"` // how many there were in the class, with this one
 	FEN      string     `json:"fen"`
-	Ask      string     `json:"ask"`    // "move" or "square"
-	Answer   string     `json:"answer"` // a move in UCI notation or a square, "" until it is shown
+	Exercise string     `json:"exercise,omitempty"` // whose position it is
+	Ask      string     `json:"ask"`                // "move" or "square"
+	Answer   string     `json:"answer"`             // a move in UCI notation or a square, "" until it is shown
 	Reply    *string    `json:"reply,omitempty"`
 	Answered *int       `json:"answered,omitempty"`
 	Votes    []voteJSON `json:"votes,omitempty"`
@@ -38,7 +39,7 @@ func lookOf(v *visit) *lookJSON {
 	if t.Position == "" {
 		return nil
 	}
-	look := &lookJSON{Number: t.Count, FEN: t.Position, Ask: "move", Answer: t.Answer}
+	look := &lookJSON{Number: t.Count, FEN: t.Position, Exercise: t.Exercise, Ask: "move", Answer: t.Answer}
 	if t.Square {
 		look.Ask = "square"
 	}
@@ -73,17 +74,19 @@ var errNoLook = site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoSuc
 // setTogether answers POST /class/{code}/together: it puts a position before everyone, shows the answer, or ends it.
 func (h *Classes) setTogether(v *visit, w http.ResponseWriter, r *http.Request, f site.Form) error {
 	e := class.Event{Kind: class.KindAsked}
+	var err error
 	switch {
 	case f["end"] == "true":
+	case f["show"] != "" && v.movesHidden(f["show"]):
+		return errNoLook
 	case f["show"] != "":
 		e = class.Event{Kind: class.KindShown, Move: f["show"]}
 	default:
-		var err error
-		if e.Position, e.On, err = readLook(f); err != nil {
+		if e, err = readLook(f); err != nil {
 			return err
 		}
 	}
-	err := h.do(r, v, e)
+	err = h.do(r, v, e)
 	switch {
 	case errors.Is(err, class.ErrField), errors.Is(err, class.ErrNotAsked):
 		return errNoLook
@@ -97,9 +100,25 @@ func (h *Classes) setTogether(v *visit, w http.ResponseWriter, r *http.Request, 
 	return site.Answer(w, r, to, site.Object{{Name: "together", Value: lookOf(v)}})
 }
 
-// readLook reads at what everyone is to look: the position of an exercise, one of a skill at random, or one in FEN or
-// in the address of a page of either; and whether a square is asked for.
-func readLook(f site.Form) (fen string, square bool, err error) {
+// asked returns the exercise at which everyone looks, nil if it is none.
+func (v *visit) asked() *exercise.Exercise {
+	t := v.Together()
+	if e := site.ExerciseNamed(t.Exercise); e != nil && e.Position.FEN() == t.Position {
+		return e
+	}
+	return nil
+}
+
+// movesHidden reports whether a reply moves a piece that is not drawn.
+func (v *visit) movesHidden(reply string) bool {
+	e := v.asked()
+	from, _, _, err := chess.SplitUCI(reply)
+	return e != nil && err == nil && e.Hidden().Has(from)
+}
+
+// readLook reads at what everyone is to look: an exercise, one of a skill at random, or a position in FEN or in the
+// address of a page of either; and whether a square is asked for.
+func readLook(f site.Form) (class.Event, error) {
 	text := strings.TrimSpace(f["position"])
 	switch {
 	case f["exercise"] != "":
@@ -107,7 +126,7 @@ func readLook(f site.Form) (fen string, square bool, err error) {
 	case f["skill"] != "" && text == "":
 		skill, ok := practice.FindSkill(f["skill"])
 		if !ok {
-			return "", false, errNoLook
+			return class.Event{}, errNoLook
 		}
 		return lookAtExercise(practice.ID(skill, rand.IntN(practice.Size(skill))))
 	}
@@ -119,18 +138,20 @@ func readLook(f site.Form) (fen string, square bool, err error) {
 	}
 	p, err := chess.ParseFEN(text)
 	if err != nil {
-		return "", false, errNoLook
+		return class.Event{}, errNoLook
 	}
-	return p.FEN(), f["ask"] == "square", nil
+	return class.Event{Kind: class.KindAsked, Position: p.FEN(), On: f["ask"] == "square"}, nil
 }
 
-// lookAtExercise returns the position of an exercise, if it asks for moves or squares on a board with both kings.
-func lookAtExercise(id string) (fen string, square bool, err error) {
+// lookAtExercise lets everyone look at an exercise that asks for a move or squares.
+func lookAtExercise(id string) (class.Event, error) {
 	e := site.ExerciseNamed(id)
-	if e == nil || e.HiddenKings || !looksAlike(e.Kind) {
-		return "", false, errNoLook
+	if e == nil || !looksAlike(e.Kind) {
+		return class.Event{}, errNoLook
 	}
-	return e.Position.FEN(), e.Kind == exercise.Tap, nil
+	return class.Event{
+		Kind: class.KindAsked, Position: e.Position.FEN(), Exercise: id, On: e.Kind == exercise.Tap,
+	}, nil
 }
 
 // looksAlike reports whether exercises of a kind have one answer that a whole class can give.
@@ -150,6 +171,9 @@ func lookSkills() (list []practice.Skill) {
 
 // reply answers POST /class/{code}/together/answer: a child's move or square, until the answer is shown.
 func (h *Classes) reply(v *visit, w http.ResponseWriter, r *http.Request, f site.Form) error {
+	if v.movesHidden(f["answer"]) {
+		return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoSuchReply})
+	}
 	err := h.do(r, v, class.Event{Kind: class.KindReplied, Seat: v.by.Seat, Move: f["answer"]})
 	switch {
 	case errors.Is(err, class.ErrNotAsked):

@@ -7,7 +7,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/practice"
+	"chesstutor/tutor/say/english"
+	"chesstutor/web/site"
 	"chesstutor/web/webtest"
 )
 
@@ -15,6 +18,7 @@ import (
 type looked struct {
 	Number           int
 	FEN, Ask, Answer string
+	Exercise         string
 	Reply            *string
 	Answered         *int
 	Votes            []struct {
@@ -75,10 +79,36 @@ func TestAtWhatEveryoneLooks(t *testing.T) {
 	webtest.RequireRefused(t, otter.Post(at+"/answer", "answer", "h5f7"), http.StatusBadRequest, "")
 	assert.Equal(t, "f7", *lookAt(t, otter.Post(at+"/answer", "answer", "f7")).Reply)
 	for _, wrong := range [][]string{
-		{"position", "x"}, {"exercise", "rook-1"}, {"exercise", "x"}, {"skill", "x"}, {"show", "z9"}, {},
+		{"position", "x"}, {"exercise", "pawn-11"}, {"exercise", "x"}, {"skill", "x"}, {"show", "z9"}, {},
 		{"position", "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"},
 	} {
 		webtest.RequireRefused(t, teacher.Post(at, wrong...), http.StatusBadRequest, "Nobody can look at that.")
+	}
+}
+
+// The page says the task of an exercise, and does not draw kings that are not there: nobody moves them.
+func TestEveryoneLooksAtAnExercise(t *testing.T) {
+	s := webtest.NewRoomServer(t, nil)
+	teacher, path, _ := makeClass(t, s)
+	otter := join(t, s, path, "blue", "otter")
+	at, child := path+"/together", otter.Browser()
+	for _, id := range []string{"rook-1", "pawn-6"} {
+		e := site.ExerciseNamed(id)
+		assert.Equal(t, id, lookAt(t, teacher.Post(at, "exercise", id)).Exercise)
+		page := child.Document(at)
+		assert.Equal(t, english.English.Task(e), page.Find("h1").Text())
+		assert.Equal(t, e.Position.Occupied().Count()-2, page.Find("#board .piece").Length(), id)
+		assert.Equal(t, len(e.About()), page.Find("#board .sign.asked").Length(), id)
+		if id == "pawn-6" {
+			king := e.Position.King(chess.White).String()
+			assert.Empty(t, page.Find("#"+king).AttrOr("name", ""))
+			for _, r := range []*http.Response{
+				otter.Post(at+"/answer", "answer", king+"h2"), teacher.Post(at, "show", king+"h2"),
+			} {
+				assert.Equal(t, http.StatusBadRequest, r.StatusCode)
+			}
+			assert.Equal(t, http.StatusOK, otter.Post(at+"/answer", "answer", "e4d5").StatusCode)
+		}
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"chesstutor/templates/frame"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/class"
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -21,6 +22,8 @@ type glance struct {
 	*visit
 	l        *say.Language
 	position chess.Position
+	exercise *exercise.Exercise // whose position it is, nil for none
+	hidden   chess.Bitboard     // whose pieces are not drawn
 	together class.Together
 	from     chess.Square // of the piece that was pressed, NoSquare for none
 	reply    string       // the child's
@@ -90,6 +93,12 @@ func (h *Classes) glance(v *visit, r *http.Request, q site.Form) *glance {
 	g.position = p
 	g.page.Number = l.Class.Look(g.together.Count)
 	g.page.Ask = l.Class.Turn(p.Turn(), g.together.Square)
+	if e := v.asked(); e != nil {
+		g.exercise, g.hidden, g.page.Ask = e, e.Hidden(), l.Task(e)
+		if g.together.Square {
+			g.page.One = g.page.Say.One
+		}
+	}
 	if g.together.Answer != "" {
 		g.page.Answer = l.Class.Reply(&p, g.together.Answer)
 	}
@@ -129,7 +138,9 @@ func (g *glance) promote(to string) {
 
 // moves returns the legal moves of the piece on a square.
 func (g *glance) moves(from chess.Square) []chess.Move {
-	return slices.DeleteFunc(g.position.Moves(), func(m chess.Move) bool { return m.From() != from })
+	return slices.DeleteFunc(g.position.Moves(), func(m chess.Move) bool {
+		return m.From() != from || g.hidden.Has(from)
+	})
 }
 
 // rows returns the squares of the board, row by row from the top of the screen, seen by White.
@@ -147,12 +158,19 @@ func (g *glance) rows() (rows [][]classes.LookSquare) {
 
 func (g *glance) square(s chess.Square) classes.LookSquare {
 	p := &g.position
+	if g.hidden.Has(s) {
+		p = &chess.Position{}
+	}
 	movable := g.open() && !g.together.Square && len(g.moves(s)) > 0
 	square := classes.LookSquare{Square: board.Square{
 		ID: s.String(), Dark: s.Dark(), Piece: game.PieceView(p.At(s)), Moveable: movable, Selected: s == g.from,
-		Check: p.InCheck() && s == p.King(p.Turn()),
+		Check: g.hidden == 0 && p.InCheck() && s == p.King(p.Turn()),
 		Label: g.l.Labels.Square(p, say.SquareSeen{Square: s, CanMove: movable, CameFrom: chess.NoSquare}),
 	}}
+	if g.exercise != nil && slices.Contains(g.exercise.About(), s) {
+		square.Signs = []string{"asked"}
+		square.Label += ", " + g.l.Pages.Learning.Exercise.Shown
+	}
 	if g.together.Square {
 		g.signs(&square)
 		if g.open() {
@@ -181,10 +199,10 @@ func (g *glance) signs(square *classes.LookSquare) {
 	words := g.l.Pages.Learning.Exercise
 	switch square.ID {
 	case g.together.Answer:
-		square.Signs = []string{"good"}
+		square.Signs = append(square.Signs, "good")
 		square.Label += ", " + words.WasRight
 	case g.reply:
-		square.Signs = []string{"asked"}
+		square.Selected = true
 		square.Label += ", " + g.page.Say.Yours
 	}
 }

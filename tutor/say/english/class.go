@@ -152,6 +152,7 @@ var (
 		Skill:    "One from practice",
 		Own:      "None",
 		Square:   "Ask for a square, not for a move",
+		One:      "Press one square.",
 		Wall:     "The page for the wall",
 		Sent:     "Your answer is in.",
 		Change:   "You can still change it.",

@@ -84,6 +84,7 @@ var (
 		Skill:    "Eine aus den Übungen",
 		Own:      "Keine",
 		Square:   "Nach einem Feld fragen, nicht nach einem Zug",
+		One:      "Drück ein Feld.",
 		Wall:     "Die Seite für die Wand",
 		Sent:     "Deine Antwort ist da.",
 		Change:   "Du kannst sie noch ändern.",
