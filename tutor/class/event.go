@@ -56,7 +56,7 @@ const (
 	KindAnswered Kind = "answered" // Seat answered Exercise of Skill, in Lesson if one has it: right if On
 	KindStarred  Kind = "starred"  // Seat won Stars in Lesson
 	KindPlayed   Kind = "played"   // Seat played Move and had Position then; a warning was not heeded if On
-	KindAsked    Kind = "asked"    // everyone looks at Position, maybe of Exercise, for a move, or a square if On; "" ends it
+	KindAsked    Kind = "asked"    // all look at Position, maybe of Exercise, for a move, or a square if On; "" ends
 	KindReplied  Kind = "replied"  // Seat answers Move to that
 	KindShown    Kind = "shown"    // Move is shown as the answer
 	KindPaired   Kind = "paired"   // Seat and Other play each other in Room

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"testing"
 
+	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -97,3 +98,90 @@ func TestAClassInThreeBrowsers(t *testing.T) {
 	assert.False(t, bear.holds(tooWide))
 	assert.False(t, teacher.holds(tooWide))
 }
+
+// TestALessonWithTheProjector gives a lesson as a teacher does who begins at the page for grown-ups: two children come
+// in by the code and one misses an exercise, which everyone looks at then, until the answer is on the wall.
+func TestALessonWithTheProjector(t *testing.T) {
+	t.Parallel()
+	s := newSite(t)
+	teacher, wall := newTab(t, s, desk), newTab(t, s, look{width: 1280, height: 800})
+	children := []*tab{newTab(t, s, phone), newTab(t, s, phone)}
+	everybody := append([]*tab{teacher, wall}, children...)
+	for _, b := range everybody {
+		call(b, cdppage.AddScriptToEvaluateOnNewDocument,
+			cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: faults})
+	}
+	fits := func() {
+		t.Helper()
+		for _, b := range everybody {
+			assert.False(t, b.holds(tooWide), b.path())
+			assert.Empty(t, ask[[]string](b, cutOff), b.path())
+		}
+	}
+	teacher.open("/grown-ups")
+	teacher.follow(`a[href="/grown-ups/school"]`)
+	teacher.follow(`a[href="/class/new"]`)
+	teacher.click("#title")
+	teacher.do(chromedp.KeyEvent("Class 4b"))
+	teacher.follow(`form[action="/class/new"] .main`)
+	teacher.reads("h1", "Class 4b")
+	code, path := teacher.text(".code"), strings.TrimSuffix(teacher.path(), "/teacher")
+	wall.open(strings.TrimPrefix(teacher.value("#link"), s.url("")))
+
+	for i, b := range children {
+		b.open("/class")
+		b.click("#code")
+		b.do(chromedp.KeyEvent(strings.ToLower(code)))
+		b.follow(`form[action="/class"] .main`)
+		b.click([]string{`label:has([value=blue])`, `label:has([value=red])`}[i])
+		b.click(`label:has([value=otter])`)
+		b.follow(`form[action$="/join"] .main`)
+	}
+	otter, red := children[0], children[1]
+	teacher.until(`document.querySelectorAll(".pupils tbody tr:not(.gone)").length === 2`)
+	otter.open("/lesson/rook?id=rook-1")
+	otter.click(`form[action$="/open"] .main`)
+	otter.sees("#taps")
+	otter.click("#h8")
+	otter.until(`document.getElementById("taps").value === "h8"`)
+	otter.click(`form[action$="/answer"] .main`)
+	teacher.until(`document.querySelector("#row-1 .bars svg")?.getAttribute("aria-label") === "0 right, 1 wrong"`)
+	fits()
+
+	teacher.follow("#row-1 th a")
+	teacher.follow(".missed form .button")
+	assert.Equal(t, path+"/together", teacher.path())
+	wall.do(chromedp.Navigate(s.url(path + "/together")))
+	for i, b := range children {
+		b.open("/lessons")
+		b.follow(`#strip .main`)
+		b.reads("h1", "Tap the two rooks that can go to the marked square.")
+		b.follow([]string{"#e8", "#g6"}[i])
+		b.sees("#live [role=status]")
+	}
+	wall.reads("#live section p b", "2 of 2 have answered")
+	assert.Zero(t, wall.count(".votecounts text"), "nobody sees the answers yet")
+	wall.follow("#live .button.main")
+	assert.Equal(t, []string{"1", "1"}, wall.texts(".votecounts text"))
+	fits()
+	wall.follow(`.votes button[value=e8]`)
+	for _, b := range everybody {
+		b.reads("#live .answer b", "e8")
+	}
+	red.sees("#e8 .sign.good")
+	fits()
+	for _, b := range everybody {
+		assert.Equal(t, "", ask[string](b, `sessionStorage.faults ?? ""`))
+	}
+}
+
+// faults keeps what goes wrong in the scripts of a tab.
+const faults = `for (const kind of ["error", "unhandledrejection"])
+	addEventListener(kind, e => { sessionStorage.faults = (sessionStorage.faults ?? "") + (e.message ?? e.reason) + "\n" })`
+
+// cutOff are the words on the page that do not fit where they stand, and what presses on the edge of the screen.
+const cutOff = `[...document.querySelectorAll("main :is(a, b, button, p, h1, h2, th, td, li, label, summary)")].filter(e => {
+	const r = e.getBoundingClientRect();
+	return e.checkVisibility() && r.width > 1 && !e.closest("caption, thead, .board") &&
+		(r.right > innerWidth + 1 || r.left < -1 || e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline");
+}).map(e => e.outerHTML.slice(0, 120))`
