@@ -262,7 +262,7 @@ func FuzzHeaders(f *testing.F) {
 	for _, header := range []string{
 		"Accept", "Accept-Language", "Accept-Encoding", "Authorization", "Last-Event-ID", "X-Forwarded-For",
 		"X-Forwarded-Host", "Origin",
-		"Sec-Fetch-Site", "Chess-Part", "Cookie", "Range", "X-Request-Id",
+		"Sec-Fetch-Site", "Chess-Part", "Cookie", "Range", "X-Request-Id", "Idempotency-Key",
 	} {
 		for _, value := range []string{
 			"", "text/html", "de;q=0.5", "gzip;q=0", "Bearer x", "-1", "192.0.2.1, x", "https://chess.example", "page",

@@ -61,10 +61,12 @@ async function askOnce(path, options) {
 	}
 }
 
-// Sends a request, and repeats it while the connection is lost or the server is overloaded.
+// Sends a request, and repeats it while the connection is lost or the server is overloaded. What it did counts once for
+// a class, by its key.
 async function ask(path, options) {
+	const headers = { ...options.headers, "Idempotency-Key": String(Math.random()) };
 	for (let tries = 0; ; tries++) {
-		const answer = await askOnce(path, options);
+		const answer = await askOnce(path, { ...options, headers });
 		if (answer && answer.status !== 429 && answer.status !== 503) {
 			if (tries > 0) hush();
 			if (!answer.ok) throw new Refusal({ ...answer, repeated: tries > 0 });

@@ -71,6 +71,9 @@ func (c *Class) Code() Code { return c.code }
 // Number returns the number of the last event.
 func (c *Class) Number() int { return c.is.Number }
 
+// Time returns when the last event was.
+func (c *Class) Time() time.Time { return c.is.Time }
+
 // Title returns what the teacher called the class.
 func (c *Class) Title() string { return c.is.Title }
 

@@ -4,7 +4,9 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"net/http/httptest"
 	"path/filepath"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -16,6 +18,31 @@ import (
 	"chesstutor/web"
 	"chesstutor/web/webtest"
 )
+
+// TestAnswersSentAgainCountOnce sends a child's answer again with its key, as scripts do after a lost answer: it counts
+// once, and the same answer of another child, or with another key, counts for itself.
+func TestAnswersSentAgainCountOnce(t *testing.T) {
+	s := webtest.NewRoomServer(t, nil)
+	teacher, path, _ := makeClass(t, s)
+	children := []*webtest.Client{join(t, s, path, "blue", "otter"), join(t, s, path, "red", "bear")}
+	for _, c := range children {
+		for _, key := range []string{"0.1", "0.1", "0.1", "0.2", "", ""} {
+			c.OpenExercise("rook", "rook-1")
+			r := httptest.NewRequest(http.MethodPost, "/lesson/rook/answer",
+				strings.NewReader(`{"id":"rook-1","squares":["h8"]}`))
+			r.Header.Set("Content-Type", "application/json")
+			r.Header.Set("Accept", "application/json")
+			if key != "" {
+				r.Header.Set("Idempotency-Key", key)
+			}
+			said := webtest.Decode[struct{ Class string }](t, c.Do(r), http.StatusOK)
+			assert.Equal(t, "counted", said.Class)
+		}
+	}
+	for _, p := range pupils(t, teacher, path) {
+		assert.Equal(t, 4, p.Today.Wrong)
+	}
+}
 
 // TestLessonsGoOnWithoutTheDatabase lets a child answer on a server whose database is away: the reply says that it is
 // for later, soon, and the class has it once the database is back. Nothing but lessons goes on meanwhile.

@@ -2,13 +2,14 @@ package classes
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"net/http"
 	"time"
 
 	"chesstutor/templates/frame"
 	"chesstutor/tutor/class"
-	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -17,20 +18,32 @@ import (
 func (h *Classes) Count(r *http.Request, e class.Event) string {
 	in := h.Class.Of(r)
 	token := in.Token(in.Code)
+	count := func(c *class.Class, now time.Time) (class.Event, error) {
+		e.Seat = c.Actor(token).Seat
+		return c.Next(c.Actor(token), e, now)
+	}
 	var err error
 	site.Away(r.Context(), func() {
-		err = h.Classes.Count(r.Context(), in.Code, patience, func(c *class.Class, now time.Time) (class.Event, error) {
-			e.Seat = c.Actor(token).Seat
-			return c.Next(c.Actor(token), e, now)
-		})
+		err = h.Classes.Count(r.Context(), in.Code, onceID(r, token, e.Kind), patience, count)
 	})
 	switch {
 	case err == nil:
 		return site.ClassCounted
-	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, context.Canceled), errors.Is(err, live.ErrTooMuch):
+	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, context.Canceled):
 		return site.ClassLater
 	}
 	return ""
+}
+
+// onceID returns the ID of what a request lets count: the same for the same request sent again after a lost answer,
+// which has the same Idempotency-Key, and nobody else's. It returns "" if the browser gave no key.
+func onceID(r *http.Request, token string, kind class.Kind) string {
+	key := r.Header.Get("Idempotency-Key")
+	if key == "" {
+		return ""
+	}
+	sum := sha256.Sum256([]byte(token + "\x00" + string(kind) + "\x00" + key))
+	return hex.EncodeToString(sum[:16])
 }
 
 // patience is how long the answer to a child waits for what counts to be stored, and the strip of a page for its class.

@@ -90,7 +90,7 @@ func TestWhatAClassRefuses(t *testing.T) {
 	code := makeClass(t, k, 1)
 	_, err := k.Act(t.Context(), code, answers(2))
 	require.ErrorIs(t, err, class.ErrNotAllowed)
-	require.ErrorIs(t, k.Count(t.Context(), code, time.Second, answers(2)), class.ErrNotAllowed)
+	require.ErrorIs(t, k.Count(t.Context(), code, "", time.Second, answers(2)), class.ErrNotAllowed)
 	_, err = k.Act(t.Context(), "222222", answers(1))
 	require.ErrorIs(t, err, sqlstore.ErrNoClass)
 	_, err = k.Subscribe(t.Context(), "222222", 0)
@@ -116,7 +116,7 @@ func TestWhatCountsLater(t *testing.T) {
 		}
 	})
 	begun := time.Now()
-	err := s.Classes().Count(t.Context(), code, 50*time.Millisecond, answers(1))
+	err := s.Classes().Count(t.Context(), code, "", 50*time.Millisecond, answers(1))
 	require.ErrorIs(t, err, context.DeadlineExceeded)
 	assert.Less(t, time.Since(begun), time.Second, "the child does not wait")
 	_, err = s.Classes().Act(t.Context(), code, answers(1))
@@ -127,6 +127,46 @@ func TestWhatCountsLater(t *testing.T) {
 		require.NoError(t, err)
 		assert.Equal(t, 1, right(c, 1))
 	}, 5*time.Second, 50*time.Millisecond)
+}
+
+// TestAnAnswerWhoseOutcomeIsUnknown stores an answer and loses that it was: it waits, is stored again with another one,
+// and counts once.
+func TestAnAnswerWhoseOutcomeIsUnknown(t *testing.T) {
+	k := running(t, newFile(t), nil).Classes()
+	code := makeClass(t, k, 2)
+	deeds := []*deed{{id: "one", command: answers(1), until: time.Now().Add(time.Hour), outcome: make(chan outcome, 1)}}
+	_, err := k.store(code, deeds)
+	require.NoError(t, err)
+	k.mu.Lock()
+	k.liveClass(code).working = true
+	k.mu.Unlock()
+	for _, lost := range []error{sqlstore.ErrDown, sqlstore.ErrTaken, context.DeadlineExceeded} {
+		require.True(t, k.settle(code, deeds, nil, lost))
+		require.Len(t, k.next(code), 1)
+	}
+	require.True(t, k.settle(code, deeds, nil, sqlstore.ErrDown))
+	go k.work(code)
+	require.NoError(t, k.Count(t.Context(), code, "", time.Minute, answers(2)))
+	o := <-deeds[0].outcome
+	require.NoError(t, o.err)
+	c, err := k.Load(t.Context(), code)
+	require.NoError(t, err)
+	assert.Equal(t, 1, right(c, 1))
+	assert.Equal(t, 1, right(c, 2))
+}
+
+// TestWhatIsSentAgainCountsOnce counts an answer of one ID in two processes.
+func TestWhatIsSentAgainCountsOnce(t *testing.T) {
+	file := newFile(t)
+	one, other := running(t, file, nil).Classes(), running(t, file, nil).Classes()
+	code := makeClass(t, one, 1)
+	for _, k := range []*Classes{one, other, one} {
+		require.NoError(t, k.Count(t.Context(), code, "same", time.Minute, answers(1)))
+	}
+	require.NoError(t, one.Count(t.Context(), code, "another", time.Minute, answers(1)))
+	c, err := other.Load(t.Context(), code)
+	require.NoError(t, err)
+	assert.Equal(t, 2, right(c, 1))
 }
 
 func TestWhoIsHere(t *testing.T) {

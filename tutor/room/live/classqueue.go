@@ -1,7 +1,9 @@
 package live
 
 import (
+	"cmp"
 	"context"
+	"crypto/rand"
 	"errors"
 	"time"
 
@@ -15,6 +17,7 @@ type ClassCommand func(c *class.Class, now time.Time) (class.Event, error)
 
 // deed is something that somebody wants to do in a class.
 type deed struct {
+	id      string // of its event: however often it is tried to store that, it is stored once
 	command ClassCommand
 	until   time.Time // until when it is tried again while the database is away
 	outcome chan outcome
@@ -28,8 +31,8 @@ type outcome struct {
 }
 
 const (
-	// mostWaiting bounds what waits to be stored in a class: sixty children answer every second for ten seconds.
-	mostWaiting = 600
+	// mostWaiting bounds what waits to be stored in a class: sixty children answer every three seconds for countFor.
+	mostWaiting = 1200
 	// mostAtOnce bounds how many events are stored in one transaction.
 	mostAtOnce = 100
 	// countFor is how long it is tried to store what a child did, and countEvery how often.
@@ -43,16 +46,18 @@ var ErrTooMuch = errors.New("too much happens in the class")
 // Act appends the event that a command returns, and returns the class after it. The error is the command's, or one of
 // sqlstore's. Once begun it is not cancelled with ctx.
 func (k *Classes) Act(ctx context.Context, code class.Code, command ClassCommand) (*class.Class, error) {
-	return k.wait(ctx, code, &deed{command: command, outcome: make(chan outcome, 1)})
+	return k.wait(ctx, code, &deed{id: rand.Text(), command: command, outcome: make(chan outcome, 1)})
 }
 
 // Count appends the event that a command returns as Act does, but waits no longer than patience: then the error is
-// context.DeadlineExceeded, and it goes on trying for a minute, during which the database may be away.
-func (k *Classes) Count(ctx context.Context, code class.Code, patience time.Duration, command ClassCommand) error {
+// context.DeadlineExceeded, and it goes on trying for a minute, during which the database may be away. What is counted
+// with an id within two minutes is counted once, in whichever process; an empty id is none.
+func (k *Classes) Count(ctx context.Context, code class.Code, id string, patience time.Duration,
+	command ClassCommand) error {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	_, err := k.wait(ctx, code, &deed{
-		command: command, until: time.Now().Add(countFor), outcome: make(chan outcome, 1),
+		id: cmp.Or(id, rand.Text()), command: command, until: time.Now().Add(countFor), outcome: make(chan outcome, 1),
 	})
 	return err
 }
@@ -164,6 +169,7 @@ func events(c *class.Class, deeds []*deed, now time.Time) (list []class.Event, e
 		if e, d.err = d.command(c, now); d.err != nil {
 			continue
 		}
+		e.ID = d.id
 		after, err := c.After(e)
 		if err != nil {
 			d.err = err
@@ -177,15 +183,15 @@ func events(c *class.Class, deeds []*deed, now time.Time) (list []class.Event, e
 	return list, nil
 }
 
-// settle tells the outcome of deeds to who waits for it. Those that failed because the database is away, and have time,
-// wait again: then it reports true.
+// settle tells the outcome of deeds to who waits for it. Those that could not be stored, and have time, wait again:
+// then it reports true.
 func (k *Classes) settle(code class.Code, deeds []*deed, c *class.Class, err error) bool {
 	var again []*deed
 	for _, d := range deeds {
 		switch {
 		case err == nil, errors.Is(err, errNothing):
 			d.outcome <- outcome{c, d.err}
-		case errors.Is(err, sqlstore.ErrDown) && time.Now().Before(d.until):
+		case !errors.Is(err, sqlstore.ErrNoClass) && time.Now().Before(d.until):
 			again = append(again, d)
 		default:
 			d.outcome <- outcome{nil, err}

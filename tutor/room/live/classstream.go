@@ -201,29 +201,8 @@ func (k *Classes) number(code class.Code) int {
 	return 0
 }
 
-// goOn reads the classes that have changed in other processes.
-func (k *Classes) goOn(ctx context.Context) error {
-	return k.catchUp(ctx, func(store *sqlstore.Store, _ []class.Code) (map[class.Code]int, error) {
-		return store.ChangedClasses(ctx, changesWindow)
-	})
-}
-
 // check reads what was committed late, and drops the classes that the database does not have.
 func (k *Classes) check(ctx context.Context) error {
-	return k.catchUp(ctx, func(store *sqlstore.Store, codes []class.Code) (map[class.Code]int, error) {
-		numbers, err := store.ClassNumbers(ctx, codes...)
-		for _, code := range codes {
-			if err == nil && numbers[code] < k.number(code) {
-				k.drop(code)
-			}
-		}
-		return numbers, err
-	})
-}
-
-// catchUp reads the classes of which the database has more events than are known here.
-func (k *Classes) catchUp(ctx context.Context,
-	numbers func(*sqlstore.Store, []class.Code) (map[class.Code]int, error)) error {
 	codes := k.codes()
 	if len(codes) == 0 {
 		return nil
@@ -232,12 +211,22 @@ func (k *Classes) catchUp(ctx context.Context,
 	if err != nil {
 		return err
 	}
-	last, err := numbers(store, codes)
+	numbers, err := store.ClassNumbers(ctx, codes...)
 	if err != nil {
 		return err
 	}
 	for _, code := range codes {
-		if last[code] > k.number(code) {
+		if numbers[code] < k.number(code) {
+			k.drop(code)
+		}
+	}
+	return k.follow(ctx, numbers)
+}
+
+// follow reads the classes of which the database has more events than are known here.
+func (k *Classes) follow(ctx context.Context, numbers map[class.Code]int) error {
+	for _, code := range k.codes() {
+		if numbers[code] > k.number(code) {
 			if _, err := k.read(ctx, code); err != nil {
 				return err
 			}

@@ -10,10 +10,9 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// How often a process polls the database, and how much of the past it asks for.
+// How often a process polls the database.
 const (
 	changesInterval = 50 * time.Millisecond
-	changesWindow   = 5 * changesInterval
 	checkInterval   = time.Second // whether the live rooms still exist, and what was committed late
 	leaseInterval   = 5 * time.Second
 	sweepInterval   = 10 * time.Minute
@@ -27,10 +26,14 @@ func (s *Service) Run(ctx context.Context) {
 		return
 	}
 	var wait sync.WaitGroup
-	wait.Go(func() { s.repeat(ctx, changesInterval, s.goOn, s.classes.goOn) })
-	wait.Go(func() { s.repeat(ctx, checkInterval, s.checkRooms, s.classes.check) })
-	wait.Go(func() { s.repeat(ctx, leaseInterval, s.keepLeases, s.classes.keepLeases) })
-	wait.Go(func() { s.repeat(ctx, sweepInterval, s.sweep) })
+	feed := &feed{heard: make(chan struct{}, 1)}
+	wait.Go(func() {
+		s.repeat(ctx, changesInterval, feed.heard, func(ctx context.Context) error { return s.goOn(ctx, feed) })
+		feed.end()
+	})
+	wait.Go(func() { s.repeat(ctx, checkInterval, nil, s.checkRooms, s.classes.check) })
+	wait.Go(func() { s.repeat(ctx, leaseInterval, nil, s.keepLeases, s.classes.keepLeases) })
+	wait.Go(func() { s.repeat(ctx, sweepInterval, nil, s.sweep) })
 	<-ctx.Done()
 	s.endStreams()
 	wait.Wait()
@@ -57,14 +60,14 @@ func (s *Service) isClosed() bool {
 // Close closes the database. Call it when Run and the last request have ended.
 func (s *Service) Close() error { return s.database.close() }
 
-// repeat calls work at once and then at each interval. It logs when work begins to fail, unless the
-// database is down, and when it succeeds again.
-func (s *Service) repeat(ctx context.Context, interval time.Duration,
+// repeat calls work at once, and then at each interval and when early has a value. It logs when work begins to fail,
+// unless the database is down, and when it succeeds again.
+func (s *Service) repeat(ctx context.Context, interval time.Duration, early <-chan struct{},
 	works ...func(context.Context) error) {
 	ticker := time.NewTicker(interval)
 	defer ticker.Stop()
 	failing := false
-	for ; ; wait(ctx, ticker) {
+	for ; ; wait(ctx, ticker, early) {
 		if ctx.Err() != nil {
 			return
 		}
@@ -91,29 +94,37 @@ func (s *Service) repeat(ctx context.Context, interval time.Duration,
 	}
 }
 
-func wait(ctx context.Context, ticker *time.Ticker) {
+func wait(ctx context.Context, ticker *time.Ticker, early <-chan struct{}) {
 	select {
 	case <-ctx.Done():
+	case <-early:
 	case <-ticker.C:
 	}
 }
 
-// goOn reads the live rooms that have changed, and appends the events that are due in them.
-func (s *Service) goOn(ctx context.Context) error {
+// goOn reads the live rooms and classes that have changed, and appends the events that are due in rooms.
+func (s *Service) goOn(ctx context.Context, f *feed) error {
 	rooms := s.liveRooms()
-	if len(rooms) == 0 {
+	if len(rooms) == 0 && len(s.classes.codes()) == 0 {
+		f.rest()
 		return nil
 	}
 	store, err := s.store(ctx)
 	if err != nil {
 		return err
 	}
-	numbers, err := store.Changed(ctx, changesWindow)
+	changes, err := f.of(store).Next(ctx)
+	if err == nil && changes.Gap {
+		err = errors.Join(s.checkRooms(ctx), s.classes.check(ctx))
+	}
+	if err == nil {
+		err = s.classes.follow(ctx, changes.Classes)
+	}
 	if err != nil {
 		return err
 	}
 	for _, r := range rooms {
-		if numbers[r.ID()] > r.Number() {
+		if changes.Rooms[r.ID()] > r.Number() {
 			_, err = s.load(ctx, r.ID())
 		} else {
 			_, err = s.appendDue(ctx, r)

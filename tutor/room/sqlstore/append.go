@@ -2,7 +2,9 @@ package sqlstore
 
 import (
 	"context"
+	"crypto/rand"
 	"database/sql"
+	"errors"
 	"time"
 
 	"chesstutor/tutor/room"
@@ -32,16 +34,23 @@ func (s *Store) Append(ctx context.Context, r *room.Room, command Command) (*roo
 	return s.append(ctx, r, command, roomList.counts(), r.ID(), r.Number())
 }
 
-// append stores the next event of a room, which a statement counts in the room's row.
+// append stores the next event of a room, which a statement counts in the room's row. The event has a random ID, by
+// which it is recognized if the commit got no answer.
 func (s *Store) append(ctx context.Context, r *room.Room, command Command, statement string, values ...any) (
 	next *room.Room, event room.Event, err error) {
-	found, err := s.appendTo(ctx, roomList, string(r.ID()), r.Number(), statement, values,
-		func(ctx context.Context, tx *sql.Tx, id string, now time.Time) (err error) {
+	id := rand.Text()
+	err = s.appendTo(ctx, roomList, string(r.ID()), statement, values,
+		func(ctx context.Context, tx *sql.Tx, now time.Time) (err error) {
 			next, event, err = appendEvent(ctx, tx, r, id, command, now)
 			return err
 		})
-	if err == nil && found != nil {
-		if event, err = roomEvent(*found); err == nil {
+	if errors.Is(err, ErrTaken) {
+		var events []room.Event
+		if events, err = s.Events(ctx, r.ID(), r.Number()); err == nil && (len(events) == 0 || events[0].ID != id) {
+			err = ErrTaken
+		}
+		if err == nil {
+			event = events[0]
 			next, err = r.After(event)
 		}
 	}
@@ -63,7 +72,7 @@ func appendEvent(ctx context.Context, tx *sql.Tx, r *room.Room, id string, comma
 	if err != nil {
 		return nil, room.Event{}, commandError{err}
 	}
-	if err := roomList.insert(ctx, tx, string(r.ID()), entry{event.Number, id, now, event.Encode()}); err != nil {
+	if _, err := roomList.insert(ctx, tx, string(r.ID()), entry{event.Number, id, now, event.Encode()}); err != nil {
 		return nil, room.Event{}, err
 	}
 	if next.Begun() != r.Begun() || isOver(next) != isOver(r) {

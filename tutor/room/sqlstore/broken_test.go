@@ -204,6 +204,29 @@ func TestAConnectionBreaksWhileCreating(t *testing.T) {
 	}
 }
 
+// However a connection breaks, a class gets each answer once, and it is known to.
+func TestAConnectionBreaksWhileChildrenAnswer(t *testing.T) {
+	t.Parallel()
+	p, through := newProxy(t, pgtest.Database(t))
+	s := open(t, through)
+	c := createClass(t, s)
+	right := 0
+	for _, how := range []cut{before, during, after} {
+		broke := true
+		for spare := 0; broke; spare++ {
+			p.arm(spare, how)
+			next := inClass(t, s, c, child, answer(0))
+			broke = p.disarm()
+			right++
+			seat, _ := next.Seat(1)
+			require.Equal(t, right, seat.Days[0].Skills[0].Right, "%d/%d", how, spare)
+			require.Equal(t, c.Number()+1, next.Number())
+			c = next
+			require.Less(t, spare, 20)
+		}
+	}
+}
+
 // Another's event under the same number is not taken for one's own.
 func TestALostRaceIsLostAfterABreakToo(t *testing.T) {
 	t.Parallel()

@@ -1,17 +1,23 @@
 package sqlstore
 
 import (
+	"cmp"
 	"context"
+	"crypto/rand"
 	"database/sql"
 	"errors"
+	"slices"
 	"time"
 
 	"chesstutor/tutor/class"
 )
 
 // keepEvents is after how many events the state of a class is stored. The events before the state that was stored last
-// are deleted.
-const keepEvents = 200
+// are deleted, but for those of the last keepIDs: what is tried again within that time is recognized.
+const (
+	keepEvents = 200
+	keepIDs    = 2 * time.Minute
+)
 
 // A ClassCommand returns the next events of a class at their time. It may be called several times, and must be quick.
 type ClassCommand func(now time.Time) ([]class.Event, error)
@@ -26,48 +32,74 @@ func (s *Store) CreateClass(ctx context.Context, code class.Code, e class.Event)
 		VALUES ($1, 1, now_ms(), now_ms(), 0, '') ON CONFLICT (class) DO NOTHING RETURNING last`, code)
 }
 
-// AppendToClass calls a command for the next events of a class, one or more, and stores them durably, all or none. It
-// returns the class after them, perhaps with events that others have appended since. The error is the command's,
-// ErrTaken if c is not the latest state of the class, ErrNoClass, or ErrDown. As with Append, do not use the context of
-// a request.
+// AppendToClass calls a command for the next events of a class, one or more, and stores them durably, all or none,
+// but for those whose ID an event of the last minutes has: they were stored by a try whose outcome got lost. An event
+// without an ID gets a random one. It returns the class after them, perhaps with events that others have appended
+// since. The error is the command's, ErrTaken if c is not the latest state of the class, ErrNoClass, or ErrDown. As
+// with Append, do not use the context of a request.
 func (s *Store) AppendToClass(ctx context.Context, c *class.Class, command ClassCommand) (*class.Class, error) {
 	return s.appendToClass(ctx, c, command, classList.counts(), c.Code(), c.Number())
 }
 
 func (s *Store) appendToClass(ctx context.Context, c *class.Class, command ClassCommand, statement string,
 	values ...any) (next *class.Class, err error) {
-	found, err := s.appendTo(ctx, classList, string(c.Code()), c.Number(), statement, values,
-		func(ctx context.Context, tx *sql.Tx, id string, now time.Time) error {
+	var ids []string // of the events that were to be stored last
+	err = s.appendTo(ctx, classList, string(c.Code()), statement, values,
+		func(ctx context.Context, tx *sql.Tx, now time.Time) error {
 			events, err := command(now)
 			if err != nil {
 				return commandError{err}
 			}
-			next, err = appendClassEvents(ctx, tx, c, id, events, now)
+			ids = nil
+			for i := range events {
+				events[i].ID = cmp.Or(events[i].ID, rand.Text())
+				ids = append(ids, events[i].ID)
+			}
+			next, err = appendClassEvents(ctx, tx, c, events, now)
 			return err
 		})
-	switch {
-	case err != nil:
+	if errors.Is(err, ErrTaken) && len(ids) > 0 { // the commit of an earlier attempt may have got no answer
+		return s.ifStored(ctx, c, ids)
+	}
+	if err != nil {
 		return nil, err
-	case found != nil:
-		return s.Class(ctx, c.Code(), c)
 	}
 	return next, nil
 }
 
-// appendClassEvents stores the next events of a class at the time at which the first of them was counted.
-func appendClassEvents(ctx context.Context, tx *sql.Tx, c *class.Class, id string, events []class.Event,
-	now time.Time) (*class.Class, error) {
-	next, err := c, error(nil)
-	for _, e := range events {
-		e.ID, e.Number, e.Time = id, next.Number()+1, now
-		if next, err = next.After(e); err != nil {
-			return nil, commandError{err}
-		}
-		if err := classList.insert(ctx, tx, string(c.Code()), entry{e.Number, id, now, e.Encode()}); err != nil {
-			return nil, err
+// ifStored returns the latest state of a class if it has events of all these IDs after those of c, else ErrTaken.
+func (s *Store) ifStored(ctx context.Context, c *class.Class, ids []string) (*class.Class, error) {
+	entries, err := s.entries(ctx, classList, string(c.Code()), c.Number())
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range ids {
+		if !slices.ContainsFunc(entries, func(e entry) bool { return e.id == id }) {
+			return nil, ErrTaken
 		}
 	}
-	if len(events) > 1 || next.Ends() != c.Ends() {
+	return s.Class(ctx, c.Code(), c)
+}
+
+// appendClassEvents stores the next events of a class at the time at which the first of them was counted.
+func appendClassEvents(ctx context.Context, tx *sql.Tx, c *class.Class, events []class.Event, now time.Time) (
+	*class.Class, error) {
+	next := c
+	for _, e := range events {
+		e.Number, e.Time = next.Number()+1, now
+		after, err := next.After(e)
+		if err != nil {
+			return nil, commandError{err}
+		}
+		stored, err := classList.insert(ctx, tx, string(c.Code()), entry{e.Number, e.ID, now, e.Encode()})
+		if err != nil {
+			return nil, err
+		}
+		if stored {
+			next = after
+		}
+	}
+	if next.Number() != c.Number()+1 || next.Ends() != c.Ends() {
 		if _, err := tx.ExecContext(ctx, `UPDATE classes SET number = $1, ends = $2 WHERE class = $3`, next.Number(),
 			next.Ends().UnixMilli(), c.Code()); err != nil {
 			return nil, err
@@ -82,7 +114,8 @@ func appendClassEvents(ctx context.Context, tx *sql.Tx, c *class.Class, id strin
 // keep stores the state of a class, and deletes the events before the last state.
 func keep(ctx context.Context, tx *sql.Tx, c *class.Class) error {
 	if _, err := tx.ExecContext(ctx, `DELETE FROM class_events WHERE class = $1 AND number <= (
-		SELECT kept FROM classes WHERE class = $1)`, c.Code()); err != nil {
+		SELECT kept FROM classes WHERE class = $1) AND time < $2`, c.Code(),
+		c.Time().Add(-keepIDs).UnixMilli()); err != nil {
 		return err
 	}
 	_, err := tx.ExecContext(ctx, `UPDATE classes SET kept = $1, state = $2 WHERE class = $3`, c.Number(),
@@ -158,11 +191,6 @@ func (s *Store) classState(ctx context.Context, code class.Code) (*class.Class, 
 // ClassNumbers returns the number of the last event of each class. Classes that do not exist are not in the map.
 func (s *Store) ClassNumbers(ctx context.Context, codes ...class.Code) (map[class.Code]int, error) {
 	return numbersOf(ctx, s, classList, codes)
-}
-
-// ChangedClasses is Changed for classes.
-func (s *Store) ChangedClasses(ctx context.Context, within time.Duration) (map[class.Code]int, error) {
-	return changed[class.Code](ctx, s, classList, within)
 }
 
 // EndClass deletes a class with all that it held, and the rooms of its pairs. It returns ErrNoClass if there is none.

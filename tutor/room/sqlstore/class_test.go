@@ -75,9 +75,17 @@ func TestClassesComeBackAsTheyWere(t *testing.T) {
 			require.NoError(t, err, name)
 			assert.Equal(t, c, again, name)
 		}
-		events, err := s.number(t.Context(), `SELECT COUNT(*) FROM class_events`)
-		require.NoError(t, err)
-		assert.LessOrEqual(t, events, int64(2*keepEvents), "old events are deleted")
+		events := func() (n int64) {
+			n, err := s.number(t.Context(), `SELECT COUNT(*) FROM class_events`)
+			require.NoError(t, err)
+			return n
+		}
+		assert.Equal(t, int64(c.Number()), events(), "what is tried again now is recognized")
+		execute(t, s, `UPDATE class_events SET time = time - $1`, keepIDs.Milliseconds()+1)
+		for n := range keepEvents {
+			c = inClass(t, s, c, child, answer(n))
+		}
+		assert.LessOrEqual(t, events(), int64(2*keepEvents), "old events are deleted")
 	})
 }
 
@@ -147,20 +155,6 @@ func TestClassesAreSweptWhenTheyEnd(t *testing.T) {
 	})
 }
 
-func TestClassesThatHaveChanged(t *testing.T) {
-	onBoth(t, func(t *testing.T, database string) {
-		s := open(t, database)
-		c := createClass(t, open(t, database))
-		changed, err := s.ChangedClasses(t.Context(), time.Minute)
-		require.NoError(t, err)
-		assert.Equal(t, map[class.Code]int{c.Code(): 2}, changed, "whichever process appended")
-		execute(t, s, `UPDATE class_events SET time = time - $1`, time.Minute.Milliseconds())
-		changed, err = s.ChangedClasses(t.Context(), time.Minute)
-		require.NoError(t, err)
-		assert.Empty(t, changed)
-	})
-}
-
 // TestChildrenWhoAnswerAtOnce lets children of two processes answer at once: each answer counts once.
 func TestChildrenWhoAnswerAtOnce(t *testing.T) {
 	onBoth(t, func(t *testing.T, database string) {
@@ -188,5 +182,50 @@ func TestChildrenWhoAnswerAtOnce(t *testing.T) {
 		seat, _ := now.Seat(1)
 		assert.Equal(t, children*answers, seat.Days[0].Skills[0].Right)
 		assert.Equal(t, 2+children*answers, now.Number())
+	})
+}
+
+// TestWhatIsTriedAgainCountsOnce tries to store answers again after their outcome got lost, with others before, between
+// and behind, when the class knows of them and when it does not, and in another process: each is stored once.
+func TestWhatIsTriedAgainCountsOnce(t *testing.T) {
+	onBoth(t, func(t *testing.T, database string) {
+		s, other := open(t, database), open(t, database)
+		before := createClass(t, s)
+		answers := func(c *class.Class, ids ...string) ClassCommand {
+			return func(now time.Time) (events []class.Event, err error) {
+				for _, id := range ids {
+					e, err := c.Next(child, answer(0), now)
+					require.NoError(t, err)
+					e.ID = id
+					c, err = c.After(e)
+					require.NoError(t, err)
+					events = append(events, e)
+				}
+				return events, nil
+			}
+		}
+		counted := func(want int, c *class.Class, err error) *class.Class {
+			t.Helper()
+			require.NoError(t, err)
+			again, err := open(t, database).Class(t.Context(), c.Code(), nil)
+			require.NoError(t, err)
+			require.Equal(t, again, c)
+			seat, _ := c.Seat(1)
+			require.Equal(t, want, seat.Days[0].Skills[0].Right)
+			return c
+		}
+		c, err := s.AppendToClass(t.Context(), before, answers(before, "a", "b"))
+		c = counted(2, c, err)
+		c, err = other.AppendToClass(t.Context(), c, answers(c, "b", "c", "a"))
+		c = counted(3, c, err)
+		c, err = s.AppendToClass(t.Context(), c, answers(c, "c"))
+		c = counted(3, c, err)
+		_, err = s.AppendToClass(t.Context(), before, answers(before, "a", "d"))
+		require.ErrorIs(t, err, ErrTaken, "there is something new")
+		c, err = s.AppendToClass(t.Context(), c, answers(c, "a", "d"))
+		counted(4, c, err)
+		elsewhere := createClass(t, s)
+		elsewhere, err = s.AppendToClass(t.Context(), elsewhere, answers(elsewhere, "a"))
+		counted(1, elsewhere, err)
 	})
 }

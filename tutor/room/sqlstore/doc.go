@@ -26,15 +26,16 @@
 // opened. The store recovers by itself when the database is available again.
 //
 // Classes are stored in the same way, with the same guarantees. A class gets many more events than a room, so now and
-// then its state takes the place of its events.
+// then its state takes the place of its events. Whoever cannot wait until it is known whether an event was stored gives
+// it an ID, and appends it again later: it is stored once.
 //
 // # How it is built
 //
 // Both databases run the same SQL statements. The current time is a function now_ms(): in SQLite it
 // is a Go function, in PostgreSQL it is created with the tables. The row of a room in the table
 // rooms holds the number and time of its last event; an append increments that number, which also
-// locks the row until the end of the transaction. Each process asks again and again which rooms have
-// [Store.Changed]. LISTEN and NOTIFY would make each append many times slower.
+// locks the row until the end of the transaction. Each process learns from a [Feed] which rooms and
+// classes have events.
 //
 // SQLite is opened with a write-ahead log and synchronous=FULL; all writing goes through one
 // connection.

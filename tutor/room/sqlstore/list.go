@@ -2,7 +2,6 @@ package sqlstore
 
 import (
 	"context"
-	"crypto/rand"
 	"database/sql"
 	"errors"
 	"fmt"
@@ -18,11 +17,12 @@ type list struct {
 	heads, events string // tables
 	name          string // their column with the name of a list
 	missing       error  // there is no list of a name
+	again         string // what becomes of an event whose ID the list has
 }
 
 var (
-	roomList  = list{"rooms", "events", "room", ErrNoRoom}
-	classList = list{"classes", "class_events", "class", ErrNoClass}
+	roomList  = list{"rooms", "events", "room", ErrNoRoom, ""}
+	classList = list{"classes", "class_events", "class", ErrNoClass, ` ON CONFLICT (class, id) DO NOTHING`}
 )
 
 // entry is an encoded event in a list.
@@ -40,12 +40,11 @@ func (l list) counts() string {
 }
 
 // appendTo runs store in a transaction in which a statement counts the next event of a list. The statement locks the
-// list's row, and returns the event's time, or no row if somebody else has counted that event. store gets a random ID
-// for the event. If the commit got no answer the event is recognized by it: it is found, if it was stored.
-func (s *Store) appendTo(ctx context.Context, l list, name string, after int, statement string, values []any,
-	store func(ctx context.Context, tx *sql.Tx, id string, now time.Time) error) (found *entry, err error) {
-	id := rand.Text()
-	err = s.try(ctx, func(ctx context.Context) error {
+// list's row, and returns the event's time, or no row if somebody else has counted that event: then the error is
+// ErrTaken, also if that was ourselves and the commit got no answer.
+func (s *Store) appendTo(ctx context.Context, l list, name string, statement string, values []any,
+	store func(ctx context.Context, tx *sql.Tx, now time.Time) error) error {
+	err := s.try(ctx, func(ctx context.Context) error {
 		return inTransaction(ctx, s.write, func(tx *sql.Tx) error {
 			var now int64
 			err := tx.QueryRowContext(ctx, statement, values...).Scan(&now)
@@ -55,20 +54,13 @@ func (s *Store) appendTo(ctx context.Context, l list, name string, after int, st
 			case err != nil:
 				return err
 			}
-			return store(ctx, tx, id, fromMS(now))
+			return store(ctx, tx, fromMS(now))
 		})
 	})
-	if !errors.Is(err, ErrTaken) {
-		return nil, err
+	if s.announcing != nil && (err == nil || errors.Is(err, ErrTaken)) {
+		s.announcing.trigger()
 	}
-	entries, err := s.entries(ctx, l, name, after)
-	if err != nil {
-		return nil, err
-	}
-	if len(entries) == 0 || entries[0].id != id {
-		return nil, ErrTaken
-	}
-	return &entries[0], nil
+	return err
 }
 
 // whyNotCounted returns why the number of a list could not be incremented: there is no such list, or ErrTaken.
@@ -86,11 +78,16 @@ func (l list) whyNotCounted(ctx context.Context, tx *sql.Tx, name string) error 
 	}
 }
 
-// insert stores an event of a list.
-func (l list) insert(ctx context.Context, tx *sql.Tx, name string, e entry) error {
-	_, err := tx.ExecContext(ctx, fmt.Sprintf(`INSERT INTO %s (%s, number, id, time, data)
-		VALUES ($1, $2, $3, $4, $5)`, l.events, l.name), name, e.number, e.id, e.time.UnixMilli(), string(e.data))
-	return err
+// insert stores an event of a list. It reports whether it did: a class takes no two events of one ID.
+func (l list) insert(ctx context.Context, tx *sql.Tx, name string, e entry) (stored bool, err error) {
+	done, err := tx.ExecContext(ctx, fmt.Sprintf(`INSERT INTO %s (%s, number, id, time, data)
+		VALUES ($1, $2, $3, $4, $5)%s`, l.events, l.name, l.again), name, e.number, e.id, e.time.UnixMilli(),
+		string(e.data))
+	if err != nil {
+		return false, err
+	}
+	n, err := done.RowsAffected()
+	return n > 0, err
 }
 
 // entries returns the events of a list after a number, in order.
@@ -132,7 +129,7 @@ func numbersOf[N ~string](ctx context.Context, s *Store, l list, names []N) (map
 	return all, nil
 }
 
-// changed returns the number of the last event of each list that got one within a short time before now.
+// changed returns the number of the last event of each list that got one within a short time before now, in SQLite.
 func changed[N ~string](ctx context.Context, s *Store, l list, within time.Duration) (map[N]int, error) {
 	return numbers[N](ctx, s, fmt.Sprintf(`SELECT %[1]s, MAX(number) FROM %[2]s
 		WHERE time >= (SELECT now_ms()) - $1 GROUP BY %[1]s`, l.name, l.events), within.Milliseconds())

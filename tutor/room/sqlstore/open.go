@@ -25,12 +25,15 @@ type Store struct {
 	write *sql.DB // for SQLite one connection, so that writers queue here
 	read  *sql.DB // for PostgreSQL the same as write
 	dialect
+	server *pgx.ConnConfig // of PostgreSQL, nil for SQLite
 
 	identity identity
 	using    sync.RWMutex // held for writing by Close, which waits for all others
 
 	preparing chan struct{} // held while the tables are created
 	prepared  atomic.Bool   // the tables exist
+
+	announcing *throttle // tells all processes of events; nil for SQLite
 
 	patience time.Duration // how long it retries: retryTimeout, and longer in tests that write much on a busy machine
 }
@@ -169,6 +172,9 @@ func openPostgres(address string) (*Store, error) {
 	db := stdlib.OpenDB(*config)
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
-	return &Store{write: db, read: db, dialect: postgres, preparing: make(chan struct{}, 1), patience: retryTimeout},
-		nil
+	s := &Store{
+		write: db, read: db, dialect: postgres, preparing: make(chan struct{}, 1), patience: retryTimeout, server: config,
+	}
+	s.announcing = &throttle{every: announceEvery, do: s.announce}
+	return s, nil
 }

@@ -44,12 +44,6 @@ func (s *Store) Numbers(ctx context.Context, rooms ...room.ID) (map[room.ID]int,
 	return numbersOf(ctx, s, roomList, rooms)
 }
 
-// Changed returns the number of the last event of each room that got one within a short time before now. An event that
-// is committed later than that is found by Numbers.
-func (s *Store) Changed(ctx context.Context, within time.Duration) (map[room.ID]int, error) {
-	return changed[room.ID](ctx, s, roomList, within)
-}
-
 // OpenRooms counts the rooms of a maker, as Create named them, whose last game has not ended.
 func (s *Store) OpenRooms(ctx context.Context, maker string) (int, error) {
 	n, err := s.number(ctx, `SELECT COUNT(*) FROM rooms WHERE maker = $1 AND NOT ended`, maker)

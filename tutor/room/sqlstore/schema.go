@@ -4,12 +4,14 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"slices"
 )
 
 // dialect holds the statements that only one of the databases needs.
 type dialect struct {
-	lock  string // prevents concurrent migrations, until the end of the transaction
-	nowMS string // makes the function now_ms
+	lock  string           // prevents concurrent migrations, until the end of the transaction
+	nowMS string           // makes the function now_ms
+	also  map[int][]string // what a migration does in this database alone, by its version
 }
 
 // SQLite's transactions lock from the start, and registerNowMS makes its now_ms.
@@ -17,6 +19,17 @@ var postgres = dialect{
 	lock: `SELECT pg_advisory_xact_lock(7238914)`,
 	nowMS: `CREATE OR REPLACE FUNCTION now_ms() RETURNS bigint LANGUAGE sql VOLATILE
 		AS 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint'`,
+	// tx is the transaction that stored an event, by which a Feed reads; it is NULL in events of before.
+	also: map[int][]string{3: {
+		`ALTER TABLE events ADD COLUMN tx xid8`,
+		`ALTER TABLE events ALTER COLUMN tx SET DEFAULT pg_current_xact_id()`,
+		`CREATE INDEX events_by_tx ON events (tx) WHERE tx IS NOT NULL`,
+		`DROP INDEX events_by_time`,
+		`ALTER TABLE class_events ADD COLUMN tx xid8`,
+		`ALTER TABLE class_events ALTER COLUMN tx SET DEFAULT pg_current_xact_id()`,
+		`CREATE INDEX class_events_by_tx ON class_events (tx) WHERE tx IS NOT NULL`,
+		`DROP INDEX class_events_by_time`,
+	}},
 }
 
 // migrations create the tables. Each is run once, in this order; released ones never change. Times
@@ -66,6 +79,10 @@ var migrations = [][]string{{
 		data TEXT NOT NULL,
 		PRIMARY KEY (class, number))`,
 	`CREATE INDEX class_events_by_time ON class_events (time)`,
+}, {
+	// The events of one append had one ID.
+	`UPDATE class_events SET id = id || ' ' || number`,
+	`CREATE UNIQUE INDEX class_events_by_id ON class_events (class, id)`,
 }}
 
 // prepare runs the missing migrations, once.
@@ -111,8 +128,8 @@ func upgrade(ctx context.Context, tx *sql.Tx, d dialect) error {
 		statements = append(statements, d.nowMS)
 	}
 	for i, migration := range migrations[version:] {
-		statements = append(append(statements, migration...),
-			fmt.Sprintf(`INSERT INTO schema VALUES (%d)`, version+i+1))
+		statements = slices.Concat(statements, migration, d.also[version+i+1],
+			[]string{fmt.Sprintf(`INSERT INTO schema VALUES (%d)`, version+i+1)})
 	}
 	for _, statement := range statements {
 		if _, err := tx.ExecContext(ctx, statement); err != nil {
