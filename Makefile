@@ -25,7 +25,7 @@ checks: ## what no test runs: generated code, formatting, vet, staticcheck, styl
 
 # An hour or so, and then SOAKTIME of three processes under a mixed load, one after the other of which is killed.
 SOAKTIME = 1h
-soak: packages $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of the tests: 700 simulated learners, every page by every input and in every look, 10,000 positions of the coach, the whole bank of practice, the archives of all platforms, an attack on every route, three processes that are killed
+soak: packages $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of the tests: 700 simulated learners, every page by every input and in every look, 10,000 positions of the coach, the whole bank of practice, the archives of all platforms, an attack on every route, a lesson of thirty children, three processes that are killed
 	go test -count 1 ./tutor/say/english -run TestTheCorpus -corpus 10000 -v
 	go test -tags soak -count 1 -timeout 120m -run 'TestWholeSentencesAreTrue|TestWrongSentencesAreCaught' -v ./tutor/say/proof
 	go test -tags soak -run TestLearnersComeToAFairMatch -v -count 1 -timeout 30m ./tutor/coach
@@ -34,6 +34,7 @@ soak: packages $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of
 	go test -tags soak -count 1 -timeout 30m ./ai/ending ./tutor/exercise ./tutor/lesson ./tutor/practice ./cmd/workshop/...
 	CI=true go run ./cmd/workshop test -- -tags soak -race -count 1 -timeout 60m ./web/browsertest
 	go test -tags soak -run '^TestNoAddressStopsOthers$$' -v -count 1 -timeout 60m ./web
+	go test -run '^TestALessonOfThirty$$' -v -count 1 -timeout 60m ./cmd/chesstutor -args -lesson-for 20m
 	go test -tags soak -run '^TestSoak$$' -v -count 1 -timeout 180m ./cmd/chesstutor -args -soak-for $(SOAKTIME)
 
 bench: ## print the benchmarks

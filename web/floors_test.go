@@ -278,7 +278,7 @@ var floors = map[string][]string{
 	"web/metrics":     {"ai", "tutor/room/live"},
 	"web/report":      nil,
 	"web/browsertest": nil,
-	"web/load":        {"tutor/chess"},
+	"web/load":        {"tutor/chess", "tutor/class", "tutor/exercise", "tutor/lesson", "web/site"},
 	"cmd/workshop": {
 		"ai/people/train",
 		"cmd/workshop/friends",

@@ -18,8 +18,11 @@ func TestLoad(t *testing.T) {
 	}
 	require.NoError(t, load(&out, "-url", address, "-rooms", "1", "-for", "1ms", "-pace", "0s"))
 	assert.Contains(t, out.String(), "faults of rooms and learners: 0")
+	require.NoError(t, load(&out, "-url", address, "-class", "1", "-pupils", "2", "-for", "1s", "-pupil-pace", "100ms"))
+	assert.Contains(t, out.String(), "faults of classes: 0")
 	require.NoError(t, stop())
-	for _, wrong := range [][]string{{"-rooms", "0"}, {"-rooms", "x"}, {"more"}, {"-url", "x", "-database", "y"}} {
+	for _, wrong := range [][]string{{"-rooms", "0"}, {"-rooms", "x"}, {"more"}, {"-url", "x", "-database", "y"},
+		{"-class", "-1"}, {"-pupils", "0"}, {"-pupils", "61"}, {"-pupil-pace", "0s"}} {
 		require.ErrorIs(t, load(io.Discard, wrong...), errUsage)
 	}
 	require.Error(t, load(io.Discard, "-url", "http://127.0.0.1:1"))

@@ -19,7 +19,7 @@ const brand = "Chess Tutor"
 var shapes = []*regexp.Regexp{
 	regexp.MustCompile(`^(· )?` + brand + `$`),
 	regexp.MustCompile(`^[a-z]+/[a-z.+-]+; charset=utf-8$`),
-	regexp.MustCompile(`\b(SELECT|INSERT|DELETE|CREATE|PRAGMA|VALUES|UPDATE|VACUUM)\b|^\(\$%d, \$%d, now_ms\(\)\)$`),
+	regexp.MustCompile(`\b(SELECT|INSERT|DELETE|CREATE|PRAGMA|VALUES|UPDATE|VACUUM|ALTER|DROP|CONFLICT|LISTEN|NOTIFY)\b|^\(\$%d, \$%d, now_ms\(\)\)$`),
 	regexp.MustCompile(`^(Escape|Tab|Home|End|Delete|Backspace|Bearer)$`),
 	regexp.MustCompile(`^(light dark|width=device-width, initial-scale=1|square (light|dark))$`), // to the browser
 	regexp.MustCompile(

@@ -173,7 +173,8 @@ func openPostgres(address string) (*Store, error) {
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
 	s := &Store{
-		write: db, read: db, dialect: postgres, preparing: make(chan struct{}, 1), patience: retryTimeout, server: config,
+		write: db, read: db, dialect: postgres, preparing: make(chan struct{}, 1), patience: retryTimeout,
+		server: config,
 	}
 	s.announcing = &throttle{every: announceEvery, do: s.announce}
 	return s, nil

@@ -1,0 +1,99 @@
+package main
+
+import (
+	"context"
+	"database/sql"
+	"flag"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/room/sqlstore/pgtest"
+	"chesstutor/web/load"
+)
+
+var lessonFor = flag.Duration("lesson-for", 15*time.Second, "how long the lesson of thirty children takes")
+
+// lessonPace is the time from one thing that a child does to the next, on average.
+const lessonPace = 3 * time.Second
+
+// TestALessonOfThirty lets thirty children answer and play, with their teacher, by HTTP. After a third of the lesson
+// the server is killed, after two thirds the database is away: lessons go on, nothing counted is lost, and nothing
+// counts twice. A lesson of a minute or more also measures that the teacher hears of an answer within 300 ms.
+func TestALessonOfThirty(t *testing.T) {
+	for name, database := range map[string]func(t *testing.T, dir string) (flags []string, away, back func()){
+		"SQLite":     lockedFile,
+		"PostgreSQL": stoppedServer,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			dir := t.TempDir()
+			flags, away, back := database(t, dir)
+			haveLesson(t, dir, append(flags, "-trusted-proxies", "127.0.0.0/8", "-log-level", "warn"), away, back)
+		})
+	}
+}
+
+// lockedFile returns what keeps a server from writing to its file, as a database that is away.
+func lockedFile(t *testing.T, dir string) (flags []string, away, back func()) {
+	file := "file:" + filepath.Join(dir, "rooms.db") + "?_txlock=immediate&_pragma=busy_timeout(60000)"
+	var tx *sql.Tx
+	away = func() {
+		db, err := sql.Open("sqlite", file)
+		require.NoError(t, err)
+		t.Cleanup(func() { _ = db.Close() })
+		tx, err = db.BeginTx(context.Background(), nil)
+		require.NoError(t, err)
+	}
+	return nil, away, func() { require.NoError(t, tx.Rollback()) }
+}
+
+// stoppedServer returns the flag for a server of PostgreSQL, and what stops and starts it.
+func stoppedServer(t *testing.T, _ string) (flags []string, away, back func()) {
+	server := pgtest.Start(t)
+	return []string{"-database", server.URL("postgres")}, func() { server.Stop(t) }, func() { server.Start(t) }
+}
+
+func haveLesson(t *testing.T, dir string, flags []string, away, back func()) {
+	server := process(t, dir, flags...)
+	var r load.LessonReport
+	c, err := load.NewClass(t.Context(), server.URL, 1, 30, &r)
+	require.NoError(t, err)
+	defer c.Close()
+	ctx, stop := context.WithTimeout(t.Context(), *lessonFor)
+	defer stop()
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		c.Learn(ctx, lessonPace)
+	}()
+
+	time.Sleep(*lessonFor / 3)
+	require.NoError(t, server.Kill())
+	server = process(t, dir, flags...)
+	c.Use(server.URL)
+	c.Killed()
+
+	time.Sleep(*lessonFor / 3)
+	lost := r.LostSoFar()
+	away()
+	time.Sleep(min(*lessonFor/5, 30*time.Second))
+	assert.Equal(t, lost, r.LostSoFar(), "lessons go on")
+	back()
+	<-ended
+	r.Took = *lessonFor
+	patience, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+	defer cancel()
+	assert.NoError(t, c.Check(patience))
+	t.Logf("%v", &r)
+	assert.Empty(t, r.Faults)
+	assert.Positive(t, r.Counted)
+	assert.Positive(t, r.Later)
+	assert.NotEmpty(t, r.Heard)
+	if *lessonFor >= time.Minute {
+		assert.Less(t, r.Heard.At(99), 300*time.Millisecond)
+	}
+}
