@@ -16,6 +16,8 @@ type game struct {
 	// prevent returns what a move did that White has to prevent, and reached whether it did what White has to reach.
 	prevent func(before *chess.Position, m chess.Move) Reason
 	reached func(before, after *chess.Position, m chess.Move) bool
+	// stops: White wins where Black has no move left.
+	stops bool
 	// value scores a position for Black, the side of the simple player.
 	value func(e *Exercise, p *chess.Position) int
 	// plies is the depth of its search.
@@ -27,13 +29,13 @@ type game struct {
 func gameOf(rule string) (g game, ok bool) {
 	switch rule {
 	case "pawns":
-		return game{pawnThrough, promotedFirst, pawnsValue, 4}, true
+		return game{pawnThrough, promotedFirst, false, pawnsValue, 4}, true
 	case "queen-pawns":
-		return game{throughOrLost, tookAll, pawnsValue, 2}, true
+		return game{throughOrAlone, tookAll, true, hunterValue, 2}, true
 	case "mate":
-		return game{pieceLost, onlyMate, kingValue, 2}, true
+		return game{pieceLost, onlyMate, false, kingValue, 2}, true
 	case "ending":
-		return game{letGo, throughOrFree, endingValue, 1}, true
+		return game{letGo, throughOrFree, false, endingValue, 1}, true
 	}
 	return game{}, false
 }
@@ -59,7 +61,10 @@ func (g *game) ended(e *Exercise, before, after *chess.Position, m chess.Move) (
 	if g.reached(before, after, m) {
 		return won, Reason{}
 	}
-	if len(e.moves(after)) == 0 {
+	switch stuck := len(e.moves(after)) == 0; {
+	case stuck && g.stops && after.Turn() == chess.Black:
+		return won, Reason{}
+	case stuck:
 		return lost, Reason{Kind: NoMoveLeft}
 	}
 	return goingOn, Reason{}
@@ -81,12 +86,13 @@ func pieceLost(before *chess.Position, m chess.Move) Reason {
 	return Reason{}
 }
 
-// throughOrLost tells whether a black pawn is through or took a piece.
-func throughOrLost(before *chess.Position, m chess.Move) Reason {
-	if why := pawnThrough(before, m); !why.Right() {
-		return why
+// throughOrAlone tells whether a black pawn is through or took White's last piece.
+func throughOrAlone(before *chess.Position, m chess.Move) Reason {
+	why := pawnThrough(before, m)
+	if all := before.Color(chess.White).Count(); why.Right() && all == 2 { // the piece, and a hidden king
+		return pieceLost(before, m)
 	}
-	return pieceLost(before, m)
+	return why
 }
 
 // promotedFirst: a white pawn is on its last rank.
@@ -113,6 +119,11 @@ func pawnsValue(_ *Exercise, p *chess.Position) (value int) {
 		value -= 10 + ahead*ahead
 	}
 	return value
+}
+
+// hunterValue is pawnsValue where White has pieces that hunt the pawns: to take one of them is worth more than a step.
+func hunterValue(e *Exercise, p *chess.Position) int {
+	return pawnsValue(e, p) - 50*(p.Color(chess.White).Count()-1)
 }
 
 // kingValue prefers the middle of the board.

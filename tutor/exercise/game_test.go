@@ -58,9 +58,9 @@ func TestEndsOfSmallGames(t *testing.T) {
 			exercise.PawnThrough},
 		"the last pawn takes the queen": {"queen-pawns", "k6K/8/8/p7/1Q6/8/8/8 b - - 0 1", "a5b4", true, false,
 			exercise.PieceLost},
-		"the last pawn is taken": {"queen-pawns", "k6K/8/8/p7/1Q6/8/8/8 w - - 0 1", "b4a5", true, true, ""},
-		"the last pawn is stuck": {"queen-pawns", "k6K/8/8/p7/8/Q7/8/8 w - - 0 1", "a3a4", true, false,
-			exercise.NoMoveLeft},
+		"the last pawn is taken":        {"queen-pawns", "k6K/8/8/p7/1Q6/8/8/8 w - - 0 1", "b4a5", true, true, ""},
+		"the last pawn is stuck":        {"queen-pawns", "k6K/8/8/p7/8/Q7/8/8 w - - 0 1", "a3a4", true, true, ""},
+		"the first rook is taken":       {"queen-pawns", "k6K/8/8/p7/1R6/2R5/8/8 b - - 0 1", "a5b4", true, false, ""},
 		"promoted, and nobody can move": {"pawns", "K7/6P1/8/p7/P7/8/8/k7 w - - 0 1", "g7g8q", true, true, ""},
 		"the last pawn of Black is taken": {"pawns", "K7/8/8/6p1/7P/8/8/k7 w - - 0 1", "h4g5", true, false,
 			exercise.NoMoveLeft},
@@ -197,8 +197,9 @@ func (w *walked) compare(text string, before, after *slowGame, won, lost bool, w
 		wins = after.count("QRBN") > 0
 		loses = through || stuck && !wins
 	case "queen-pawns":
-		wins = after.count("pqrbn") == 0
-		loses = through || missing || stuck && !wins
+		missing = missing && after.count("QR") == 0
+		loses = through || missing || stuck && after.white
+		wins = !loses && (after.count("pqrbn") == 0 || stuck)
 	case "mate":
 		wins = stuck && after.check() && !after.white
 		loses = missing || stuck && !wins

@@ -52,16 +52,13 @@ func TestSmallGamesHaveRoom(t *testing.T) {
 		b.idle()
 		fits(id, "under way")
 	}
-	b.exercise("taking-11")
-	for i, square := range []string{"c1", "c7", "f1", "f6"} {
+	b.exercise("pawn-game-8")
+	for _, square := range []string{"d1", "d5", "d5", "f5", "f5", "e5"} {
 		b.tap("#" + square)
 		b.idle()
-		if i == 1 {
-			b.sees("#sheet.went")
-		}
 	}
 	b.sees("#sheet.shown")
-	fits("taking-11", "lost")
+	fits("pawn-game-8", "lost")
 	require.Equal(t, 2, b.count("#arrows .arrow"), "what happened, and what was there")
 }
 
@@ -185,14 +182,15 @@ func TestPipsReplySlides(t *testing.T) {
 	ask[any](b, feels)
 	assert.Equal(t, []string{"c7", "a5"}, slid("c1", "c7"))
 	b.sees("#sheet.went")
-	b.exercise("taking-11")
+	b.exercise("pawn-game-8")
 	ask[any](b, feels)
-	assert.Equal(t, []string{"f6", "f6"}, slid("f1", "f6"), "his pawn takes there")
+	assert.Equal(t, []string{"b3", "a5"}, slid("d1", "b3"))
+	assert.Equal(t, []string{"b4", "b4"}, slid("b3", "b4"), "his pawn takes there")
 	b.sees("#sheet.lost")
-	assert.Zero(t, b.count("#f1 .piece"), "the rook has not gone back")
-	assert.Equal(t, 1, b.count("#f6 .piece.black"))
+	assert.Zero(t, b.count("#b3 .piece"), "the queen has not gone back")
+	assert.Equal(t, 1, b.count("#b4 .piece.black"))
 	b.tap(`#sheet a[data-swap]`)
-	b.until(`document.querySelector("#f1 .piece.white")`)
+	b.until(`document.querySelector("#b3 .piece.white")`)
 
 	b.exercise("free-2")
 	ask[any](b, feels)

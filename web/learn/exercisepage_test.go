@@ -167,15 +167,30 @@ func TestADrawnSmallGameIsTold(t *testing.T) {
 func TestALostSmallGameShowsWhatWasThere(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	b.Unknown = true
-	begun(b, "taking", "taking-11")
-	going := answered(b, "taking", "taking-11", "move", "c1c7")
-	assert.NotContains(t, going, `class="arrow danger"`)
-	page := answered(b, "taking", "taking-11", "move", "f1f6")
-	assert.Contains(t, part(page, "sheet"), "took your rook")
+	begun(b, "pawn-game", "pawn-game-8")
+	for _, move := range []string{"d1d5", "d5f5"} {
+		going := answered(b, "pawn-game", "pawn-game-8", "move", move)
+		assert.NotContains(t, going, `class="arrow danger"`)
+	}
+	page := answered(b, "pawn-game", "pawn-game-8", "move", "f5e5")
+	assert.Contains(t, part(page, "sheet"), "took your queen")
 	assert.Contains(t, part(page, "sheet"), "The blue arrow: take it in time.")
 	assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`))
-	assert.Equal(t, 1, strings.Count(page, `class="arrow idea"`), "from the other rook")
+	assert.Equal(t, 1, strings.Count(page, `class="arrow idea"`), "from where the queen stood")
 	assert.Contains(t, b.Link(page, "Step back there"), `data-kind="move"`, "it can be saved")
+}
+
+// Two rooks hunt pawns by a rule of two parts: to lose a rook does not lose the game, and the last pawn taken wins it.
+func TestOneOfTwoRooksMayBeLost(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	page := begun(b, "taking", "taking-11")
+	assert.Contains(t, part(page, "sheet"), "Take every pawn before one gets through.")
+	for _, move := range []string{"c1c7", "f1f6", "c7c5"} {
+		page = answered(b, "taking", "taking-11", "move", move)
+		assert.NotContains(t, page, `class="arrow danger"`, move)
+	}
+	assert.Contains(t, page, `data-kind="move"`, "the game goes on")
 }
 
 // Whether yes or no was right, the board shows why: who attacks what, by an arrow, or the squares compared.

@@ -171,10 +171,8 @@ var gameReasons = say.Reasons{
 
 // gamesTexts says how small games are won and lost.
 var gamesTexts = say.GameRules{
-	"pawns": func(*exercise.Exercise) string { return "First on the last rank wins; no move left is a draw." },
-	"queen-pawns": func(*exercise.Exercise) string {
-		return "Take every pawn, let none through, lose no piece, and leave Pip a move."
-	},
+	"pawns":       func(*exercise.Exercise) string { return "First on the last rank wins; no move left is a draw." },
+	"queen-pawns": func(*exercise.Exercise) string { return "Take every pawn before one gets through." },
 	"ending": func(e *exercise.Exercise) string {
 		if e.Position.Pieces(chess.Pawn, chess.White) == 0 {
 			return sentence("keep the win, and take the pawn; you have %d moves", e.Most)

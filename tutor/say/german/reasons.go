@@ -166,9 +166,7 @@ var gamesTexts = say.GameRules{
 	"pawns": func(*exercise.Exercise) string {
 		return "Wer zuerst auf der letzten Reihe ist, gewinnt; kein Zug mehr ist remis."
 	},
-	"queen-pawns": func(*exercise.Exercise) string {
-		return "Schlag jeden Bauern, lass keinen durch, verlier nichts und lass Pip einen Zug."
-	},
+	"queen-pawns": func(*exercise.Exercise) string { return "Schlag alle Bauern, bevor einer durchkommt." },
 	"ending": func(e *exercise.Exercise) string {
 		if e.Position.Pieces(chess.Pawn, chess.White) == 0 {
 			return sentence("halte den Sieg fest und schlag den Bauern; du hast %d Züge", e.Most)

@@ -51,7 +51,7 @@ var taking = say.Tasks{
 		Task: "Schlag den Bauern. Halte nur auf sicheren Feldern.",
 		Why:  "Dort kann nichts deinen Turm schlagen.",
 	},
-	"taking-11": {Task: "Kleines Spiel: zwei Türme gegen Pips Bauern.", Why: "Alle schwarzen Bauern sind weg."},
+	"taking-11": {Task: "Kleines Spiel: zwei Türme gegen Pips Bauern.", Why: "Kein schwarzer Bauer kommt mehr durch."},
 
 	"pawn-game-1": {Task: "Tippe jeden weißen Bauern an, der schlagen kann.", Why: "Der Bauer auf e4 ist versperrt."},
 	"pawn-game-2": {
@@ -69,7 +69,7 @@ var taking = say.Tasks{
 	"pawn-game-5": {Task: "Drei gegen drei: Brich durch.", Why: "Ein Bauer opfert sich, und ein anderer läuft durch."},
 	"pawn-game-6": {Task: "Kleines Spiel: zwei Bauern für jeden.", Why: "Dein Bauer kam zuerst an."},
 	"pawn-game-7": {Task: "Kleines Spiel: vier Bauern für jeden.", Why: "Dein Bauer brach durch und kam zuerst an."},
-	"pawn-game-8": {Task: "Kleines Spiel: deine Dame gegen drei Bauern.", Why: "Alle schwarzen Bauern sind weg."},
+	"pawn-game-8": {Task: "Kleines Spiel: deine Dame gegen drei Bauern.", Why: "Kein schwarzer Bauer kommt mehr durch."},
 	"pawn-game-9": {Task: "Kleines Spiel: sechs Bauern für jeden.", Why: "Dein Bauer kam zuerst an."},
 
 	"attacks-1": {
