@@ -69,7 +69,9 @@ var taking = say.Tasks{
 	"pawn-game-5": {Task: "Drei gegen drei: Brich durch.", Why: "Ein Bauer opfert sich, und ein anderer läuft durch."},
 	"pawn-game-6": {Task: "Kleines Spiel: zwei Bauern für jeden.", Why: "Dein Bauer kam zuerst an."},
 	"pawn-game-7": {Task: "Kleines Spiel: vier Bauern für jeden.", Why: "Dein Bauer brach durch und kam zuerst an."},
-	"pawn-game-8": {Task: "Kleines Spiel: deine Dame gegen drei Bauern.", Why: "Kein schwarzer Bauer kommt mehr durch."},
+	"pawn-game-8": {
+		Task: "Kleines Spiel: deine Dame gegen drei Bauern.", Why: "Kein schwarzer Bauer kommt mehr durch.",
+	},
 	"pawn-game-9": {Task: "Kleines Spiel: sechs Bauern für jeden.", Why: "Dein Bauer kam zuerst an."},
 
 	"attacks-1": {
