@@ -67,6 +67,7 @@ var floors = map[string][]string{
 		"templates/setup",
 		"tutor/chess",
 		"tutor/class",
+		"tutor/room",
 		"assets",
 		"ai",
 		"tutor",
@@ -156,6 +157,7 @@ var floors = map[string][]string{
 		"templates/rooms",
 		"tutor/chess",
 		"tutor",
+		"tutor/class",
 		"tutor/room",
 		"tutor/room/live",
 		"tutor/room/sqlstore",
@@ -165,6 +167,7 @@ var floors = map[string][]string{
 	},
 
 	"web/classes": {
+		"ai",
 		"templates/board",
 		"templates/classes",
 		"templates/frame",

@@ -121,6 +121,7 @@ var badInputs = map[string]badInput{
 	"GET /class/{code}/events":           {missing: 403},
 	"GET /class/{code}/teacher":          {seat: true, field: "sort", missing: 200, wrong: 200, twice: 200},
 	"POST /class/{code}/today":           {seat: true, field: "today", missing: 200, wrong: 400, twice: 400},
+	"POST /class/{code}/pairs":           {seat: true, field: "all", missing: 409, wrong: 409, twice: 409},
 	"GET /class/{code}/together":         {seat: true, field: "tally", missing: 200, wrong: 200, twice: 200},
 	"POST /class/{code}/together":        {seat: true, field: "show", missing: 400, wrong: 400, twice: 400},
 	"POST /class/{code}/together/answer": {missing: 403},

@@ -66,6 +66,7 @@ type Join struct {
 	Stars   string
 	Today   *frame.Link // what is for today, nil for nothing
 	Now     *frame.Link // at what everyone looks, nil for nothing
+	Play    *frame.Link // leads to the game to play with another child, nil for none
 	Events  string      // of the stream, for a child who has a seat
 	Leads   *frame.Link // to the teacher's page, for the teacher
 }
@@ -130,6 +131,7 @@ type Lead struct {
 	Open   *Open  // nil for none
 	Tasks  []Tasks
 	Today  string // asks for a task
+	Typed  string // names the field for a position
 	Link   string // that leads
 	Wrong  string
 
@@ -140,6 +142,17 @@ type Lead struct {
 	Together   wording.Together
 	LookSkills []frame.Option // of which everyone can look at an exercise
 	Looking    string         // leads to what everyone looks at, "" for nothing
+
+	Pairs wording.Pairs
+	Games []PairGame
+}
+
+// PairGame is the game of two children, for the teacher.
+type PairGame struct {
+	Names string // of both
+	Board string // the address of a picture
+	Move  string // the last, in words, "" for none
+	Over  bool
 }
 
 // Paper is a poster or a sheet of cards.

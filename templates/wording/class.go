@@ -22,6 +22,8 @@ type NewClass struct {
 	Lessons   string // a group of tasks
 	Skills    string // another
 	Positions string // and another
+	Friends   string // games against the computer
+	Typed     string // names the field for another position
 	Days      string // asks how long the class lasts
 	Wiped     string // what happens then
 	Make      string // the button

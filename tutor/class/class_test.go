@@ -59,7 +59,8 @@ const opening = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 // TestWhoMayDoWhat tries every kind of event as everybody: the column tells who may.
 func TestWhoMayDoWhat(t *testing.T) {
-	c := must(t, two(t), Actor{Leads: true}, Event{Kind: KindAsked, Position: opening}, begin)
+	c, in := must(t, two(t), Actor{Leads: true}, Event{Kind: KindAsked, Position: opening}, begin), room.NewID()
+	c = must(t, c, Actor{Leads: true}, Event{Kind: KindPaired, Seat: 1, Other: 2, Room: in}, begin)
 	later := begin.Add(2 * visitEvery)
 	everybody := []string{"", "teacher", "link", "child 1", "card 1", "child 2", "card 2"}
 	for kind, test := range map[Kind]struct {
@@ -84,6 +85,7 @@ func TestWhoMayDoWhat(t *testing.T) {
 		KindReplied:  {Event{Seat: 1, Move: "e2e4"}, []string{"child 1"}},
 		KindShown:    {Event{Move: "e2e4"}, []string{"teacher"}},
 		KindPaired:   {Event{Seat: 1, Other: 2, Room: room.NewID()}, []string{"teacher"}},
+		KindFinished: {Event{Seat: 1, Room: in}, []string{"child 1"}},
 	} {
 		e := test.event
 		e.Kind = kind
@@ -98,7 +100,7 @@ func TestWhoMayDoWhat(t *testing.T) {
 			require.NoError(t, err, "%s as %q", kind, token)
 		}
 	}
-	assert.Len(t, transitions, 19, "and KindMade, which begins a class")
+	assert.Len(t, transitions, 20, "and KindMade, which begins a class")
 }
 
 func TestWhatIsRefused(t *testing.T) {
@@ -232,19 +234,80 @@ func TestTogether(t *testing.T) {
 	assert.Empty(t, c.Votes())
 }
 
+// pairOf returns whom a child plays.
+func pairOf(c *Class, seat int) Pair {
+	s, _ := c.Seat(seat)
+	return s.Pair
+}
+
 func TestPairs(t *testing.T) {
 	c, teacher := join(t, two(t), Name{"cat", "red"}), Actor{Leads: true}
-	c = must(t, c, teacher, Event{Kind: KindPaired, Seat: 1, Other: 2, Room: room.NewID()}, begin)
-	c = must(t, c, teacher, Event{Kind: KindPaired, Seat: 3, Other: 1, Room: room.NewID()}, begin)
-	var others []int
-	for _, s := range c.Seats() {
-		others = append(others, s.Other)
+	first, second := room.NewID(), room.NewID()
+	c = must(t, c, teacher, Event{Kind: KindPaired, Seat: 1, Other: 2, Room: first}, begin)
+	assert.True(t, pairOf(c, 2).Waits(begin))
+	assert.False(t, pairOf(c, 2).Waits(begin.Add(KeepPair)))
+	c = must(t, c, teacher, Event{Kind: KindPaired, Seat: 3, Other: 1, Room: second}, begin)
+	assert.Equal(t, Pair{Time: begin, Other: 3, Room: second}, pairOf(c, 1))
+	assert.Equal(t, Pair{Time: begin, Other: 1}, pairOf(c, 2), "the old room is closed")
+	assert.False(t, pairOf(c, 2).Waits(begin))
+
+	later := begin.Add(time.Hour)
+	e := Event{Kind: KindPlayed, Seat: 1, Position: opening, Move: "e2e4", Room: second}
+	c = must(t, c, Actor{Seat: 1}, e, later)
+	for seat, want := range map[int]string{1: "e2e4", 2: "", 3: "e2e4"} {
+		s, _ := c.Seat(seat)
+		assert.Equal(t, want, s.Game.Move, "the game of a pair is that of both")
 	}
-	assert.Equal(t, []int{3, 0, 1}, others)
-	c = must(t, c, teacher, Event{Kind: KindRemoved, Seat: 3}, begin)
-	one, _ := c.Seat(1)
-	assert.Zero(t, one.Other)
-	assert.Empty(t, one.Room)
+	e.Room = first
+	_, err := c.Next(Actor{Seat: 1}, e, later)
+	require.ErrorIs(t, err, ErrNotPaired)
+	c = must(t, c, Actor{Seat: 3}, Event{Kind: KindFinished, Seat: 3, Room: second}, later)
+	assert.Equal(t, Pair{later, 3, second, true, Game{opening, "e2e4", false}}, pairOf(c, 1))
+	e.Room = second
+	c = must(t, c, Actor{Seat: 1}, e, later)
+	assert.True(t, pairOf(c, 3).Waits(later), "they play again")
+
+	c = must(t, c, teacher, Event{Kind: KindRemoved, Seat: 3}, later)
+	assert.Empty(t, pairOf(c, 1).Room)
+	c = must(t, c, teacher, Event{Kind: KindPaired, Seat: 1}, later)
+	assert.True(t, pairOf(c, 1).Waits(later), "against the computer")
+	e.Room = ""
+	c = must(t, c, Actor{Seat: 1}, e, later)
+	assert.False(t, pairOf(c, 1).Waits(later), "that game has begun")
+}
+
+// TestDrawPairs draws pairs again and again: everybody has one partner or none, and another one than last time.
+func TestDrawPairs(t *testing.T) {
+	for n := range 9 {
+		c, among := made(t), []int(nil)
+		for i, name := range c.Free()[:n] {
+			c, among = join(t, c, name), append(among, i+1)
+		}
+		for range 20 {
+			pairs, odd := c.DrawPairs(among)
+			met := map[int]int{}
+			for _, two := range pairs {
+				met[two[0]], met[two[1]] = two[1], two[0]
+				e := Event{Kind: KindPaired, Seat: two[0], Other: two[1], Room: room.NewID()}
+				after := must(t, c, Actor{Leads: true}, e, begin)
+				if n > 3 {
+					assert.NotEqual(t, pairOf(c, two[0]).Other, two[1])
+				}
+				c = after
+			}
+			if n%2 == 1 {
+				require.Zero(t, met[odd])
+				met[odd] = -1
+				if n > 3 {
+					assert.False(t, !pairOf(c, odd).Time.IsZero() && pairOf(c, odd).Other == 0, "left over again")
+				}
+				c = must(t, c, Actor{Leads: true}, Event{Kind: KindPaired, Seat: odd}, begin)
+			} else {
+				require.Zero(t, odd)
+			}
+			require.Len(t, met, n)
+		}
+	}
 }
 
 // TestSumsOfAnswers compares the sums with those counted from the list of all answers.
@@ -333,6 +396,9 @@ func TestFourteenDaysAreKept(t *testing.T) {
 	assert.Equal(t, DateOf(begin)+6, s.Days[0].Date)
 }
 
+// wild is about as long as a position gets.
+const wild = "r1b1k1nr/1p1p1p1p/p1p1p1p1/1n1q2b1/1N1Q2B1/P1P1P1P1/1P1P1P1P/R1B1K1NR w KQkq - 49 2999"
+
 // TestASeatIsBounded does more in a seat than anybody could, with the longest texts.
 func TestASeatIsBounded(t *testing.T) {
 	c, now, most := two(t), begin, 0
@@ -348,6 +414,10 @@ func TestASeatIsBounded(t *testing.T) {
 		c = must(t, c, Actor{Seat: 1}, Event{Kind: KindStarred, Seat: 1, Lesson: long(n), Stars: 3}, now)
 		before := made(t)
 		before.is.Seats = c.Seats()[1:]
+		in := room.NewID()
+		c = must(t, c, Actor{Leads: true}, Event{Kind: KindPaired, Seat: 1, Other: 2, Room: in}, now)
+		e := Event{Kind: KindPlayed, Seat: 1, Position: wild, Move: "e2e4", Room: in}
+		c = must(t, c, Actor{Seat: 1}, e, now)
 		most = max(most, len(c.Encode())-len(before.Encode()))
 	}
 	assert.LessOrEqual(t, most, MostSeatBytes)
@@ -376,13 +446,16 @@ func TestCodes(t *testing.T) {
 }
 
 func TestTasks(t *testing.T) {
-	for _, text := range []string{"", "lesson:rook", "skill:fork", "same:fork:7", "position:queen"} {
+	for _, text := range []string{
+		"", "lesson:rook", "skill:fork", "same:fork:7", "position:queen", "friend:4", "fen:" + opening,
+	} {
 		task, ok := ParseTask(text)
 		assert.True(t, ok, text)
 		assert.Equal(t, text, task.String())
 	}
+	const over = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"
 	for _, wrong := range []string{"rook", "lesson:", "lesson:Rook", "lesson:rook:7", "same:fork", "same:fork:07",
-		"same:fork:-1", "dance:rook", "lesson:" + strings.Repeat("x", mostKey+1)} {
+		"same:fork:-1", "dance:rook", "fen:x", "fen:" + over, "friend:", "lesson:" + strings.Repeat("x", mostKey+1)} {
 		_, ok := ParseTask(wrong)
 		assert.False(t, ok, wrong)
 	}

@@ -33,7 +33,7 @@ type Event struct {
 	Position string   `json:"position,omitempty"` // in FEN
 	Move     string   `json:"move,omitempty"`     // in UCI notation, or a square that was tapped
 	Other    int      `json:"other,omitempty"`    // the seat of the other of a pair
-	Room     room.ID  `json:"room,omitempty"`
+	Room     room.ID  `json:"room,omitempty"`     // of a pair
 }
 
 // Kind is what happened. Its text is stable: it is stored.
@@ -55,9 +55,10 @@ const (
 	KindToday    Kind = "today"    // Task is for today
 	KindAnswered Kind = "answered" // Seat answered Exercise of Skill, in Lesson if one has it: right if On
 	KindStarred  Kind = "starred"  // Seat won Stars in Lesson
-	KindPlayed   Kind = "played"   // Seat played Move and had Position then; a warning was not heeded if On
+	KindPlayed   Kind = "played"   // Seat had Position after Move, in Room if a pair plays; a warning was ignored if On
 	KindAsked    Kind = "asked"    // all look at Position, maybe of Exercise, for a move, or a square if On; "" ends
 	KindReplied  Kind = "replied"  // Seat answers Move to that
 	KindShown    Kind = "shown"    // Move is shown as the answer
-	KindPaired   Kind = "paired"   // Seat and Other play each other in Room
+	KindPaired   Kind = "paired"   // Seat and Other play each other in Room; without Other, Seat plays the computer
+	KindFinished Kind = "finished" // the game of Seat's pair in Room is over
 )

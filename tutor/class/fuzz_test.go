@@ -1,6 +1,7 @@
 package class
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -46,7 +47,7 @@ func deed(c *Class, what, with byte) Event {
 	n := int(with)
 	key := room.KeyOf(string(rune('a' + with%7)))
 	name := Name{animals[n%len(animals)], colors[n%len(colors)]}
-	seat := 1 + n%4
+	seat, in := 1+n%4, room.ID(fmt.Sprintf("%016d", n%8))
 	kinds := []Event{
 		{Kind: KindMade, Title: "x", Days: 1, Key: key, Card: key}, {Kind: KindVisited}, {Kind: KindLed, Key: key},
 		{Kind: KindClocked, Clock: 15 * (n - 128)},
@@ -60,7 +61,9 @@ func deed(c *Class, what, with byte) Event {
 		{Kind: KindPlayed, Seat: seat, Position: opening, Move: "e2e4", On: n%2 == 0},
 		{Kind: KindAsked, Position: []string{"", opening}[n%2], Exercise: []string{"", "fork.7", "?"}[n%3]},
 		{Kind: KindReplied, Seat: seat, Move: []string{"e2e4", "e2", "e2e5"}[n%3]},
-		{Kind: KindShown, Move: "e2e4"}, {Kind: KindPaired, Seat: seat, Other: 1 + n/4%4, Room: "0123456789abcdef"},
+		{Kind: KindShown, Move: "e2e4"}, {Kind: KindPaired, Seat: seat},
+		{Kind: KindPaired, Seat: seat, Other: 1 + n/4%4, Room: in}, {Kind: KindFinished, Seat: seat, Room: in},
+		{Kind: KindPlayed, Seat: seat, Position: opening, Move: "e2e4", Room: in},
 	}
 	return kinds[int(what)%len(kinds)]
 }
@@ -75,11 +78,12 @@ func requireSound(t *testing.T, c *Class) {
 		require.False(t, names[s.Name], "a name twice")
 		require.False(t, s.Key != room.Key{} && keys[s.Key], "a browser with two seats")
 		names[s.Name], keys[s.Key] = true, true
-		if s.Other != 0 {
-			other, ok := c.Seat(s.Other)
+		if s.Pair.Room != "" {
+			other, ok := c.Seat(s.Pair.Other)
 			require.True(t, ok)
-			require.Equal(t, s.Number, other.Other)
-			require.Equal(t, s.Room, other.Room)
+			require.Equal(t, s.Number, other.Pair.Other)
+			require.Equal(t, s.Pair.Room, other.Pair.Room)
+			require.Len(t, c.paired(s.Pair.Room), 2)
 		}
 	}
 	require.Len(t, c.Free(), len(animals)*len(colors)-len(c.Seats()))

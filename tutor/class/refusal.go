@@ -11,6 +11,7 @@ var (
 	ErrSeated     = errors.New("this browser has a seat already")
 	ErrNoSeat     = errors.New("there is no such seat")
 	ErrNoChange   = errors.New("it is so already")
+	ErrNotPaired  = errors.New("this is not the room of the child's pair")
 	ErrNotAsked   = errors.New("nothing is asked")
 	ErrField      = errors.New("a field holds what it cannot")
 	// ErrOrder is the error of an event that is not the next one.

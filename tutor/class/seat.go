@@ -41,8 +41,7 @@ type Seat struct {
 	InARow  int            `json:"row,omitempty"`     // wrong answers since the last right one
 	Game    Game           `json:"game,omitzero"`
 	Reply   string         `json:"reply,omitempty"` // to what everyone looks at
-	Other   int            `json:"other,omitempty"` // the seat of the other of the pair
-	Room    room.ID        `json:"room,omitempty"`  // in which the pair plays
+	Pair    Pair           `json:"pair,omitzero"`   // the last one
 }
 
 // Day holds the sums of one day.
@@ -63,6 +62,23 @@ type Game struct {
 	Position string `json:"p"` // in FEN
 	Move     string `json:"m"` // the child's last, in UCI notation
 	Warned   bool   `json:"w,omitempty"`
+}
+
+// Pair is whom a child plays, as the teacher said. The zero Pair is nobody.
+type Pair struct {
+	Time  time.Time `json:"t"`           // of the last move, or when the pair was made
+	Other int       `json:"o,omitempty"` // the seat of the other, 0 for who plays the computer
+	Room  room.ID   `json:"r,omitempty"` // in which the two play, "" for the computer or if the other plays elsewhere
+	Over  bool      `json:"e,omitempty"` // the game is, or for who plays the computer has begun
+	Game  Game      `json:"g,omitzero"`  // of the two, after the last move
+}
+
+// KeepPair is how long a pair holds after its last move.
+const KeepPair = 24 * time.Hour
+
+// Waits reports whether the game of a pair is to be played, or goes on.
+func (p Pair) Waits(now time.Time) bool {
+	return !p.Over && (p.Room != "" || p.Other == 0) && now.Sub(p.Time) < KeepPair
 }
 
 // Date counts days since 1970.
@@ -168,9 +184,6 @@ func (s *Seat) star(e Event) {
 	}
 	s.Stars[lesson] = min(s.Stars[lesson]+stars, mostStars)
 }
-
-// play keeps the game that the child plays.
-func (s *Seat) play(e Event) { s.Game, s.Active = Game{e.Position, e.Move, e.On}, e.Time }
 
 // recard gives the seat another card.
 func (s *Seat) recard(e Event) {

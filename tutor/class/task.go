@@ -3,12 +3,14 @@ package class
 import (
 	"strconv"
 	"strings"
+
+	"chesstutor/tutor/chess"
 )
 
 // Task is what children do today. The zero Task is that each goes on along the path.
 type Task struct {
 	Kind TaskKind `json:"kind"`
-	Name string   `json:"name"`           // of the lesson, the skill, or the position
+	Name string   `json:"name"`           // of the lesson, the skill, or the position; or as TaskKind says
 	Seed uint32   `json:"seed,omitempty"` // of SameTask
 }
 
@@ -20,12 +22,14 @@ const (
 	LessonTask   TaskKind = "lesson"   // of the path
 	SkillTask    TaskKind = "skill"    // to practise
 	SameTask     TaskKind = "same"     // the same exercises of a skill for all
-	PositionTask TaskKind = "position" // to play out
+	PositionTask TaskKind = "position" // to play out, of those with a name
+	FENTask      TaskKind = "fen"      // to play out, any; its name is the position in FEN
+	FriendTask   TaskKind = "friend"   // a game against the computer; its name is the number of the level
 )
 
 // TaskKinds returns all kinds of tasks.
 func TaskKinds() []TaskKind {
-	return []TaskKind{LessonTask, SkillTask, SameTask, PositionTask}
+	return []TaskKind{LessonTask, SkillTask, SameTask, PositionTask, FENTask, FriendTask}
 }
 
 // String returns a task as ParseTask reads it: "lesson:rook", "same:fork:7", "" for the zero Task.
@@ -61,8 +65,11 @@ func ParseTask(text string) (Task, bool) {
 
 func (t Task) valid() bool {
 	switch t.Kind {
-	case LessonTask, SkillTask, PositionTask:
+	case LessonTask, SkillTask, PositionTask, FriendTask:
 		return isKey(t.Name) && t.Seed == 0
+	case FENTask:
+		p, err := chess.ParseFEN(t.Name)
+		return err == nil && len(t.Name) <= mostFEN && len(p.Moves()) > 0 && t.Seed == 0
 	case SameTask:
 		return isKey(t.Name)
 	}

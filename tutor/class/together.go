@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/room"
 )
 
 func (c *Class) mayAsk(e Event) error {
@@ -94,36 +93,4 @@ func (c *Class) Votes() (list []Vote) {
 		return cmp.Or(cmp.Compare(b.Count, a.Count), cmp.Compare(a.Reply, b.Reply))
 	})
 	return list
-}
-
-func (c *Class) mayPair(e Event) error {
-	switch {
-	case e.Seat == e.Other || c.place(e.Other) < 0:
-		return ErrNoSeat
-	case e.Room == "":
-		return ErrField
-	}
-	if _, ok := room.ParseID(string(e.Room)); !ok {
-		return ErrField
-	}
-	return nil
-}
-
-// pair lets two children play each other, and each no other.
-func (c *Class) pair(e Event) {
-	c.unpair(e.Seat)
-	c.unpair(e.Other)
-	for _, two := range [][2]int{{e.Seat, e.Other}, {e.Other, e.Seat}} {
-		s := &c.is.Seats[c.place(two[0])]
-		s.Other, s.Room = two[1], e.Room
-	}
-}
-
-// unpair takes whoever plays a child out of that pair.
-func (c *Class) unpair(number int) {
-	for i := range c.is.Seats {
-		if s := &c.is.Seats[i]; s.Other == number {
-			s.Other, s.Room = 0, ""
-		}
-	}
 }

@@ -37,7 +37,8 @@ const (
 	fStars
 	fPosition
 	fMove
-	fPair
+	fOther
+	fRoom
 	fClock
 )
 
@@ -48,8 +49,8 @@ func (e Event) fields() (has field) {
 		fTitle: e.Title != "" || e.Days != 0, fName: e.Name != Name{}, fOn: e.On, fTask: e.Task != Task{},
 		fExercise: e.Skill != "" || e.Exercise != "",
 		fLesson:   e.Lesson != "", fStars: e.Stars != 0, fPosition: e.Position != "", fMove: e.Move != "",
+		fOther: e.Other != 0, fRoom: e.Room != "",
 		fClock: e.Clock != 0,
-		fPair:  e.Other != 0 || e.Room != "",
 	} {
 		if is {
 			has |= f
@@ -84,11 +85,12 @@ func init() {
 		KindToday:    {theTeacher, fTask, (*Class).maySet, func(c *Class, e Event) { c.is.Today = e.Task }},
 		KindAnswered: {theChild, fSeat | fExercise | fLesson | fOn, mayCount(answered), (*Class).answer},
 		KindStarred:  {theChild, fSeat | fLesson | fStars, mayCount(starred), onSeat((*Seat).star)},
-		KindPlayed:   {theChild, fSeat | fPosition | fMove | fOn, mayCount(played), onSeat((*Seat).play)},
+		KindPlayed:   {theChild, fSeat | fPosition | fMove | fOn | fRoom, (*Class).mayPlay, (*Class).play},
+		KindFinished: {theChild, fSeat | fRoom, (*Class).mayFinish, (*Class).finish},
 		KindAsked:    {theTeacher, fPosition | fOn | fExercise, (*Class).mayAsk, (*Class).ask},
 		KindReplied:  {theChild, fSeat | fMove, (*Class).mayReply, onSeat(func(s *Seat, e Event) { s.Reply = e.Move })},
 		KindShown:    {theTeacher, fMove, (*Class).mayShow, func(c *Class, e Event) { c.is.Together.Answer = e.Move }},
-		KindPaired:   {theTeacher, fSeat | fPair, (*Class).mayPair, (*Class).pair},
+		KindPaired:   {theTeacher, fSeat | fOther | fRoom, (*Class).mayPair, (*Class).pair},
 	}
 }
 
@@ -242,8 +244,8 @@ func (c *Class) mayLeave(e Event) error {
 
 // remove deletes a seat, and takes the other of a pair out of it.
 func (c *Class) remove(e Event) {
-	c.is.Seats = slices.DeleteFunc(c.is.Seats, func(s Seat) bool { return s.Number == e.Seat })
 	c.unpair(e.Seat)
+	c.is.Seats = slices.DeleteFunc(c.is.Seats, func(s Seat) bool { return s.Number == e.Seat })
 }
 
 func (c *Class) mayLock(e Event) error {

@@ -39,6 +39,7 @@ type optionData struct {
 	GuestHelp bool   `json:"guestHelp,omitempty"`
 	Countdown int64  `json:"countdown,omitempty"`
 	Claim     int64  `json:"claim,omitempty"`
+	Closed    bool   `json:"closed,omitempty"`
 }
 
 // Encode returns the event as JSON for Decode, without its Number, ID and Time: a store saves these
@@ -51,7 +52,7 @@ func (e Event) Encode() []byte {
 	if e.Kind.is(withOptions) {
 		o := e.Options
 		data.Options = &optionData{o.Side.String(), o.Clock.Initial.Milliseconds(), o.Clock.Increment.Milliseconds(),
-			o.MakerHelp, o.GuestHelp, o.Countdown.Milliseconds(), o.Claim.Milliseconds()}
+			o.MakerHelp, o.GuestHelp, o.Countdown.Milliseconds(), o.Claim.Milliseconds(), o.Closed}
 	}
 	if e.Kind.is(withSeen) && !e.Seen.IsZero() {
 		seen := e.Seen.UnixMilli()
@@ -98,7 +99,7 @@ func (d *eventData) event() Event {
 		ms := func(n int64) time.Duration { return time.Duration(n) * time.Millisecond }
 		e.Options = Options{
 			Clock: Clock{ms(o.Initial), ms(o.Increment)}, MakerHelp: o.MakerHelp, GuestHelp: o.GuestHelp,
-			Countdown: ms(o.Countdown), Claim: ms(o.Claim),
+			Countdown: ms(o.Countdown), Claim: ms(o.Claim), Closed: o.Closed,
 		}
 		if o.Side == chess.Black.String() {
 			e.Options.Side = chess.Black

@@ -32,7 +32,8 @@ func samples() []Event {
 	}
 	return append(list, Event{Kind: KindCreated, Player: Maker, Key: KeyOf("maker"),
 		Options: Options{Countdown: time.Second / 4}}, Event{Kind: KindCreated, Player: Maker, Key: KeyOf("maker"),
-		Options: Options{Claim: 2 * time.Second}})
+		Options: Options{Claim: 2 * time.Second}}, Event{Kind: KindCreated, Player: Maker, Key: KeyOf("maker"),
+		Options: Options{Closed: true}})
 }
 
 func TestEventsComeBackFromTheirData(t *testing.T) {

@@ -13,6 +13,7 @@ type Options struct {
 	Side                 chess.Color // the maker's in the first game
 	Clock                Clock
 	MakerHelp, GuestHelp bool // who may see the tutor's marks
+	Closed               bool // nobody but the players sees the room
 	// Countdown is the time between a countdown's event and the start, in whole milliseconds, at
 	// most MaxCountdown. 0 means CountdownTime.
 	Countdown time.Duration

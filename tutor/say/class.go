@@ -21,6 +21,11 @@ type Class struct {
 	Look     func(number int) string
 	Reply    func(before *chess.Position, reply string) string
 	Votes    func(n int) string
+	// Pairs has the labels of those who play each other; Plays leads a child to the game against another, by name; Pair
+	// names two.
+	Pairs    wording.Pairs
+	Plays    func(name string) string
+	Pair     func(one, other string) string
 	Animals  AnimalNames
 	Colors   ColorNames
 	Name     func(color, animal string) string // "Blue Otter", of their names

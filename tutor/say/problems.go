@@ -70,6 +70,7 @@ var (
 	// The problems of rooms.
 	NoSuchRoom     = problem("no-such-room")     // or no longer
 	NoRooms        = problem("no-rooms")         // on this server
+	RoomClosed     = problem("room-closed")      // it is for the two of a pair alone
 	PlayersOnly    = problem("players-only")     // those who watch may not ask that
 	NoHelp         = problem("no-help")          // the player plays without the tutor's
 	TooManyStreams = problem("too-many-streams") // look at the room, or come from one address
@@ -94,6 +95,8 @@ var (
 	BadCard      = problem("bad-card")      // a card that opens no seat, or no longer
 	BadTitle     = problem("bad-title")     // [Number] of a class: it has at most so many characters
 	DaysRange    = problem("days-range")    // [Number] a class lasts from 1 to so many
+	NobodyHere   = problem("nobody-here")   // no child, to be paired
+	AllPlay      = problem("all-play")      // all who are here are in the middle of a game with each other
 	NoSuchTask   = problem("no-such-task")  // for today
 	NotAClock    = problem("not-a-clock")   // [Name] no clock is so many minutes ahead of UTC
 	NoSuchSheet  = problem("no-such-sheet") // [Number] of exercises by their names, at most so many

@@ -71,6 +71,7 @@ func (h *Classes) routes() []route {
 		{http.MethodGet, "/together", aMember, h.together},
 		{http.MethodPost, "/together", theTeacher, h.setTogether},
 		{http.MethodPost, "/together/answer", aChild, h.reply},
+		{http.MethodPost, "/pairs", theTeacher, h.pairs},
 		{http.MethodPost, "/lock", theTeacher, h.lock},
 		{http.MethodPost, "/clock", theTeacher, h.setClock},
 		{http.MethodPost, "/remove", theTeacher, h.remove},

@@ -3,6 +3,7 @@ package classes_test
 import (
 	"fmt"
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +13,7 @@ import (
 
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web"
 	"chesstutor/web/webtest"
@@ -316,7 +318,7 @@ func tryWhatIsNotTheirs(t *testing.T, s *web.Server) {
 	forged.Cookies["chess_class"] = otter.Cookies["chess_class"][1:]
 	strangers := []*webtest.Client{webtest.ClientOf(t, s), other, inOther, left, forged}
 	get := []string{"/teacher", "/poster", "/cards", "/day.csv"}
-	post := []string{"/today", "/together", "/clock", "/lock", "/remove", "/card", "/renew", "/end"}
+	post := []string{"/today", "/together", "/pairs", "/clock", "/lock", "/remove", "/card", "/renew", "/end"}
 	time.Sleep(time.Minute) // who has left is no longer here
 	look(t, otter, path)
 	before := webtest.Text(t, teacher.Get(path+"/teacher"))
@@ -339,4 +341,41 @@ func tryWhatIsNotTheirs(t *testing.T, s *web.Server) {
 	look(t, otter, path)
 	assert.Equal(t, before, webtest.Text(t, teacher.Get(path+"/teacher")), "nothing has changed")
 	assert.Equal(t, "otter", look(t, otter, path).Seat.Animal)
+}
+
+// What is for today may be a game against a friend, or any position, in FEN or from a link: a child is led to where it
+// is begun, and no game of its own is replaced without a press.
+func TestAGameForToday(t *testing.T) {
+	s := webtest.NewRoomServer(t, nil)
+	teacher, path, _ := makeClass(t, s)
+	otter := join(t, s, path, "blue", "otter")
+	const black = "4k3/8/8/8/8/8/4q3/7K b - - 0 1"
+	start := "fen=" + strings.ReplaceAll(url.QueryEscape(black), "+", "%20")
+	text := webtest.Decode[struct{ URL string }](t, otter.Get("/game/link"), http.StatusOK).URL
+	fork := practice.At(practice.Fork, 3).Exercise
+	opening := "fen:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+	for _, test := range []struct{ field, value, want, at string }{
+		{"today", "friend:18", "friend:18", "/new?level=18"},
+		{"position", black, "fen:" + black, "/new?side=black&fen=" + url.QueryEscape(black)},
+		{"position", "http://here/edit?" + start, "fen:" + black, "/new?side=black&fen=" + url.QueryEscape(black)},
+		{"position", "http://here/practice?id=" + fork.ID, "fen:" + fork.Position.FEN(), ""},
+		{"position", text, opening, ""},
+	} {
+		webtest.Decode[struct{}](t, teacher.Post(path+"/today", test.field, test.value), http.StatusOK)
+		assert.Equal(t, test.want, look(t, otter, path).Today)
+		card := otter.Browser().Document(path).Find("[aria-labelledby=fortoday] a.main")
+		if test.at != "" {
+			assert.Equal(t, test.at, card.AttrOr("href", ""))
+		}
+		page := otter.Browser().Document(card.AttrOr("href", ""))
+		assert.Equal(t, 1, page.Find(`form[action="/new"]`).Length(), "it asks before it begins")
+	}
+	chosen := teacher.Browser().Document(path + "/teacher").Find("#today option[selected]")
+	assert.Equal(t, opening, chosen.AttrOr("value", ""))
+	for _, wrong := range []string{"friend:10", "friend:99", "friend:x", "fen:x"} {
+		webtest.RequireRefused(t, teacher.Post(path+"/today", "today", wrong), http.StatusBadRequest, "")
+	}
+	for _, wrong := range []string{"x", "/g/x", "/edit?fen=x", "/practice?id=x", "8/8/8/8/8/8/8/8 w - - 0 1"} {
+		webtest.RequireRefused(t, teacher.Post(path+"/today", "position", wrong), http.StatusBadRequest, "")
+	}
 }

@@ -14,7 +14,7 @@ import (
 
 // setToday answers POST /class/{code}/today.
 func (h *Classes) setToday(v *visit, w http.ResponseWriter, r *http.Request, f site.Form) error {
-	task, err := readTask(f["today"])
+	task, err := readTask(f)
 	if err != nil {
 		return err
 	}

@@ -68,7 +68,7 @@ func (h *Classes) news(v *visit, here map[int]bool) ([]byte, error) {
 	case v.by.Seat != 0:
 		return json.Marshal(site.Object{
 			{Name: "today", Value: v.Today().String()}, {Name: "together", Value: lookOf(v)},
-			{Name: "seat", Value: seatJSON(v)},
+			{Name: "play", Value: playOf(v, time.Now())}, {Name: "seat", Value: seatJSON(v)},
 		})
 	}
 	return nil, class.ErrNotAllowed

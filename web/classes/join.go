@@ -26,7 +26,8 @@ func (h *Classes) show(v *visit, w http.ResponseWriter, r *http.Request, q site.
 		}
 		return site.WriteJSON(w, http.StatusOK, site.Object{
 			{Name: "title", Value: v.Title()}, {Name: "free", Value: free}, {Name: "today", Value: v.Today().String()},
-			{Name: "together", Value: lookOf(v)}, {Name: "seat", Value: seatJSON(v)},
+			{Name: "together", Value: lookOf(v)}, {Name: "play", Value: playOf(v, time.Now())},
+			{Name: "seat", Value: seatJSON(v)},
 		})
 	}
 	page := h.joinPage(r, v, "")
@@ -79,6 +80,7 @@ func (h *Classes) joinPage(r *http.Request, v *visit, wrong string) classes.Join
 	}
 	if s, ok := v.Seat(v.by.Seat); ok {
 		you := pupil(l, s.Name)
+		page.Play = playLink(l, v.Class, &s)
 		page.You, page.Not, page.Stars = &you, l.Class.Not(you.Name), l.Class.Stars(s.TotalStars())
 		page.Events, page.Layout.Refresh = v.url+"/events", "15; url="+v.url
 		return page

@@ -25,6 +25,7 @@ type pupilJSON struct {
 	Game   *gameJSON `json:"game"` // the last game that was played, null for none
 	Look   bool      `json:"look"` // the child needs one
 	Missed []string  `json:"missed"`
+	Pair   int       `json:"pair"` // the seat of the other whom the child plays, 0 for none
 }
 
 // gameJSON is the JSON encoding of a child's game against the computer, after the child's last move.
@@ -66,7 +67,7 @@ func leadJSON(v *visit, here map[int]bool, now time.Time) site.Object {
 		seats = append(seats, pupilJSON{
 			Seat: s.Number, Animal: s.Name.Animal, Color: s.Name.Color, Here: here[s.Number], Lesson: s.Lesson,
 			Stars: s.TotalStars(), Today: tallyOf(&s, v.Date(now)), Look: s.NeedsALook(),
-			Missed: append([]string{}, s.Missed...), Game: gameOf(&s),
+			Missed: append([]string{}, s.Missed...), Game: gameOf(&s), Pair: pairOf(&s, now),
 		})
 	}
 	return site.Object{
@@ -99,6 +100,8 @@ func (h *Classes) leadPage(r *http.Request, v *visit, here map[int]bool, q site.
 		Code: grouped(v.Code()), Locked: v.Locked(), Tasks: tasks(l, v.Today().String()), Today: l.Class.New.Today,
 		Link: h.linkURL(r, v.Class), Ends: l.Class.Ends(int(math.Ceil(v.Ends().Sub(now).Hours() / 24))),
 		Clock: strconv.Itoa(v.Clock()), Midnight: l.Class.Midnight(zone(v.Clock())), Days: days14(v, now),
+
+		Pairs: l.Class.Pairs, Games: pairGames(l, v.Class, now), Typed: l.Class.New.Typed,
 
 		Together: l.Class.Together, LookSkills: []frame.Option{{Text: l.Class.Together.Own}},
 	}

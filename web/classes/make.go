@@ -130,7 +130,7 @@ func readClass(f site.Form) (class.Event, error) {
 		return e, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.BadTitle, Number: class.MostTitle})
 	}
 	var err error
-	if e.Task, err = readTask(f["today"]); err != nil {
+	if e.Task, err = readTask(f); err != nil {
 		return e, err
 	}
 	if f["clock"] != "" {

@@ -1,6 +1,7 @@
 package classes
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -77,7 +78,8 @@ func (h *Classes) Strip(r *http.Request) *frame.ClassStrip {
 	if today := todayLink(l, c); today != nil {
 		strip.Today, strip.TodayAt = today.Text, today.URL
 	}
-	if now := nowLink(l, c); now != nil {
+	now := cmp.Or(nowLink(l, c), playLink(l, c, &s))
+	if now != nil && now.URL != r.URL.Path {
 		strip.Now, strip.NowAt = now.Text, now.URL
 	}
 	return strip

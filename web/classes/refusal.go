@@ -26,6 +26,8 @@ var (
 	errTooManyMade = site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.ClassesMade}).After(madeEvery)
 	errBadCard     = site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.BadCard})
 	errNoTask      = site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoSuchTask})
+	errNobodyHere  = site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NobodyHere})
+	errAllPlay     = site.RefuseFor(http.StatusConflict, say.Problem{Key: say.AllPlay})
 	errNoSeat      = site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.SeatGone})
 )
 

@@ -8,6 +8,7 @@ import (
 	"net/http"
 
 	"chesstutor/tutor/class"
+	"chesstutor/tutor/room"
 	"chesstutor/web/site"
 )
 
@@ -26,6 +27,11 @@ func (h *Classes) cardSecret(code class.Code, seat, renewed int) string {
 // linkSecret returns the secret of the link that gives the right to lead a class: it begins with the code.
 func (h *Classes) linkSecret(code class.Code, renewed int) string {
 	return string(code) + h.secret(fmt.Sprintf("link\x00%s\x00%d", code, renewed))[:linkLength]
+}
+
+// pairToken returns the token by which a child plays in the room of its pair.
+func (h *Classes) pairToken(code class.Code, in room.ID, seat int) string {
+	return h.secret(fmt.Sprintf("pair\x00%s\x00%s\x00%d", code, in, seat))[:linkLength]
 }
 
 func (h *Classes) secret(of string) string {

@@ -1,24 +1,66 @@
 package classes
 
 import (
+	"net/url"
+	"slices"
 	"strconv"
+	"strings"
 
+	"chesstutor/ai"
 	"chesstutor/templates/classes"
 	"chesstutor/templates/frame"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/class"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
 )
 
-// readTask reads what is for today, "" for nothing. It refuses a lesson, skill, position or friend that is not.
-func readTask(text string) (class.Task, error) {
+// readTask reads what is for today: the field today, "" for nothing, or in its place position, in FEN or as a link. It
+// refuses a lesson, skill, position or friend that is not.
+func readTask(f site.Form) (class.Task, error) {
+	text := f["today"]
+	if typed := strings.TrimSpace(f["position"]); typed != "" {
+		p, err := readPosition(typed)
+		if err != nil {
+			return class.Task{}, errNoTask
+		}
+		text = class.Task{Kind: class.FENTask, Name: p.FEN()}.String()
+	}
 	t, ok := class.ParseTask(text)
 	if !ok || t != (class.Task{}) && taskURL(t) == "" {
 		return class.Task{}, errNoTask
 	}
 	return t, nil
+}
+
+// readPosition reads a position in FEN, or that of a link: with one in its address, of an exercise, or of a game.
+func readPosition(text string) (chess.Position, error) {
+	at, err := url.Parse(text)
+	if err != nil {
+		return chess.ParseFEN(text)
+	}
+	if _, link, found := strings.Cut(at.Path, "/g/"); found {
+		g, err := game.ReadLink(link)
+		if err != nil {
+			return chess.Position{}, err
+		}
+		ply, err := site.Form{"ply": at.Query().Get("ply")}.Ply(g)
+		if err != nil {
+			return chess.Position{}, err
+		}
+		return *g.PositionAt(ply), nil
+	}
+	if e := site.ExerciseNamed(at.Query().Get("id")); e != nil && e.Hidden() == 0 {
+		return e.Position, nil
+	}
+	if fen := at.Query().Get("fen"); fen != "" {
+		text = fen
+	}
+	return chess.ParseFEN(text)
 }
 
 // taskURL returns where a task is done, "" if there is no such thing.
@@ -40,8 +82,28 @@ func taskURL(t class.Task) string {
 		if _, ok := playOut(t.Name); ok {
 			return "/practice/endings"
 		}
+	case class.FENTask:
+		if p, err := chess.ParseFEN(t.Name); err == nil {
+			return "/new?side=" + p.Turn().String() + "&fen=" + url.QueryEscape(t.Name)
+		}
+	case class.FriendTask:
+		if friend := levelNamed(t.Name); slices.Contains(ai.Friends(), friend) {
+			return playURL(friend)
+		}
 	}
 	return ""
+}
+
+// playURL returns where a game against a level is begun.
+func playURL(l ai.Level) string { return "/new?level=" + strconv.Itoa(int(l)) }
+
+// levelNamed returns the level of a number, game.NoLevel if there is none.
+func levelNamed(number string) ai.Level {
+	level, err := game.ReadLevel(site.Form{"level": number}, game.NoLevel)
+	if err != nil {
+		return game.NoLevel
+	}
+	return level
 }
 
 // playOut returns the position to play out of a name.
@@ -64,6 +126,8 @@ func taskWords(l *say.Language, t class.Task) string {
 		title = l.Practice.Skills[practice.Skill(t.Name)]
 	case class.PositionTask:
 		title = l.Pages.PlayingOut.Titles[t.Name]
+	case class.FriendTask:
+		title = l.Called(levelNamed(t.Name))
 	}
 	return l.Class.Tasks[t.Kind](title)
 }
@@ -89,7 +153,10 @@ func tasks(l *say.Language, chosen string) []classes.Tasks {
 	}
 	groups := []classes.Tasks{
 		{Options: []frame.Option{option(class.Task{})}}, {Legend: words.Lessons}, {Legend: words.Skills},
-		{Legend: words.Positions},
+		{Legend: words.Positions}, {Legend: words.Friends},
+	}
+	if t, _ := class.ParseTask(chosen); t.Kind == class.FENTask {
+		groups[0].Options = append(groups[0].Options, option(t))
 	}
 	add := func(group int, t class.Task) { groups[group].Options = append(groups[group].Options, option(t)) }
 	for _, at := range lesson.Lessons() {
@@ -101,6 +168,9 @@ func tasks(l *say.Language, chosen string) []classes.Tasks {
 	}
 	for _, p := range tutor.PlayOuts() {
 		add(3, class.Task{Kind: class.PositionTask, Name: p.Name})
+	}
+	for _, friend := range ai.Friends() {
+		add(4, class.Task{Kind: class.FriendTask, Name: strconv.Itoa(int(friend))})
 	}
 	return groups
 }

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"time"
 
+	"chesstutor/tutor/class"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -91,6 +92,7 @@ func (h *Rooms) playing(
 		if err != nil {
 			return h.shown(r, in.ID(), p, err)
 		}
+		h.countInClass(r, next, event)
 		st, err := h.look(r, next, p)
 		if err != nil {
 			return err
@@ -100,4 +102,19 @@ func (h *Rooms) playing(
 		}
 		return site.Answer(w, r, roomPath(in.ID()), st.state())
 	})
+}
+
+// countInClass lets the teacher see the game of a pair: what was played, and that it is over.
+func (h *Rooms) countInClass(r *http.Request, in *room.Room, e room.Event) {
+	if !in.Options().Closed {
+		return
+	}
+	if e.Kind == room.KindMoved {
+		h.CountInClass(r, class.Event{
+			Kind: class.KindPlayed, Position: in.Game().Position().FEN(), Move: e.Move, Room: in.ID(),
+		})
+	}
+	if in.Status() == room.Over {
+		h.CountInClass(r, class.Event{Kind: class.KindFinished, Room: in.ID()})
+	}
 }

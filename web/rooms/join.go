@@ -19,6 +19,9 @@ func (h *Rooms) join(w http.ResponseWriter, r *http.Request, _ site.Form) error 
 	if err != nil {
 		return err
 	}
+	if in.Options().Closed { // both seats are taken
+		return room.ErrSeatTaken
+	}
 	token, shown := bearer(r)
 	if !shown {
 		secret := cmp.Or(h.Seat.Of(r), rand.Text())

@@ -61,7 +61,7 @@ func roomPage(st *seat, c site.Settings, v game.View, notice string) rooms.Room 
 		Events: roomPath(st.room.ID()) + "/events",
 		Agreed: st.agreed(),
 	}
-	if st.player != room.Nobody {
+	if st.player != room.Nobody && !st.room.Options().Closed {
 		page.Leave = st.language.Pages.Forget.GiveUp
 	}
 	if v.LookingBack {

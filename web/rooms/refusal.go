@@ -21,6 +21,7 @@ var (
 			Beside(noRoomPage, nil)
 	errNoRooms  = site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoRooms})
 	errWatching = site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.PlayersOnly})
+	errClosed   = site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.RoomClosed})
 	errNoHelp   = site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.NoHelp})
 )
 

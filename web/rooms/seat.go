@@ -84,8 +84,12 @@ func tokenOf(secret string, id room.ID) string {
 }
 
 // player returns which of a room's players has sent a request, by the bearer token or by the browser's secret;
-// room.Nobody for a watcher. It refuses a token that belongs to no seat.
+// room.Nobody for a watcher. It refuses a token that belongs to no seat. A closed room is for the children of a class
+// whose pair plays there, and for nobody else.
 func (h *Rooms) player(r *http.Request, in *room.Room) (room.Player, error) {
+	if in.Options().Closed {
+		return h.ofPair(r, in)
+	}
 	if token, shown := bearer(r); shown {
 		if p, ok := in.Seat(token); ok {
 			return p, nil
@@ -97,6 +101,19 @@ func (h *Rooms) player(r *http.Request, in *room.Room) (room.Player, error) {
 		return p, nil
 	}
 	return room.Nobody, nil
+}
+
+// ofPair returns which of the two children who play in a closed room has sent a request. It refuses all others.
+func (h *Rooms) ofPair(r *http.Request, in *room.Room) (p room.Player, err error) {
+	var token string
+	site.Away(r.Context(), func() { token, err = h.PairToken(r, in.ID()) })
+	if err != nil {
+		return room.Nobody, err
+	}
+	if p, mine := in.Seat(token); mine {
+		return p, nil
+	}
+	return room.Nobody, errClosed
 }
 
 // bearer returns the bearer token of a request, and whether there is one. It ignores other schemes of

@@ -93,6 +93,11 @@ func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since i
 		if !ok {
 			return nil
 		}
+		if view.Room.Options().Closed {
+			if _, err := h.player(r, view.Room); err != nil {
+				return nil // the browser comes back, and is told why it may not
+			}
+		}
 		for _, e := range events {
 			if !out.Write(fmt.Sprintf("id: %d\nevent: %s\ndata: %s\n\n", e.Number, e.Kind, e.Data)) {
 				return nil

@@ -12,6 +12,7 @@ import (
 
 	"chesstutor/templates/frame"
 	"chesstutor/tutor/class"
+	"chesstutor/tutor/room"
 )
 
 // InClass is what a browser keeps of classes: a secret, from which its token in each class is made, and the class in
@@ -75,6 +76,9 @@ type Pupils interface {
 	// Strip returns what pages show to the child whose browser sent a request, nil if it has no seat as far as is known
 	// without the database.
 	Strip(r *http.Request) *frame.ClassStrip
+	// PairToken returns the token by which the child whose browser sent a request plays in a room, "" if that is not
+	// the room of its pair.
+	PairToken(r *http.Request, in room.ID) (string, error)
 }
 
 // What answers say of what a child of a class did.
@@ -89,6 +93,14 @@ func (s *Site) CountInClass(r *http.Request, e class.Event) string {
 		return ""
 	}
 	return s.Pupils.Count(r, e)
+}
+
+// PairToken returns the token by which a child plays in the room of its pair: see Pupils.PairToken.
+func (s *Site) PairToken(r *http.Request, in room.ID) (string, error) {
+	if s.Pupils == nil || s.Class.Of(r).Code == "" {
+		return "", nil
+	}
+	return s.Pupils.PairToken(r, in)
 }
 
 // Limited returns by what the requests of a browser are limited: by its address, or in a class by the browser itself,

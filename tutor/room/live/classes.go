@@ -161,6 +161,25 @@ func (k *Classes) End(ctx context.Context, code class.Code) (err error) {
 	return nil
 }
 
+// Pair stores a room in which two children of a class play each other, closed to all others. It is
+// deleted with the class.
+func (k *Classes) Pair(ctx context.Context, code class.Code, options room.Options,
+	keys func(room.ID) (maker, guest room.Key)) (r *room.Room, err error) {
+	options.Closed = true
+	r, err = k.service.Create(ctx, sqlstore.PairMaker(code), options, func(id room.ID) room.Key {
+		maker, _ := keys(id)
+		return maker
+	})
+	if err != nil {
+		return nil, err
+	}
+	_, guest := keys(r.ID())
+	r, _, err = k.service.Act(ctx, r.ID(), func(r *room.Room, now time.Time) (room.Event, error) {
+		return r.Join(guest, now)
+	})
+	return r, err
+}
+
 // lease is the lease by which the processes tell one another that somebody uses a seat.
 func lease(code class.Code, seat int) sqlstore.Lease {
 	return sqlstore.Lease{Room: leaseRoom(code), Player: room.Player(seat)}

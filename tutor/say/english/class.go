@@ -12,6 +12,9 @@ import (
 
 var classTexts = say.Class{
 	Find: findClass, New: newClass, Join: joinClass, Lead: leadClass, Paper: classPaper, Together: together,
+	Pairs: pairs,
+	Plays: func(name string) string { return "Play " + name },
+	Pair:  func(one, other string) string { return one + " and " + other },
 	Animals: say.AnimalNames{
 		"otter": "Otter", "bear": "Bear", "rabbit": "Rabbit", "cat": "Cat", "panda": "Panda", "hedgehog": "Hedgehog",
 		"penguin": "Penguin", "koala": "Koala", "deer": "Deer", "tiger": "Tiger", "duck": "Duck", "lion": "Lion",
@@ -46,6 +49,8 @@ var classTexts = say.Class{
 		class.SkillTask:    func(title string) string { return "Practice: " + title },
 		class.SameTask:     func(title string) string { return "All the same: " + title },
 		class.PositionTask: func(title string) string { return "Play it out: " + title },
+		class.FENTask:      func(string) string { return "Play from a position" },
+		class.FriendTask:   func(title string) string { return "Play " + title },
 	},
 }
 
@@ -100,6 +105,8 @@ var (
 		Lessons:   "A lesson",
 		Skills:    "Practice",
 		Positions: "A position to play out",
+		Friends:   "A game",
+		Typed:     "Or a position to play: a FEN or a link",
 		Days:      "How long does it last?",
 		Wiped:     "Then everything is deleted. It is too when you have not come for 30 days.",
 		Make:      "Make the class",
@@ -168,6 +175,15 @@ var (
 		End:      "End",
 		Over:     "Nothing to look at just now.",
 		Back:     "Back to your class",
+	}
+	pairs = wording.Pairs{
+		Title: "Play each other",
+		Intro: "Those who are here play in pairs. One who is left over plays Pip.",
+		Make:  "Make pairs",
+		All:   "Also those whose game goes on",
+		Games: "Pairs",
+		First: "No move yet.",
+		Over:  "The game is over.",
 	}
 	classPaper = wording.ClassPaper{
 		Poster: "A poster", NoAccount: "No account. No real names. About ten minutes.",

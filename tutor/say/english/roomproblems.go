@@ -5,6 +5,7 @@ import "chesstutor/tutor/say"
 var roomProblems = say.Problems{
 	say.NoSuchRoom:     problem("There is no such room, or no longer. Look at the link or the code again."),
 	say.NoRooms:        problem("There are no rooms on this server."),
+	say.RoomClosed:     problem("This game is only for the two who play it."),
 	say.PlayersOnly:    problem("Only the two players may ask that."),
 	say.NoHelp:         problem("In this room you play without the tutor's help."),
 	say.TooManyStreams: problem("Too many are looking at this room, or come from your address. Try again later."),
@@ -28,6 +29,8 @@ var roomProblems = say.Problems{
 	say.BadCard:      problem("This card opens nothing. Ask your teacher for a new one."),
 	say.BadTitle:     problem("Give the class a title of at most $Number characters, in one line."),
 	say.DaysRange:    problem("A class lasts from 1 to $Number days."),
+	say.NobodyHere:   problem("No pupil is here yet. Wait until they have come in."),
+	say.AllPlay:      problem("All pairs still play. Tick the box to pair them anew."),
 	say.NoSuchTask:   problem("There is no such thing to do today."),
 	say.NotAClock:    problem("No clock is that many minutes ahead of UTC ($name)."),
 	say.NoSuchSheet:  problem("A sheet has 1 to $Number exercises, by their names."),

@@ -12,6 +12,9 @@ import (
 
 var classTexts = say.Class{
 	Find: findClass, New: newClass, Join: joinClass, Lead: leadClass, Paper: classPaper, Together: together,
+	Pairs: pairs,
+	Plays: func(name string) string { return "Spiel gegen " + name },
+	Pair:  func(one, other string) string { return one + " und " + other },
 	Animals: say.AnimalNames{
 		"otter": "Otter", "bear": "Bär", "rabbit": "Hase", "cat": "Katze", "panda": "Panda", "hedgehog": "Igel",
 		"penguin": "Pinguin", "koala": "Koala", "deer": "Reh", "tiger": "Tiger", "duck": "Ente", "lion": "Löwe",
@@ -47,6 +50,8 @@ var classTexts = say.Class{
 		class.SkillTask:    func(title string) string { return "Üben: " + title },
 		class.SameTask:     func(title string) string { return "Alle das Gleiche: " + title },
 		class.PositionTask: func(title string) string { return "Ausspielen: " + title },
+		class.FENTask:      func(string) string { return "Spiel von einer Stellung aus" },
+		class.FriendTask:   func(title string) string { return "Spiel gegen " + title },
 	},
 }
 
@@ -120,6 +125,8 @@ var (
 		Lessons:   "Eine Lektion",
 		Skills:    "Üben",
 		Positions: "Eine Stellung zum Ausspielen",
+		Friends:   "Eine Partie",
+		Typed:     "Oder eine Stellung zum Spielen: ein FEN oder ein Link",
 		Days:      "Wie lange besteht sie?",
 		Wiped:     "Danach wird alles gelöscht. Auch dann, wenn du 30 Tage nicht gekommen bist.",
 		Make:      "Klasse anlegen",
@@ -162,6 +169,15 @@ var (
 		Updates: "Diese Seite hält sich selbst auf dem neuesten Stand.", More: "Mehr für diese Klasse",
 		Back: "Zurück zur Klasse",
 		Live: "Die Kinder",
+	}
+	pairs = wording.Pairs{
+		Title: "Gegeneinander spielen",
+		Intro: "Wer da ist, spielt zu zweit. Bleibt ein Kind übrig, spielt es gegen Pip.",
+		Make:  "Paare bilden",
+		All:   "Auch Kinder, deren Partie noch läuft",
+		Games: "Paare",
+		First: "Noch kein Zug.",
+		Over:  "Die Partie ist zu Ende.",
 	}
 	classPaper = wording.ClassPaper{
 		Poster: "Ein Plakat", NoAccount: "Kein Konto. Keine echten Namen. Etwa zehn Minuten.",

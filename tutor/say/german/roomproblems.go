@@ -5,6 +5,7 @@ import "chesstutor/tutor/say"
 var roomProblems = say.Problems{
 	say.NoSuchRoom:     problem("Diesen Raum gibt es nicht, oder nicht mehr. Sieh dir Link oder Code noch einmal an."),
 	say.NoRooms:        problem("Auf diesem Server gibt es keine Räume."),
+	say.RoomClosed:     problem("Diese Partie ist nur für die beiden, die sie spielen."),
 	say.PlayersOnly:    problem("Das dürfen nur die beiden Spieler."),
 	say.NoHelp:         problem("In diesem Raum spielst du ohne die Hilfe des Trainers."),
 	say.TooManyStreams: problem("Zu viele sehen diesem Raum zu oder kommen von deiner Adresse. Versuch es später."),
@@ -35,6 +36,8 @@ var roomProblems = say.Problems{
 	say.BadCard:     problem("Diese Karte öffnet nichts. Bitte deine Lehrkraft um eine neue."),
 	say.BadTitle:    problem("Gib der Klasse einen Namen von höchstens $Number Zeichen, in einer Zeile."),
 	say.DaysRange:   problem("Eine Klasse besteht 1 bis $Number Tage."),
+	say.NobodyHere:  problem("Noch ist kein Kind da. Warte, bis sie hereingekommen sind."),
+	say.AllPlay:     problem("Alle Paare spielen noch. Setz das Häkchen, um sie neu zu bilden."),
 	say.NoSuchTask:  problem("So etwas gibt es für heute nicht."),
 	say.ClassesMade: problem("Von deiner Adresse wurden zu viele Klassen angelegt. Warte ein paar Minuten."),
 	say.WrongCodes: problem("Zu viele falsche Codes kamen von deiner Adresse. Warte eine Minute, dann tipp ihn " +
