@@ -5,7 +5,6 @@ import (
 	"maps"
 	"os"
 	"slices"
-	"sort"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -23,24 +22,6 @@ func every() int {
 		return 1
 	}
 	return 10
-}
-
-// rightAnswers returns all right answers to an exercise as text: squares, first moves, or yes or no.
-func rightAnswers(e *exercise.Exercise) (list []string) {
-	for _, s := range e.Solutions() {
-		switch e.Kind {
-		case exercise.Tap:
-			for _, s := range s.Squares {
-				list = append(list, s.String())
-			}
-		case exercise.Judge:
-			list = append(list, map[bool]string{true: "yes", false: "no"}[s.Yes])
-		default:
-			list = append(list, s.Moves[0].String())
-		}
-	}
-	sort.Strings(list)
-	return list
 }
 
 // Every skill has a hundred exercises and more, some of each difficulty, and all together take less than a megabyte
@@ -79,32 +60,6 @@ func TestFindByID(t *testing.T) {
 		_, ok := practice.Find(id)
 		assert.False(t, ok, id)
 	}
-}
-
-// costly are the skills whose exercises take the slow program a tenth of a second each.
-var costly = map[practice.Skill]int{
-	practice.Fork: 8, practice.OpenedLine: 12, practice.MateInTwo: 10,
-	practice.TrappedPiece: 4, practice.OpenedCheck: 4, practice.Deflection: 30, practice.InBetween: 10,
-}
-
-// An independent slow program finds the same right answers: for one in forty of the exercises, for fewer of the
-// costly ones, and for all with the long tests.
-func TestASlowProgramAgrees(t *testing.T) {
-	looked := 0
-	for _, s := range practice.Skills() {
-		t.Run(string(s), func(t *testing.T) {
-			step := every()
-			if step > 1 {
-				step *= 4 * max(1, costly[s])
-			}
-			for number := 0; number < practice.Size(s); number += step {
-				e := practice.At(s, number).Exercise
-				looked++
-				assert.Equal(t, slowSolutions(e), slices.Compact(rightAnswers(e)), "%s %s", e.ID, e.Position.FEN())
-			}
-		})
-	}
-	t.Log(looked, "exercises")
 }
 
 // Every exercise can be solved, and every right answer is accepted.

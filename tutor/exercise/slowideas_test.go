@@ -1,4 +1,4 @@
-package practice_test
+package exercise_test
 
 import "strings"
 
@@ -14,14 +14,10 @@ func (b *slow) could(from int) (list []int) {
 
 func (b *slow) forks(m step) bool {
 	next := b.play(m)
-	count, fresh := 0, false
-	if next.check() {
-		for s := range 64 {
-			if s != m.to && next.theirs(s) && has(next.sees(s), next.king(next.white)) {
-				return false
-			}
-		}
-		count, fresh = 1, true
+	count, fresh := 0, has(next.sees(m.to), next.king(next.white))
+	checks := fresh
+	if checks {
+		count = 1
 	}
 	again := next.turned()
 	for _, on := range again.could(m.to) {
@@ -32,7 +28,7 @@ func (b *slow) forks(m step) bool {
 				best = max(best, again.gain(c)-after.exchange(on))
 			}
 		}
-		if best > 0 && b.exchange(on) == 0 {
+		if (best > 0 || checks && b.loses(m, on)) && b.exchange(on) == 0 {
 			count++
 			fresh = fresh || !has(b.could(m.from), on)
 		}

@@ -1,4 +1,4 @@
-package practice_test
+package exercise_test
 
 import "sync"
 

@@ -1,4 +1,4 @@
-package practice_test
+package exercise_test
 
 import "slices"
 
@@ -15,7 +15,10 @@ func (b *slow) prizes(lead, least int) (list []prize) {
 			continue
 		}
 		next := b.play(c)
-		points := next.lead(b.white) - next.best() - lead
+		points := next.lead(b.white) - lead
+		if points >= least {
+			points -= next.best()
+		}
 		if points >= least && (next.check() || len(next.moves()) > 0) {
 			list = append(list, prize{c, points})
 		}
@@ -335,7 +338,8 @@ func (b *slow) ahead(m step, lead, moves int) bool {
 	case len(replies) == 0:
 		return next.check()
 	case moves == 1:
-		return next.lead(b.white)-next.best() >= lead && !next.matesNow()
+		ahead := next.lead(b.white)
+		return ahead >= lead && ahead-next.best() >= lead && !next.matesNow()
 	}
 	for _, r := range replies {
 		at := next.play(r)

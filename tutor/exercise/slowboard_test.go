@@ -1,4 +1,4 @@
-package practice_test
+package exercise_test
 
 import (
 	"strings"
@@ -41,8 +41,7 @@ func readSlow(fen string) (b slow) {
 	return b
 }
 
-func isWhite(c byte) bool { return c >= 'A' && c <= 'Z' }
-func upper(c byte) byte   { return strings.ToUpper(string(c))[0] }
+func upper(c byte) byte { return strings.ToUpper(string(c))[0] }
 
 // ours reports whether a piece of the side to move stands on a square.
 func (b *slow) ours(s int) bool   { return b.at[s] != 0 && isWhite(b.at[s]) == b.white }

@@ -1,9 +1,6 @@
-package practice_test
+package exercise_test
 
 import (
-	"sort"
-	"strings"
-
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 )
@@ -145,31 +142,4 @@ var slowTaps = map[string]func(b *slow, e *exercise.Exercise) []int{
 		turned := before.turned()
 		return without(b.free(), turned.free())
 	},
-}
-
-// slowSolutions returns all right answers to an exercise as text.
-func slowSolutions(e *exercise.Exercise) (list []string) {
-	b := readSlow(e.Position.FEN())
-	name := func(s int) string { return string([]byte{'a' + byte(s%8), '1' + byte(s/8)}) }
-	switch {
-	case e.Kind == exercise.Judge:
-		for _, m := range b.moves() {
-			if m.from == index(e.Piece) && m.to == index(e.Square) {
-				yes := b.sound(m) != (e.Rule == "mistake")
-				list = append(list, map[bool]string{true: "yes", false: "no"}[yes])
-			}
-		}
-	case e.Kind == exercise.Tap:
-		for _, s := range slowTaps[e.Rule](&b, e) {
-			list = append(list, name(s))
-		}
-	default:
-		for _, m := range b.moves() {
-			if slowMoves[e.Rule](&b, e, m) {
-				list = append(list, strings.TrimRight(name(m.from)+name(m.to)+string(m.becomes), "\x00"))
-			}
-		}
-	}
-	sort.Strings(list)
-	return list
 }
