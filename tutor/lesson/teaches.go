@@ -5,8 +5,9 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// Teaching returns the lesson that teaches the subject of a fact: a named idea, or a rule that makes a move
-// illegal. It returns false if no lesson does.
+// Teaching returns the lesson that teaches the subject of a fact: a named idea, a plan, a habit, an ending, or a rule
+// that makes a move illegal; of a hint or a warning the subject of the idea that it is based on. It returns false if
+// no lesson does.
 func Teaching(f fact.Fact) (*Lesson, bool) {
 	if name, ok := ideaLessons[f.Concept]; ok {
 		return Find(name)
@@ -21,7 +22,37 @@ func Teaching(f fact.Fact) (*Lesson, bool) {
 		}
 		return Find(pieceLessons[f.Pieces[0].Piece.Type()])
 	}
+	if endingKinds[f.Kind] {
+		return Find(endingLesson(&f.Start))
+	}
+	if len(f.Ideas) > 0 {
+		return Teaching(f.Ideas[0])
+	}
 	return nil, false
+}
+
+// endingKinds are the kinds of facts that tell what an ending comes to, or how a king goes about it.
+var endingKinds = map[fact.Kind]bool{
+	fact.KindTableWon: true, fact.KindTableDrawn: true, fact.KindTableLost: true,
+	fact.KindOnlyWin: true, fact.KindOnlyDraw: true, fact.KindPraiseWon: true, fact.KindPraiseDrawn: true,
+	fact.KindLetsWinGo: true, fact.KindLosesWin: true, fact.KindLosesDraw: true,
+	fact.KindPlanKing: true, fact.KindPlanPawn: true,
+}
+
+// endingLesson returns the name of the lesson about an ending: rooks and a pawn, pawns that race, a king before its
+// pawn, or pieces that mate a king.
+func endingLesson(p *chess.Position) string {
+	pawns := [2]chess.Bitboard{p.Pieces(chess.Pawn, chess.White), p.Pieces(chess.Pawn, chess.Black)}
+	rooks := p.Pieces(chess.Rook, chess.White) | p.Pieces(chess.Rook, chess.Black)
+	switch {
+	case pawns[0]|pawns[1] == 0:
+		return "box"
+	case rooks != 0:
+		return "rook-endings"
+	case pawns[0] != 0 && pawns[1] != 0:
+		return "pawn-race"
+	}
+	return "key-squares"
 }
 
 // pieceLessons are the lessons in which each kind of piece is learned.
@@ -34,14 +65,16 @@ var pieceLessons = map[chess.PieceType]string{
 var ideaLessons = map[fact.Concept]string{
 	fact.MateInOne: "mate", fact.BackRank: "mating-nets", fact.MateInTwo: "look", fact.MateInThree: "finish",
 	fact.Fork:      "fork",
-	fact.PinToKing: "lines", fact.PinToPiece: "lines", fact.PinnedGuard: "use-pin", fact.Skewer: "lines",
+	fact.PinToKing: "lines", fact.PinToPiece: "lines", fact.PinnedGuard: "use-pin", fact.Skewer: "use-skewer",
 	fact.OpenedLine: "lines", fact.OpenedCheck: "discovered", fact.DoubleCheck: "discovered",
 	fact.FreePiece: "free", fact.WinningTrade: "worth",
 	fact.AttackersAndGuards: "count", fact.GuardRemoved: "defender",
 	fact.GuardOverloaded: "deflection", fact.Lured: "deflection",
-	fact.WaysOut: "save", fact.Trapped: "trap",
-	fact.Promotion: "odd-pawns", fact.StalemateTrap: "stalemate",
-	fact.PassedPawn: "passed", fact.PawnRun: "passed", fact.Development: "habits",
+	fact.InBetween: "threats-first", fact.OnlyMove: "threats-first", fact.Tempo: "threats-first",
+	fact.WaysOut: "defend", fact.Trapped: "trap",
+	fact.Promotion: "odd-pawns", fact.StalemateTrap: "stalemate", fact.PerpetualCheck: "first-game",
+	fact.PassedPawn: "passed", fact.PawnRun: "square", fact.Opposition: "opposition",
+	fact.Development: "habits", fact.KingShelter: "shelter", fact.OpenFiles: "files",
 }
 
 // kindLessons are the lessons of kinds of facts without an idea.
@@ -55,16 +88,18 @@ var kindLessons = map[fact.Kind]string{
 	fact.KindThreefold:       "first-game", fact.KindFiftyMove: "first-game", fact.KindInsufficient: "first-game",
 	fact.KindMoveLimit:   "first-game",
 	fact.KindHabitCenter: "habits", fact.KindHabitDevelop: "habits", fact.KindHabitTwice: "habits",
-	fact.KindHabitQueen: "habits", fact.KindHabitCastle: "castling",
-	fact.KindTableWon: "finish", fact.KindOnlyWin: "finish",
-	fact.KindPlanBox: "finish", fact.KindPlanNear: "finish", fact.KindPlanTrade: "trade-ahead",
-	fact.KindPlanKeep: "look",
-	fact.KindPlanPush: "passed", fact.KindPlanThreat: "attacks", fact.KindPlanGuard: "save",
-	fact.KindPlanKing: "finish", fact.KindPlanWay: "habits", fact.KindPlanFile: "files",
+	fact.KindHabitQueen: "traps-to-know", fact.KindHabitCastle: "castling", fact.KindOpeningName: "set-ups",
+	fact.KindThreatHanging: "threats-first", fact.KindThreatMate: "threats-first",
+	fact.KindThreatExchange: "long-count", fact.KindThreatPromotion: "pawn-race",
+	fact.KindWarnHanging: "before-you-move", fact.KindWarnMate: "before-you-move", fact.KindWarnExchange: "long-count",
+	fact.KindPlanBox: "box", fact.KindPlanNear: "box", fact.KindPlanEdge: "box",
+	fact.KindPlanTrade: "trade-ahead", fact.KindPlanKeep: "before-you-move",
+	fact.KindPlanPush: "passed", fact.KindPlanThreat: "attacks", fact.KindPlanGuard: "defend",
+	fact.KindPlanRid: "defend", fact.KindPlanWay: "set-ups", fact.KindPlanFile: "files",
 	fact.KindPlanWeak: "weak-pawns", fact.KindPlanPiece: "files", fact.KindPlanAir: "shelter",
-	fact.KindPlanPawn: "finish", fact.KindPlanChecks: "look", fact.KindPlanTakes: "look",
-	fact.KindPlanMoves: "look", fact.KindPlanMiddle: "habits", fact.KindPlanAim: "habits",
-	fact.KindPlanMore: "attacks", fact.KindPlanReach: "files", fact.KindPlanEdge: "finish",
+	fact.KindPlanChecks: "before-you-move", fact.KindPlanTakes: "before-you-move",
+	fact.KindPlanMoves: "before-you-move", fact.KindPlanMiddle: "habits", fact.KindPlanAim: "habits",
+	fact.KindPlanMore: "weak-pawns", fact.KindPlanReach: "files",
 
 	fact.KindPawnBackward: "pawn", fact.KindPawnStraight: "pawn", fact.KindPawnDouble: "pawn",
 	fact.KindPawnNothing: "pawn", fact.KindEnPassantBeside: "odd-pawns", fact.KindEnPassantTooLate: "odd-pawns",

@@ -1,6 +1,7 @@
 package lesson
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -33,6 +34,38 @@ func TestEveryLessonLinksToItsReference(t *testing.T) {
 		_, ok := Find(name)
 		assert.True(t, ok, kind)
 		assert.Contains(t, fact.Kinds(), kind)
+	}
+}
+
+// Every idea, plan and habit leads to a lesson, and something that the coach says leads to each lesson of the second
+// path.
+func TestSomethingLeadsToEachLesson(t *testing.T) {
+	led := map[string]bool{}
+	leads := func(f fact.Fact) {
+		l, ok := Teaching(f)
+		if assert.True(t, ok, "%s %s", f.Kind, f.Concept) {
+			led[l.Name] = true
+		}
+	}
+	for _, idea := range fact.Concepts() {
+		leads(fact.Fact{Kind: fact.KindHintIdea, Ideas: []fact.Fact{{Kind: fact.KindIdeaChance, Concept: idea}}})
+	}
+	endings := []string{"8/8/8/4k3/8/8/8/K6R w - - 0 1", "8/4k3/8/8/4P3/8/8/4K3 w - - 0 1",
+		"8/p3k3/8/8/4P3/8/8/4K3 w - - 0 1", "8/4k3/8/8/4p3/8/8/R3K3 w - - 0 1"}
+	for _, kind := range fact.Kinds() {
+		name := string(kind)
+		told := strings.HasPrefix(name, "plan-") || strings.HasPrefix(name, "habit-") || endingKinds[kind]
+		if _, own := kindLessons[kind]; !own && !told {
+			continue
+		}
+		for _, fen := range endings {
+			p, err := chess.ParseFEN(fen)
+			require.NoError(t, err)
+			leads(fact.Fact{Kind: kind, Start: p})
+		}
+	}
+	for _, l := range OfPath(2) {
+		assert.True(t, led[l.Name], "nothing leads to %s", l.Name)
 	}
 }
 
