@@ -10,7 +10,8 @@ type Seen struct {
 	frame.Layout
 	Say    wording.Seen
 	Notice string
-	Full   bool // full help is chosen
+	Full   bool   // full help is chosen
+	Game   string // how the chances of the last game went, "" if there were none
 	Groups []SeenGroup
 }
 

@@ -5,17 +5,22 @@ import (
 	"errors"
 )
 
-// The bytes of a Record, version 1, numbers big-endian:
+// The bytes of a Record, version 2, numbers big-endian:
 //
-//	1 byte   version, 1
+//	1 byte   version, 2
 //	2 bytes  for each group in its order: the results of its last eight chances, two
 //	         bits each, the last one in the lowest; 0 for none
 //	2 bytes  the game of the last chance counted, by the low bits of its seed
 //	2 bytes  the first ply of that game at which a chance may be counted next
-const codecVersion = 1
+//	1 byte   how many chances of that game were counted; version 1 ends before it
+//	1 byte   how many of these were seen
+const codecVersion = 2
+
+// gameBytes is how many bytes version 2 has more.
+const gameBytes = 2
 
 // EncodedBytes is how many bytes a Record is.
-const EncodedBytes = 1 + 2*len(groups) + 4
+const EncodedBytes = 1 + 2*len(groups) + 4 + gameBytes
 
 // ErrBadRecord is the error of Decode for bytes that Encode does not write.
 var ErrBadRecord = errors.New("these bytes are not how a learner's chances went")
@@ -27,13 +32,16 @@ func (r *Record) Encode() []byte {
 		data = binary.BigEndian.AppendUint16(data, uint16(c))
 	}
 	data = binary.BigEndian.AppendUint16(data, r.game)
-	return binary.BigEndian.AppendUint16(data, r.until)
+	return append(binary.BigEndian.AppendUint16(data, r.until), r.had, r.seen)
 }
 
 // Decode reads the bytes of a record, of this version or any that was ever released. It returns ErrBadRecord for any
 // other bytes.
 func Decode(data []byte) (Record, error) {
 	var r Record
+	if len(data) == EncodedBytes-gameBytes && data[0] == 1 {
+		data = append(append([]byte{codecVersion}, data[1:]...), 0, 0)
+	}
 	if len(data) != EncodedBytes || data[0] != codecVersion {
 		return r, ErrBadRecord
 	}
@@ -45,7 +53,10 @@ func Decode(data []byte) (Record, error) {
 		}
 		data = data[2:]
 	}
-	r.game, r.until = binary.BigEndian.Uint16(data), binary.BigEndian.Uint16(data[2:])
+	r.game, r.until, r.had, r.seen = binary.BigEndian.Uint16(data), binary.BigEndian.Uint16(data[2:]), data[4], data[5]
+	if r.seen > r.had {
+		return Record{}, ErrBadRecord
+	}
 	return r, nil
 }
 

@@ -11,18 +11,24 @@ import (
 )
 
 // Every record ever released is still read. These bytes were written by version 1: of a newcomer, and of who has
-// done three free pieces and then one alone, and missed a fork.
+// done three free pieces and then one alone, and missed a fork. Version 2 adds the chances of the last game.
 var (
 	newcomer = "\x01" + strings.Repeat("\x00", 28)
 	learner  = "\x01\x00\x00\x00\xab\x00\x00\x00\x01" + strings.Repeat("\x00", 16) + "\x12\x34\x00\x09"
 )
 
+// second returns bytes of version 1 as version 2 writes them, with so many chances of the last game, and so many seen.
+func second(data string, had, seen byte) string { return "\x02" + data[1:] + string([]byte{had, seen}) }
+
 func TestReleasedRecords(t *testing.T) {
 	var zero chance.Record
-	assert.Equal(t, newcomer, string(zero.Encode()))
-	for _, data := range []string{newcomer, learner} {
+	assert.Equal(t, second(newcomer, 0, 0), string(zero.Encode()))
+	for _, data := range []string{newcomer, learner, second(learner, 4, 3)} {
 		r, err := chance.Decode([]byte(data))
 		require.NoError(t, err)
+		if data[0] == 1 {
+			data = second(data, 0, 0)
+		}
 		assert.Equal(t, data, string(r.Encode()))
 	}
 	r, err := chance.Decode([]byte(learner))
@@ -33,7 +39,8 @@ func TestReleasedRecords(t *testing.T) {
 		assert.Equal(t, g == chance.Free, r.Asks(g), g)
 		assert.False(t, zero.Asks(g), g)
 	}
-	for _, bad := range []string{"", "\x01", newcomer + "\x00", "\x02" + newcomer[1:], "\x01\x00\x04" + newcomer[3:]} {
+	for _, bad := range []string{"", "\x01", newcomer + "\x00", "\x02" + newcomer[1:], second(learner, 3, 4),
+		"\x01\x00\x04" + newcomer[3:]} {
 		_, err := chance.Decode([]byte(bad))
 		assert.ErrorIs(t, err, chance.ErrBadRecord, "%q", bad)
 	}
@@ -44,11 +51,15 @@ func TestReleasedRecords(t *testing.T) {
 func FuzzDecode(f *testing.F) {
 	f.Add([]byte(newcomer))
 	f.Add([]byte(learner))
+	f.Add([]byte(second(learner, 4, 3)))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		r, err := chance.Decode(data)
 		if err != nil {
 			require.Equal(t, chance.Record{}, r)
 			return
+		}
+		if data[0] == 1 {
+			data = []byte(second(string(data), 0, 0))
 		}
 		require.Equal(t, data, r.Encode())
 		for _, g := range chance.Groups() {

@@ -49,6 +49,8 @@ type Record struct {
 	groups [len(groups)]chances
 	game   uint16 // the game of the last chance counted, by the low bits of its seed
 	until  uint16 // the first ply of that game at which a chance may be counted next
+	had    uint8  // how many chances of that game were counted, and how many of these seen
+	seen   uint8
 }
 
 // Asks reports whether the coach asks about ideas of a group instead of naming them; false for NoGroup.
@@ -91,10 +93,31 @@ func (r *Record) Count(g *tutor.Game, v *coach.Survey, f *fact.Fact, m chess.Mov
 	if f == nil || Of(f) == NoGroup || !r.Waits(g) || !v.Undecided(f) {
 		return false
 	}
-	r.add(Of(f), v.Does(f, m), g.HintStep() > 0)
+	right := v.Does(f, m)
+	r.add(Of(f), right, g.HintStep() > 0)
+	if r.game != mark(g) {
+		r.had, r.seen = 0, 0
+	}
 	r.game, r.until = mark(g), uint16(g.Ply()+1)
+	if r.had < 1<<8-1 {
+		r.had++
+		if right {
+			r.seen++
+		}
+	}
 	return true
 }
+
+// In returns how many chances of a game were seen, and of how many that were counted; none if another game came later.
+func (r *Record) In(g *tutor.Game) (seen, of int) {
+	if r.game != mark(g) {
+		return 0, 0
+	}
+	return r.Last()
+}
+
+// Last returns that of the game of the last chance counted.
+func (r *Record) Last() (seen, of int) { return int(r.seen), int(r.had) }
 
 // add adds the result of a chance of a group; told means that a hint told of it although the coach only asked.
 func (r *Record) add(g Group, right, told bool) {

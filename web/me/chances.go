@@ -50,6 +50,9 @@ func chancesPage(l *say.Language, record *chance.Record, settings site.Settings)
 		Say:    words,
 		Full:   settings.On(site.Full),
 	}
+	if seen, of := record.Last(); of > 0 {
+		page.Game = words.Game(seen, of)
+	}
 	results := map[chance.Result]string{chance.Done: words.Done, chance.Alone: words.Alone, chance.Missed: words.Missed}
 	for _, g := range chance.Groups() {
 		row := me.SeenGroup{Name: l.Fading.Groups[g], Chances: words.None, Coach: words.Tells}

@@ -56,6 +56,11 @@ func (s *Play) end(
 	if place, playsOut := g.PlayOut(); playsOut {
 		return s.endOfPlayOut(r, ss, end, place, found)
 	}
+	if record := s.Chances.Of(r); plays && ss.Helped() && end.More == "" {
+		if seen, of := record.In(g); of > 0 {
+			end.More = words.Seen(seen, of)
+		}
+	}
 	if plays && end.Kind != "won" && ss.Helped() {
 		end.Good, end.Deed = words.Good, words.Deed(coach.BestDeed(g, computer.Other()))
 	}

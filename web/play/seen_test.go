@@ -275,3 +275,20 @@ func TestAnUnreadableSeenCookie(t *testing.T) {
 		assert.Equal(t, "done", went)
 	}
 }
+
+// A game counts the chances that were seen in it: its end and the page of chances tell how many, and the next game
+// begins anew.
+func TestAGameCountsItsChances(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	assert.NotContains(t, webtest.Text(t, c.Get("/seen")), "in your last game")
+	c.TryOut(91, "e4d4")
+	assert.Contains(t, webtest.Text(t, c.Get("/seen")), "in your last game: 1 of 1.")
+	c.TryOut(92, "e1e2")
+	assert.Contains(t, webtest.Text(t, c.Get("/seen")), "in your last game: 0 of 1.")
+	c.TryOut(93, "e4d4")
+	mate := "f3 e5 g4 Qh4#"
+	c.Hold("", mate, tutor.Setup{Seed: 93})
+	assert.Contains(t, webtest.Text(t, c.Get("/")), "Chances you saw: 1 of 1.")
+	c.Hold("", mate, tutor.Setup{Seed: 94})
+	assert.NotContains(t, webtest.Text(t, c.Get("/")), "Chances you saw")
+}

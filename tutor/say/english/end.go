@@ -49,6 +49,7 @@ var endTexts = say.End{
 		}
 		return sentence("the turning point was move %d: %s", p.MoveNumber(), v.moveOf(f))
 	},
+	Seen:   func(seen, of int) string { return fmt.Sprintf("Chances you saw: %d of %d.", seen, of) },
 	SeeIt:  "See the turning point",
 	Back:   "Look back",
 	Review: "Three moments",

@@ -1,6 +1,8 @@
 package english
 
 import (
+	"fmt"
+
 	"chesstutor/templates/wording"
 	"chesstutor/tutor/chance"
 	"chesstutor/tutor/say"
@@ -40,6 +42,9 @@ var fading = say.Fading{
 }
 
 var seenPage = wording.Seen{
+	Game: func(seen, of int) string {
+		return fmt.Sprintf("Chances you saw in your last game: %d of %d.", seen, of)
+	},
 	Title: "What you see alone",
 	Intro: "See an idea three times in a row: then the coach asks about it. Miss it once: then it tells you again.",
 	Kept:  "This device keeps how your last eight chances of each idea went. It also keeps where in the last game counting stopped. It counts what was seen and missed for four weeks.",

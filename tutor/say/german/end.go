@@ -49,6 +49,7 @@ var endTexts = say.End{
 		}
 		return fmt.Sprintf("Der Wendepunkt war Zug %d: %s.", p.MoveNumber(), v.moveOf(f))
 	},
+	Seen:   func(seen, of int) string { return fmt.Sprintf("Chancen, die du gesehen hast: %d von %d.", seen, of) },
 	SeeIt:  "Zum Wendepunkt",
 	Back:   "Zurückschauen",
 	Review: "Drei Momente",

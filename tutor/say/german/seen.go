@@ -1,6 +1,8 @@
 package german
 
 import (
+	"fmt"
+
 	"chesstutor/templates/wording"
 	"chesstutor/tutor/chance"
 	"chesstutor/tutor/say"
@@ -40,6 +42,9 @@ var fading = say.Fading{
 }
 
 var seenPage = wording.Seen{
+	Game: func(seen, of int) string {
+		return fmt.Sprintf("Chancen, die du im letzten Spiel gesehen hast: %d von %d.", seen, of)
+	},
 	Title: "Was du allein siehst",
 	Intro: "Sieh eine Idee dreimal hintereinander: Dann fragt der Trainer danach. Verpass sie einmal: Dann sagt er " +
 		"sie dir wieder.",
