@@ -26,6 +26,19 @@ func read(t testing.TB, f *Feed) Changes {
 	return c
 }
 
+// readRooms reads a feed until it has told of rooms these numbers, and of no other rooms. It may take more than one
+// time: transactions in other databases of the server hold it up.
+func readRooms(t testing.TB, f *Feed, want map[room.ID]int) (c Changes) {
+	t.Helper()
+	seen := map[room.ID]int{}
+	require.Eventually(t, func() bool {
+		c = read(t, f)
+		maps.Copy(seen, c.Rooms)
+		return maps.Equal(want, seen)
+	}, time.Minute, time.Millisecond)
+	return c
+}
+
 func TestWhatHasChanged(t *testing.T) {
 	onBoth(t, func(t *testing.T, database string) {
 		s := open(t, database)
@@ -36,8 +49,7 @@ func TestWhatHasChanged(t *testing.T) {
 		assert.Equal(t, s.server != nil, first.Gap)
 		r, other := create(t, s), create(t, open(t, database))
 		c := createClass(t, open(t, database))
-		changes := read(t, feed)
-		assert.Equal(t, map[room.ID]int{r.ID(): 2, other.ID(): 2}, changes.Rooms, "whichever process appended")
+		changes := readRooms(t, feed, map[room.ID]int{r.ID(): 2, other.ID(): 2}) // whichever process appended
 		assert.Equal(t, map[class.Code]int{c.Code(): 2}, changes.Classes)
 		assert.False(t, changes.Gap)
 		execute(t, s, `UPDATE events SET time = time - $1`, 2*feedWindow.Milliseconds())
@@ -46,7 +58,7 @@ func TestWhatHasChanged(t *testing.T) {
 		assert.Empty(t, changes.Rooms)
 		assert.Empty(t, changes.Classes)
 		must(t, s, r)
-		assert.Equal(t, map[room.ID]int{r.ID(): 3}, read(t, feed).Rooms)
+		readRooms(t, feed, map[room.ID]int{r.ID(): 3})
 		numbers, err := s.Numbers(t.Context(), r.ID(), other.ID(), room.NewID())
 		require.NoError(t, err)
 		assert.Equal(t, map[room.ID]int{r.ID(): 3, other.ID(): 2}, numbers, "however long ago")
@@ -79,11 +91,10 @@ func TestWhatIsCommittedLateIsNotMissed(t *testing.T) {
 		others, _ = must(t, s, others)
 		maps.Copy(seen, read(t, feed).Rooms)
 	}
-	require.NotContains(t, seen, late.ID())
+	require.NotEqual(t, next.Number(), seen[late.ID()])
 	plain := last()
 	require.NoError(t, tx.Commit())
-	maps.Copy(seen, read(t, feed).Rooms)
-	assert.Equal(t, map[room.ID]int{late.ID(): next.Number(), others.ID(): others.Number()}, seen)
+	readRooms(t, feed, map[room.ID]int{late.ID(): next.Number(), others.ID(): others.Number()})
 	assert.Equal(t, plain, last(), "what is behind the last that could be seen is nothing")
 	assert.Empty(t, read(t, feed).Rooms, "each event is read once")
 }
@@ -101,7 +112,7 @@ func TestGapsOfFeeds(t *testing.T) {
 	changes := read(t, feed)
 	assert.True(t, changes.Gap)
 	assert.Empty(t, changes.Rooms)
-	feed.from += 1000
+	feed.from += 1 << 40
 	assert.True(t, read(t, feed).Gap)
 	assert.False(t, read(t, feed).Gap)
 }
@@ -251,6 +262,6 @@ func TestTablesOfTheVersionBefore(t *testing.T) {
 		defer feed.Close()
 		read(t, feed)
 		r := create(t, s)
-		assert.Equal(t, map[room.ID]int{r.ID(): 2}, read(t, feed).Rooms)
+		readRooms(t, feed, map[room.ID]int{r.ID(): 2})
 	})
 }
