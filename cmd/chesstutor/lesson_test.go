@@ -90,6 +90,9 @@ func haveLesson(t *testing.T, dir string, flags []string, away, back func()) {
 	assert.NoError(t, c.Check(patience))
 	t.Logf("%v", &r)
 	assert.Empty(t, r.Faults)
+	for _, why := range r.Breaks {
+		assert.NotErrorIs(t, why, load.ErrEnded, "none is told that the class has ended")
+	}
 	assert.Positive(t, r.Counted)
 	assert.Positive(t, r.Later)
 	assert.NotEmpty(t, r.Heard)

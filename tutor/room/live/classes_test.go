@@ -214,3 +214,32 @@ func TestStreamsEndWithTheirClass(t *testing.T) {
 	_, err := one.Load(t.Context(), code)
 	require.ErrorIs(t, err, sqlstore.ErrNoClass)
 }
+
+// TestAClassThatGoesOnIsNotTakenForGone checks again and again whether a class is still there while children answer: its
+// stream goes on.
+func TestAClassThatGoesOnIsNotTakenForGone(t *testing.T) {
+	k := newService(t, newFile(t), nil).Classes()
+	code := makeClass(t, k, 1)
+	st, err := k.Subscribe(t.Context(), code, 0)
+	require.NoError(t, err)
+	defer st.Close()
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		for range 300 {
+			_, err := k.Act(context.Background(), code, answers(1))
+			assert.NoError(t, err)
+		}
+	}()
+	for going := true; going; {
+		select {
+		case <-ended:
+			going = false
+		default:
+		}
+		require.NoError(t, k.check(t.Context()))
+	}
+	_, _, ok := st.Next()
+	assert.True(t, ok)
+	require.NoError(t, k.service.Close())
+}

@@ -211,12 +211,16 @@ func (k *Classes) check(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	known := map[class.Code]int{} // before the query, as children answer meanwhile
+	for _, code := range codes {
+		known[code] = k.number(code)
+	}
 	numbers, err := store.ClassNumbers(ctx, codes...)
 	if err != nil {
 		return err
 	}
 	for _, code := range codes {
-		if numbers[code] < k.number(code) {
+		if numbers[code] < known[code] {
 			k.drop(code)
 		}
 	}
