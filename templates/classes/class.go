@@ -134,6 +134,7 @@ type Lead struct {
 	Typed  string // names the field for a position
 	Link   string // that leads
 	Wrong  string
+	Near   string // that no other device can open the address of the page, in sentences, or ""
 
 	Clock    string       // how many minutes the teacher's is ahead of UTC
 	Midnight string       // when days end, in a sentence
@@ -161,6 +162,7 @@ type Paper struct {
 	Say   wording.ClassPaper
 	Title string
 	Back  string // the address of the class
+	Near  string // that no other device can open the address on it, in sentences, or ""
 	Code  []string
 	At    string // where the code is typed
 	QR    frame.QR

@@ -11,4 +11,5 @@ type About struct {
 type AboutPart struct {
 	Title string
 	Texts []string // a paragraph each
+	Link  *Link    // to what it tells of, nil for nothing
 }

@@ -76,6 +76,8 @@ type LeadClass struct {
 	Renew, SureRenew         string
 	End, SureEnd             string
 	Updates                  string // how the page is kept up to date
+	Private                  string // who must not see it
+	Unreachable              string // no other device can open the address of this page, in sentences
 	More                     string // what else can be done
 	Back                     string // to the table
 	Live                     string // names the table for screen readers

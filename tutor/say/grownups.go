@@ -13,6 +13,7 @@ type GrownUps struct {
 	KeptOfRooms, KeptWithoutRooms GrownUpPart // of Keeps: on a server with rooms, and on one without
 	KeptOfClasses                 GrownUpPart // of Keeps, on a server with rooms
 	TwoChildren, ClassHere        GrownUpPart // of School, on a server with rooms
+	ClassSays                     string      // of School there, in place of what it says without
 
 	// Where the pages lead on to, besides back to the cards.
 	KeptHere, Path, Skills, Sheet, Certificate, Position, Progress, Settings string

@@ -20,31 +20,35 @@ type topic struct {
 	icon  string
 	words say.GrownUpPage
 	links []frame.Link // to go on
+	first *frame.Link  // to what the first part tells of, nil for none
 }
 
 // topics returns them, in the order of their cards. Games of two people and classes are told of where the server
 // has rooms.
 func topics(words say.GrownUps, rooms bool) []topic {
 	kept, school := []say.GrownUpPart{words.KeptWithoutRooms}, []frame.Link(nil)
+	var first *frame.Link
 	if rooms {
 		kept = []say.GrownUpPart{words.KeptOfRooms, words.KeptOfClasses}
-		words.School.Parts = slices.Insert(slices.Clone(words.School.Parts), 1, words.ClassHere, words.TwoChildren)
-		school = []frame.Link{{Text: words.MakeClass, URL: "/class/new"}, {Text: words.JoinClass, URL: "/class"}}
+		words.School.Says = words.ClassSays
+		words.School.Parts = slices.Insert(slices.Clone(words.School.Parts), 0, words.ClassHere, words.TwoChildren)
+		first = &frame.Link{Text: words.MakeClass, URL: "/class/new"}
+		school = []frame.Link{{Text: words.JoinClass, URL: "/class"}}
 	}
 	words.Keeps.Parts = slices.Insert(slices.Clone(words.Keeps.Parts), 1, kept...)
 	return []topic{
-		{"keeps", "shield", words.Keeps, []frame.Link{{Text: words.KeptHere, URL: "/forget"}}},
+		{"keeps", "shield", words.Keeps, []frame.Link{{Text: words.KeptHere, URL: "/forget"}}, nil},
 		{"child", "heart", words.Child, []frame.Link{
 			{Text: words.Path, URL: "/lessons"}, {Text: words.Settings, URL: "/settings"},
-		}},
+		}, nil},
 		{"sheets", "print", words.Sheets, []frame.Link{
 			{Text: words.Sheet, URL: "/practice/sheet"}, {Text: words.Skills, URL: "/practice/skills"},
 			{Text: words.Position, URL: "/edit"}, {Text: words.Progress, URL: "/progress"},
 			{Text: words.Certificate, URL: "/lessons/certificate"},
-		}},
+		}, nil},
 		{"school", "people", words.School, append(school,
 			frame.Link{Text: words.Progress, URL: "/progress"}, frame.Link{Text: words.KeptHere, URL: "/forget"},
-		)},
+		), first},
 	}
 }
 
@@ -77,6 +81,7 @@ func (a *About) showTopic(w http.ResponseWriter, r *http.Request) error {
 		for _, part := range t.words.Parts {
 			page.Parts = append(page.Parts, frame.AboutPart{Title: part.Title, Texts: part.Texts})
 		}
+		page.Parts[0].Link = t.first
 		return site.WritePage(w, r, http.StatusOK, frame.AboutPage(page))
 	}
 	return site.NotFound(w, r)

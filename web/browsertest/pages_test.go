@@ -176,7 +176,7 @@ var states = []struct {
 	{"forgetting this browser", func(b *tab) { b.open("/forget") }},
 	{"about the site", func(b *tab) { b.open("/about") }},
 	{"for grown-ups", func(b *tab) { b.open("/grown-ups") }},
-	{"for a school or a host", func(b *tab) { b.open("/grown-ups/school") }},
+	{"for a class or a school", func(b *tab) { b.open("/grown-ups/school") }},
 	{"progress to another device", func(b *tab) { b.open("/progress/link") }},
 	{"piece tried without scripts", func(b *tab) { b.open("/learn?at=takes.g1#takes") }},
 	{"hints", func(b *tab) {
@@ -214,7 +214,25 @@ var states = []struct {
 	{"seat in a class", func(b *tab) { b.joins("green") }},
 	{"path of a child in a class", func(b *tab) { b.joins("red"); b.open("/lessons") }},
 	{"teacher of a class", func(b *tab) { b.joins("teal"); b.leads() }},
-	{"child of a teacher", func(b *tab) { b.joins("gray"); b.open(b.leads() + "/teacher?seat=1") }},
+	{"child of a teacher", func(b *tab) {
+		b.joins("gray")
+		status, _ := b.call("POST", "/lesson/rook/open", `{"id":"rook-1"}`)
+		require.Equal(b.t, 200, status)
+		status, _ = b.call("POST", "/lesson/rook/answer", `{"id":"rook-1","squares":["h8"]}`)
+		require.Equal(b.t, 200, status)
+		b.startFrom("4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1", "computer")
+		b.move("d1d4")
+		b.leads()
+		b.follow(".pupils tr:has(.bars) th a")
+		b.sees(".missed .smallboard")
+	}},
+	{"wall of a class", func(b *tab) {
+		at := b.leads() + "/together"
+		status, _ := b.call("POST", at, `{"exercise":"rook-1"}`)
+		require.Equal(b.t, 200, status)
+		b.do(chromedp.Navigate(b.site.url(at + "?tally=true")))
+		b.sees(".wallpage .sign.asked")
+	}},
 	{"poster of a class", func(b *tab) { b.open(b.leads() + "/poster") }},
 	{"cards of a class", func(b *tab) { b.joins("orange"); b.open(b.leads() + "/cards") }},
 	{"review", func(b *tab) { b.reviewed(passed) }},

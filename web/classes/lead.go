@@ -4,12 +4,15 @@ import (
 	"fmt"
 	"math"
 	"net/http"
+	"net/netip"
+	"net/url"
 	"strconv"
 	"time"
 
 	"chesstutor/templates/classes"
 	"chesstutor/templates/frame"
 	"chesstutor/tutor/class"
+	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
@@ -108,6 +111,7 @@ func (h *Classes) leadPage(r *http.Request, v *visit, here map[int]bool, q site.
 	for _, s := range lookSkills() {
 		page.LookSkills = append(page.LookSkills, frame.Option{Value: string(s), Text: l.Practice.Skills[s]})
 	}
+	page.Near = h.near(l, r)
 	if v.Together().Position != "" {
 		page.Looking = l.Class.Together.Wall
 	}
@@ -115,6 +119,19 @@ func (h *Classes) leadPage(r *http.Request, v *visit, here map[int]bool, q site.
 	t := tableOf(l, v, here, q, v.Date(now))
 	t.fill(&page)
 	return page
+}
+
+// near says that no other device can open the address by which a request came, "" if others can.
+func (h *Classes) near(l *say.Language, r *http.Request) string {
+	at, err := url.Parse(h.Origin(r))
+	if err != nil {
+		return ""
+	}
+	address, err := netip.ParseAddr(at.Hostname())
+	if at.Hostname() == "localhost" || err == nil && address.IsLoopback() {
+		return l.Class.Lead.Unreachable
+	}
+	return ""
 }
 
 // days14 returns the tables of the days that are kept on which somebody answered, and that of today, the latest first.

@@ -35,7 +35,7 @@ func (h *Classes) paper(r *http.Request, v *visit, title string) classes.Paper {
 	l := h.Language(r)
 	page := classes.Paper{
 		Layout: site.LearningFrame(l, "", title).About(l.Abouts.NewClass), Say: l.Class.Paper, Title: v.Title(),
-		Back: v.url + "/teacher",
+		Back: v.url + "/teacher", Near: h.near(l, r),
 	}
 	return page
 }

@@ -3,6 +3,7 @@ package classes_test
 import (
 	"fmt"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 	"time"
@@ -130,6 +131,24 @@ func TestWhatAChildMissed(t *testing.T) {
 	printed := teacher.Document(sheet)
 	assert.Equal(t, 2, printed.Find(".figures li").Length())
 	assert.Equal(t, 2, printed.Find(".answers li").Length())
+}
+
+// TestAnAddressThatNoOtherDeviceOpens says so to a teacher who opens the class on the computer that serves it.
+func TestAnAddressThatNoOtherDeviceOpens(t *testing.T) {
+	s := webtest.NewRoomServer(t, nil)
+	teacher, path, _ := makeClass(t, s)
+	for host, near := range map[string]bool{
+		"localhost:8080": true, "127.0.0.1:8080": true, "[::1]:8080": true, "192.168.1.7:8080": false,
+		"chess.example": false,
+	} {
+		for _, at := range []string{"/teacher", "/poster"} {
+			r := httptest.NewRequest(http.MethodGet, path+at, nil)
+			r.Host = host
+			r.Header.Set("Accept", "text/html")
+			page := webtest.Text(t, teacher.Do(r))
+			assert.Equal(t, near, strings.Contains(page, english.English.Class.Lead.Unreachable), host+at)
+		}
+	}
 }
 
 // TestDaysOfTheTeacher lets the teacher's clock be behind that of UTC: what a child answers after midnight of UTC is

@@ -146,6 +146,9 @@ var (
 		Link: "Open this class on another device", LinkSays: "Whoever has this link leads the class. Keep it to yourself.",
 		Renew: "Make a new link", SureRenew: "Yes: the old link and other devices stop leading",
 		End: "End and delete now", SureEnd: "Yes, delete everything",
+		Private: "Not for the projector: it shows who needs help.",
+		Unreachable: "Other devices cannot open this address. " +
+			"Open this page by the name or address that this computer has in the network.",
 		Updates: "This page keeps itself up to date.", More: "More for this class", Back: "Back to the class",
 		Live: "The pupils",
 	}

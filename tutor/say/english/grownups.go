@@ -13,6 +13,7 @@ var grownUps = say.GrownUps{
 	School:      grownUpsSchool,
 	KeptOfRooms: keptOfRooms, KeptWithoutRooms: keptWithoutRooms, TwoChildren: twoChildren,
 	KeptOfClasses: keptOfClasses, ClassHere: classHere,
+	ClassSays: "Make a class without accounts. Or run a server of your own.",
 
 	KeptHere: "What this browser keeps", Path: "All lessons", Skills: "All skills", Sheet: "Print a sheet",
 	Certificate: "The certificate",
@@ -32,6 +33,7 @@ var keptOfRooms = say.GrownUpPart{Title: "On the server", Texts: []string{
 var keptOfClasses = say.GrownUpPart{Title: "In a class", Texts: []string{
 	"A child in a class is an animal and a color. No name, address or age is asked or stored.",
 	"Stored are stars, counts of right and wrong answers of 14 days, and the last 20 exercises missed.",
+	"So are its lesson, the last position of its game, and how far the teacher's clock is from UTC.",
 	"Only the teacher sees them, and only what was done while the child had the seat.",
 	"A class is deleted 30 days after the teacher's last visit, after 400 days at most, or at a press.",
 }}
@@ -118,7 +120,7 @@ var grownUpsSheets = say.GrownUpPage{
 }
 
 var grownUpsSchool = say.GrownUpPage{
-	Title: "For a school or a host",
+	Title: "For a class or a school",
 	Says:  "One program on one computer, for a whole class.",
 	Parts: []say.GrownUpPart{
 		{Title: "A class on this server", Texts: []string{

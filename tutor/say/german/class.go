@@ -166,6 +166,9 @@ var (
 			"Behalte ihn für dich.",
 		Renew: "Neuen Link machen", SureRenew: "Ja: Der alte Link und andere Geräte leiten dann nicht mehr",
 		End: "Beenden und jetzt löschen", SureEnd: "Ja, alles löschen",
+		Private: "Nicht für den Beamer: Hier steht, wer Hilfe braucht.",
+		Unreachable: "Andere Geräte können diese Adresse nicht öffnen. " +
+			"Öffne diese Seite unter dem Namen oder der Adresse, die dieser Computer im Netz hat.",
 		Updates: "Diese Seite hält sich selbst auf dem neuesten Stand.", More: "Mehr für diese Klasse",
 		Back: "Zurück zur Klasse",
 		Live: "Die Kinder",

@@ -13,6 +13,7 @@ var grownUps = say.GrownUps{
 	School:      grownUpsSchool,
 	KeptOfRooms: keptOfRooms, KeptWithoutRooms: keptWithoutRooms, TwoChildren: twoChildren,
 	KeptOfClasses: keptOfClasses, ClassHere: classHere,
+	ClassSays: "Leg eine Klasse ohne Konten an. Oder betreib einen eigenen Server.",
 
 	KeptHere: "Was dieser Browser aufbewahrt", Path: "Alle Lektionen", Skills: "Alle Fertigkeiten",
 	Sheet:       "Ein Blatt drucken",
@@ -34,6 +35,7 @@ var keptOfClasses = say.GrownUpPart{Title: "In einer Klasse", Texts: []string{
 	"Ein Kind in einer Klasse ist ein Tier und eine Farbe. Kein Name, keine Adresse und kein Alter wird erfragt " +
 		"oder gespeichert.",
 	"Gespeichert werden Sterne, richtige und falsche Antworten von 14 Tagen und die letzten 20 verfehlten Aufgaben.",
+	"Dazu die Lektion, die letzte Stellung des Spiels und wie weit die Uhr der Lehrkraft von UTC abweicht.",
 	"Nur die Lehrkraft sieht sie, und nur, was geschah, während das Kind den Platz hatte.",
 	"Eine Klasse wird 30 Tage nach dem letzten Besuch der Lehrkraft gelöscht. Spätestens geschieht das nach 400 " +
 		"Tagen, oder auf Knopfdruck.",
@@ -122,7 +124,7 @@ var grownUpsSheets = say.GrownUpPage{
 }
 
 var grownUpsSchool = say.GrownUpPage{
-	Title: "Für Schule und Betreiber",
+	Title: "Für Klasse und Schule",
 	Says:  "Ein Programm auf einem Computer, für eine ganze Klasse.",
 	Parts: []say.GrownUpPart{
 		{Title: "Eine Klasse auf diesem Server", Texts: []string{
