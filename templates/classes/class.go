@@ -120,6 +120,7 @@ type Lead struct {
 	Title  string
 	URL    string // of the class
 	Code   string
+	At     string // where it is typed
 	Here   string
 	Ends   string
 	Locked bool

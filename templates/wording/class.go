@@ -52,6 +52,7 @@ type JoinClass struct {
 // LeadClass has the labels of a teacher's page of a class.
 type LeadClass struct {
 	Code, Poster, Cards, Day string
+	At                       string // between the code and where it is typed
 	Pupil, Now, Stars        string // columns
 	Answers, Away, Help      string
 	HelpMeans                string // what Help says of a child

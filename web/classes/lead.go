@@ -100,7 +100,8 @@ func (h *Classes) leadPage(r *http.Request, v *visit, here map[int]bool, q site.
 	words, now := l.Class.Lead, time.Now()
 	page := classes.Lead{
 		Layout: site.LearningFrame(l, "", v.Title()).About(l.Abouts.NewClass), Say: words, Title: v.Title(), URL: v.url,
-		Code: grouped(v.Code()), Locked: v.Locked(), Tasks: tasks(l, v.Today().String()), Today: l.Class.New.Today,
+		Code: grouped(v.Code()), At: h.typedAt(r), Locked: v.Locked(),
+		Tasks: tasks(l, v.Today().String()), Today: l.Class.New.Today,
 		Link: h.linkURL(r, v.Class), Ends: l.Class.Ends(int(math.Ceil(v.Ends().Sub(now).Hours() / 24))),
 		Clock: strconv.Itoa(v.Clock()), Midnight: l.Class.Midnight(zone(v.Clock())), Days: days14(v, now),
 

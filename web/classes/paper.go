@@ -17,6 +17,11 @@ import (
 // grouped returns a code as it is read aloud: in two groups of three.
 func grouped(code class.Code) string { return string(code[:3]) + " " + string(code[3:]) }
 
+// typedAt returns the address at which a code is typed, as people type it.
+func (h *Classes) typedAt(r *http.Request) string {
+	return strings.TrimPrefix(strings.TrimPrefix(h.Origin(r), "https://"), "http://") + "/class"
+}
+
 // poster answers GET /class/{code}/poster: with a sheet for the wall, or in JSON with what stands on it.
 func (h *Classes) poster(v *visit, w http.ResponseWriter, r *http.Request, _ site.Form) error {
 	url := h.Origin(r) + v.url
@@ -27,7 +32,7 @@ func (h *Classes) poster(v *visit, w http.ResponseWriter, r *http.Request, _ sit
 	}
 	page := h.paper(r, v, h.Language(r).Class.Paper.Poster)
 	page.Code, page.QR = strings.Split(string(v.Code()), ""), site.QR(url)
-	page.At = strings.TrimPrefix(strings.TrimPrefix(h.Origin(r), "https://"), "http://") + "/class"
+	page.At = h.typedAt(r)
 	return site.WritePage(w, r, http.StatusOK, classes.PosterPage(page))
 }
 

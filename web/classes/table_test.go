@@ -89,7 +89,7 @@ func TestTheTable(t *testing.T) {
 	words := english.English.Class
 	row := page.Find("#row-1")
 	assert.Contains(t, row.Find(".now").Text(), "The rook")
-	assert.Contains(t, row.Find(".won").Text(), "3")
+	assert.Contains(t, row.Find(".starred").Text(), "3")
 	assert.Equal(t, "The rook", row.Find(".bars span").Text())
 	assert.Regexp(t, `^\d+ right, 0 wrong$`, row.Find(".bars svg").AttrOr("aria-label", ""))
 	picture := row.Find(".playing img")

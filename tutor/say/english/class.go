@@ -130,7 +130,7 @@ var (
 		Safe:     "Your teacher sees your stars and answers, not your name.",
 	}
 	leadClass = wording.LeadClass{
-		Code: "Code", Poster: "Poster", Cards: "Seat cards", Day: "A day as a table (CSV)",
+		Code: "Code", At: "at", Poster: "Poster", Cards: "Seat cards", Day: "A day as a table (CSV)",
 		Pupil: "Pupil", Now: "Lesson now", Stars: "Stars", Answers: "Today", Away: "away", Help: "Help",
 		HelpMeans: "Help: the last three answers were wrong.",
 		Nobody:    "Nobody is here yet. Show the poster, or write the code on the board.",
@@ -170,10 +170,10 @@ var (
 		Promote:  "What does the pawn become?",
 		Is:       "The answer:",
 		Yours:    "You said:",
-		Tally:    "Show the answers",
-		Hide:     "Hide the answers",
-		Show:     "This is it",
-		Choose:   "To show the answer, press the move on the board.",
+		Tally:    "Show what they say",
+		Hide:     "Hide what they say",
+		Show:     "This is right",
+		Choose:   "To show the right answer, press it on the board.",
 		Next:     "Next position",
 		End:      "End",
 		Over:     "Nothing to look at just now.",

@@ -97,10 +97,10 @@ var (
 		Promote:  "Was wird der Bauer?",
 		Is:       "Die Antwort:",
 		Yours:    "Du hast gesagt:",
-		Tally:    "Antworten zeigen",
-		Hide:     "Antworten verbergen",
-		Show:     "Das ist es",
-		Choose:   "Um die Antwort zu zeigen, drück den Zug auf dem Brett.",
+		Tally:    "Zeigen, was alle sagen",
+		Hide:     "Verbergen, was alle sagen",
+		Show:     "Das ist richtig",
+		Choose:   "Um die richtige Antwort zu zeigen, drück sie auf dem Brett.",
 		Next:     "Nächste Stellung",
 		End:      "Beenden",
 		Over:     "Gerade gibt es nichts anzusehen.",
@@ -150,7 +150,7 @@ var (
 		Safe:     "Deine Lehrkraft sieht deine Sterne und Antworten, nicht deinen Namen.",
 	}
 	leadClass = wording.LeadClass{
-		Code: "Code", Poster: "Plakat", Cards: "Platzkarten", Day: "Ein Tag als Tabelle (CSV)",
+		Code: "Code", At: "auf", Poster: "Plakat", Cards: "Platzkarten", Day: "Ein Tag als Tabelle (CSV)",
 		Pupil: "Kind", Now: "Lektion jetzt", Stars: "Sterne", Answers: "Heute", Away: "nicht da", Help: "Hilfe",
 		HelpMeans: "Hilfe: Die letzten drei Antworten waren falsch.",
 		Nobody:    "Noch ist niemand da. Zeig das Plakat oder schreib den Code an die Tafel.",
