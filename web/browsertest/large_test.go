@@ -76,6 +76,7 @@ func TestLargerTextAndLongerWords(t *testing.T) {
 	for _, name := range []string{
 		"start", "promotion", "won", "shown line", "game of a link", "exercise moved wrong",
 		"promotion in an exercise", "new game", "guess", "what is seen alone",
+		"child of a teacher", "wall of a class",
 	} {
 		require.Contains(t, leads, name)
 		b.wear(desk)
