@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"testing"
 
+	"github.com/PuerkitoBio/goquery"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -110,6 +111,18 @@ func TestEveryoneLooksAtAnExercise(t *testing.T) {
 			assert.Equal(t, http.StatusOK, otter.Post(at+"/answer", "answer", "e4d5").StatusCode)
 		}
 	}
+}
+
+// A task that asks what a move changed shows that move.
+func TestEveryoneLooksAtWhatAMoveChanged(t *testing.T) {
+	s := webtest.NewRoomServer(t, nil)
+	teacher, path, _ := makeClass(t, s)
+	child := join(t, s, path, "blue", "otter").Browser()
+	e := practice.At(practice.WhatChanged, 0).Exercise
+	lookAt(t, teacher.Post(path+"/together", "exercise", e.ID))
+	last := child.Document(path + "/together").Find("#board .last")
+	ids := last.Map(func(_ int, s *goquery.Selection) string { return s.AttrOr("id", "") })
+	assert.ElementsMatch(t, []string{e.Last.From().String(), e.Last.To().String()}, ids)
 }
 
 // The page for the wall names no child, and shows the answers only when the teacher does. A child answers without

@@ -167,9 +167,12 @@ func (g *glance) square(s chess.Square) classes.LookSquare {
 		Check: g.hidden == 0 && p.InCheck() && s == p.King(p.Turn()),
 		Label: g.l.Labels.Square(p, say.SquareSeen{Square: s, CanMove: movable, CameFrom: chess.NoSquare}),
 	}}
-	if g.exercise != nil && slices.Contains(g.exercise.About(), s) {
-		square.Signs = []string{"asked"}
-		square.Label += ", " + g.l.Pages.Learning.Exercise.Shown
+	if e := g.exercise; e != nil {
+		square.Last = e.Last != chess.NoMove && (s == e.Last.From() || s == e.Last.To())
+		if slices.Contains(e.About(), s) {
+			square.Signs = []string{"asked"}
+			square.Label += ", " + g.l.Pages.Learning.Exercise.Shown
+		}
 	}
 	if g.together.Square {
 		g.signs(&square)
