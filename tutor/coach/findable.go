@@ -6,6 +6,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/ai/people"
 	"chesstutor/tutor"
+	"chesstutor/tutor/fact"
 )
 
 // findableLoss is how much a move may be worse than the best to be the hint in its place, in centipawns.
@@ -20,7 +21,7 @@ func Findable(g *tutor.Game, found ai.Result, rating int) ai.Result {
 		return found
 	}
 	v, last := NewSurvey(p), lastMoveOf(g, g.Ply())
-	reason := v.hintIdea(last, found)
+	reason := v.hintIdea(last, found, fact.Everything)
 	line := people.Line{Start: g.Setup().Start, Moves: g.Moves()}
 	for _, c := range people.Choices(&line, rating) {
 		if c.Move == found.Move {
@@ -31,7 +32,7 @@ func Findable(g *tutor.Game, found ai.Result, rating int) ai.Result {
 			continue
 		}
 		other := withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), found.Lines[at])
-		if f := v.hintIdea(last, other); f.Kind == reason.Kind && f.Concept == reason.Concept {
+		if f := v.hintIdea(last, other, fact.Everything); f.Kind == reason.Kind && f.Concept == reason.Concept {
 			return other
 		}
 	}

@@ -19,12 +19,17 @@ var HintLimits = ai.Limits{Method: ai.Selective, Nodes: 30_000, Lines: 3}
 // what it gains. All depend on what the computer prefers, so all are judgements; what they say
 // about the board is true. A mate in one or two is hinted at even if the search did not see it.
 func HintFacts(g *tutor.Game, found ai.Result) [tutor.HintSteps]fact.Fact {
+	return PlainHint(g, found, fact.Everything)
+}
+
+// PlainHint is HintFacts for who knows some ideas alone: its second step names no other.
+func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.HintSteps]fact.Fact {
 	p := g.Position()
 	found = Preferred(p, found)
 	m := found.Move
 	steps := [tutor.HintSteps]fact.Fact{
 		{Kind: fact.KindHintLook, Squares: []chess.Square{m.To()}},
-		hintIdea(g, found),
+		hintIdea(g, found, known),
 		{Kind: fact.KindHintPiece, Pieces: fact.On(p, m.From())},
 		{Kind: fact.KindHintMove, Pieces: fact.On(p, m.From()), Move: m, Line: found.PV},
 	}

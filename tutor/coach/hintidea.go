@@ -16,9 +16,9 @@ const FarthestHint = 11
 // hintIdea returns the second step of a hint: why the move is good, or if that is not known that no other is as good by
 // a table, or the plan, or the rule of thumb for the opening, that it follows. What its line wins later is told only
 // where there is no other reason, or where the move is much better than others.
-func hintIdea(g *tutor.Game, found ai.Result) fact.Fact {
+func hintIdea(g *tutor.Game, found ai.Result, known fact.Vocabulary) fact.Fact {
 	v := NewSurvey(g.Position())
-	f := v.hintIdea(lastMoveOf(g, g.Ply()), found)
+	f := v.hintIdea(lastMoveOf(g, g.Ply()), found, known)
 	if Reason(&f) != "" && (f.Kind != fact.KindHintNext || len(v.lookFor(found)) > 0) {
 		return f
 	}
@@ -66,7 +66,7 @@ func (v *Survey) habitOf(g *tutor.Game, m chess.Move) (fact.Fact, bool) {
 // hintIdea returns the second step of a hint without its plan: the idea in what the move does, in what it prevents, or
 // in the second move of its line, the first that can be proved; if none can, the purpose of the move as the board shows
 // it.
-func (v *Survey) hintIdea(last lastMove, found ai.Result) fact.Fact {
+func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary) fact.Fact {
 	s := newBest(&v.position, found.Move)
 	ideas := s.withHeld(with(s.ideas(last), s.byLine(found.PV, last)))
 	if len(ideas) == 0 {
@@ -77,24 +77,26 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result) fact.Fact {
 	if mates && plies > 3 && plies <= 5 && (len(ideas) == 0 || !ideas[0].Mate) {
 		ideas = append(s.mateInThree(), ideas...)
 	}
+	ideas = named(ideas, known)
+	mates = mates && known.Knows(&fact.Fact{Kind: fact.KindHintMate, Count: (plies + 1) / 2})
 	switch {
 	case len(ideas) > 0 && (!mates || ideas[0].Mate):
 		return ideasFact(fact.KindHintIdea, ideas, found.PV)
 	case mates:
 		return fact.Fact{Kind: fact.KindHintMate, Count: (plies + 1) / 2}
 	}
-	if ideas := v.onlyMove(found.Move); len(ideas) > 0 {
+	if ideas := named(v.onlyMove(found.Move), known); len(ideas) > 0 {
 		return ideasFact(fact.KindHintIdea, ideas, nil)
 	}
 	if !v.winsBy(found) { // its own win comes first
-		if ideas := s.prevents(last); len(ideas) > 0 {
+		if ideas := named(s.prevents(last), known); len(ideas) > 0 {
 			return ideasFact(fact.KindHintPrevents, ideas, nil)
 		}
 	}
 	if f := v.purpose(found.Move, last); f.Kind == fact.KindHintSave || f.Kind == fact.KindHintBack {
 		return f
 	}
-	if f, ok := v.winsNext(found); ok {
+	if f, ok := v.winsNext(found); ok && known.Knows(&f) {
 		return f
 	}
 	return v.purpose(found.Move, last)

@@ -109,19 +109,7 @@ func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 	if capped(found.Score)-capped(third) < muchBetter || found.Score < lostScore {
 		return nil
 	}
-	f := fact.Fact{
-		Kind: fact.KindPlanMoves, Side: v.position.Turn(), Start: v.position, Judgement: true,
-		Count: min(int(found.Score-third)/100, chess.Queen.Worth()),
-	}
-	switch next := v.find(found.Move).next; {
-	case next.InCheck():
-		f.Kind = fact.KindPlanChecks
-	case chess.Taken(&v.position, found.Move) != chess.NoPiece:
-		f.Kind = fact.KindPlanTakes
-	default:
-		f.Pieces = fact.On(&v.position, found.Move.From())
-	}
-	return []fact.Fact{f}
+	return []fact.Fact{lookAtMove(&v.position, found.Move, int(found.Score-third)/100)}
 }
 
 // pressing reports whether half of the moves, or more, lose two points beside the best by the count, or allow mate.

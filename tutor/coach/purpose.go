@@ -23,12 +23,13 @@ var (
 
 // Purpose returns what the move was for that led to the position after ply moves, 0 < ply <= Ply(), for the side that
 // made it: what it attacks, guards, saves, opens, or prepares for that side's next move; else that it brings a piece
-// out; else that there is nothing to see.
-func Purpose(g *tutor.Game, ply int) fact.Fact {
+// out; else that there is nothing to see. It names the ideas known alone.
+func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	m := g.Moves()[ply-1]
 	v := NewSurvey(g.PositionAt(ply - 1))
 	s := v.find(m)
 	_, facts := v.MoveAdvice(m)
+	facts = Plainly(facts, known)
 	if f := firstOf(facts, purposesAtOnce); f != nil {
 		return *f
 	}
@@ -53,7 +54,7 @@ func Purpose(g *tutor.Game, ply int) fact.Fact {
 	if f := firstOf(facts, quietPurposes); f != nil {
 		return *f
 	}
-	if ideas := v.prepares(s); len(ideas) > 0 {
+	if ideas := named(v.prepares(s), known); len(ideas) > 0 {
 		f := ideasFact(fact.KindPurposePrepares, ideas, nil)
 		f.Side, f.Judgement = v.position.Turn(), false
 		return f

@@ -38,7 +38,7 @@ func TestWhatAMoveWasFor(t *testing.T) {
 		m, err := g.Position().ParseUCI(c.move)
 		require.NoError(t, err)
 		require.NoError(t, g.Play(m))
-		assert.Equal(t, c.kind, Purpose(g, 1).Kind, c.what)
+		assert.Equal(t, c.kind, Purpose(g, 1, fact.Everything).Kind, c.what)
 	}
 }
 
@@ -53,7 +53,7 @@ func TestPurposesAreTrue(t *testing.T) {
 			best, err := ai.Search(t.Context(), *g.Position(), g.Earlier(), level.Limits(), seed+uint64(g.Ply()))
 			require.NoError(t, err)
 			require.NoError(t, g.Play(best.Move))
-			f := Purpose(g, g.Ply())
+			f := Purpose(g, g.Ply(), fact.Everything)
 			found[f.Kind]++
 			switch f.Kind {
 			case fact.KindPurposeGuards:

@@ -1,6 +1,8 @@
 package lesson
 
 import (
+	"slices"
+
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
@@ -75,6 +77,31 @@ var ideaLessons = map[fact.Concept]string{
 	fact.Promotion: "odd-pawns", fact.StalemateTrap: "stalemate", fact.PerpetualCheck: "first-game",
 	fact.PassedPawn: "passed", fact.PawnRun: "square", fact.Opposition: "opposition",
 	fact.Development: "habits", fact.KingShelter: "shelter", fact.OpenFiles: "files",
+}
+
+// plainIdeas are those that are told in words that need no lesson: they are what the rules are about, or are told by
+// what happens.
+var plainIdeas = []fact.Concept{
+	fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.AttackersAndGuards, fact.WaysOut, fact.Promotion,
+	fact.StalemateTrap, fact.PawnRun, fact.Development,
+}
+
+// Vocabulary returns the ideas whose names a learner knows: who has begun the path knows those whose lesson, or whose
+// practice, was begun. Who has begun no lesson came with what they know, and is told every name.
+func (p *Progress) Vocabulary() fact.Vocabulary {
+	known := fact.Everything
+	if len(p.begun()) == 0 {
+		return known
+	}
+	for idea, name := range ideaLessons {
+		l, _ := Find(name)
+		skill, practised := ideaSkills[idea]
+		if slices.Contains(plainIdeas, idea) || p.began(l) || practised && p.Practice.Standing(skill).Met {
+			continue
+		}
+		known = known.Without(idea)
+	}
+	return known
 }
 
 // kindLessons are the lessons of kinds of facts without an idea.

@@ -237,7 +237,8 @@ func (s *Explore) pgn(w http.ResponseWriter, r *http.Request, e *trial) error {
 
 // coached runs the searches for what the tutor says of the moves tried, if the learner wants help, and for the threat.
 func (s *Explore) coached(r *http.Request, e *trial, help, threat bool) *game.Findings {
-	q, c := game.Questions{Threat: threat}, s.Settings.Of(r)
+	progress := s.Progress.Of(r)
+	q, c := game.Questions{Threat: threat, Known: progress.Vocabulary()}, s.Settings.Of(r)
 	if help && len(e.line) > 0 && c.On(site.Warnings) {
 		q.Warn = func(w coach.Warn) bool { return w != coach.WarnMissed && c.Warns(w) } // a chance passed over is past
 	}

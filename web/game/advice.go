@@ -53,7 +53,7 @@ func newAdvice(v Viewer, g *tutor.Game, ply int, q site.Form) (adviceAnswer, err
 		}
 		var grade fact.Grade
 		grade, facts = v.Surveys.Of(p).MoveAdvice(m)
-		answer.Grade, facts = grade.String(), asSearched(v, m, facts)
+		answer.Grade, facts = grade.String(), coach.Plainly(asSearched(v, m, facts), v.Known())
 	case q["touch"] != "":
 		on, err := q.Square("touch")
 		if err == nil && v.MayMove {
@@ -116,6 +116,7 @@ func mainFacts(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (l
 			continue
 		}
 		_, facts := survey.MoveAdvice(m.Move)
+		facts = coach.Plainly(facts, v.Known())
 		if len(facts) == 0 {
 			continue
 		}

@@ -58,7 +58,8 @@ func positionFacts(v Viewer, g *tutor.Game, ply int) (facts []fact.Fact, speaks 
 	if v.Findings != nil && v.Findings.Facts != nil && ply == g.Ply() && g.Key() == v.Findings.Key {
 		return slices.Clone(v.Findings.Facts), v.Findings.Speaks
 	}
-	return v.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, v.Surveys.Advice(g, ply), false, nil)
+	facts = coach.Plainly(v.Surveys.Advice(g, ply), v.Known())
+	return v.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, facts, false, nil)
 }
 
 // withWarning inserts the warning about the last move, if there is one, before the facts of the current position.
@@ -183,7 +184,7 @@ func (p *Page) answer() *fact.Fact {
 		threat := coach.Threat(g.Position())
 		return &threat
 	case p.View.Purpose && v.MayMove && g.Ply() > 0:
-		f := coach.Purpose(g, g.Ply())
+		f := coach.Purpose(g, g.Ply(), v.Known())
 		return &f
 	case p.View.Tried:
 		_, f := coach.WhyInGame(g, g.Ply(), p.View.From, p.View.To)
@@ -263,7 +264,8 @@ func lineThen(v Viewer, now *tutor.Game, ply int) *fact.Fact {
 	if seat := sideOf(v); v.Base != "/" && p.Turn() != seat { // in a room each player sees only their own side's lines
 		return nil
 	}
-	facts, speaks := v.Surveys.Of(p).Coach(now, ply, v.Surveys.Advice(now, ply), false, nil)
+	facts := coach.Plainly(v.Surveys.Advice(now, ply), v.Known())
+	facts, speaks := v.Surveys.Of(p).Coach(now, ply, facts, false, nil)
 	if !speaks {
 		return nil
 	}

@@ -33,6 +33,7 @@ type factsKey struct {
 	game    tutor.GameKey
 	players tutor.Players
 	learner chess.Color
+	known   fact.Vocabulary
 }
 
 // mostResults is the size of each generation of the caches of a Judge.
@@ -129,14 +130,26 @@ func (j *Judge) searched(r *http.Request, g *tutor.Game, ply int) (s coach.Searc
 }
 
 // Warning returns the warning, of the kinds wanted, about the last move of a game, nil if there is none. It takes one
-// search beside that of the position before the move.
-func (j *Judge) Warning(r *http.Request, g *tutor.Game, wanted func(coach.Warn) bool) (*fact.Fact, error) {
+// search beside that of the position before the move, and names the ideas known alone.
+func (j *Judge) Warning(
+	r *http.Request,
+	g *tutor.Game,
+	known fact.Vocabulary,
+	wanted func(coach.Warn) bool,
+) (*fact.Fact, error) {
 	searched, err := j.searched(r, g, g.Ply()-1)
 	if err != nil {
 		return nil, err
 	}
 	v := j.surveys.Of(g.PositionAt(g.Ply() - 1))
-	return coach.WarningOf(g, v, searched, plainWarnings(g), wanted), nil
+	f := coach.WarningOf(g, v, searched, plainWarnings(g), wanted)
+	if f == nil {
+		return nil, nil
+	}
+	if plain, ok := coach.Plain(*f, known); ok {
+		return &plain, nil
+	}
+	return nil, nil
 }
 
 // plainWarnings reports whether a game has only warnings that one move shows: not one that plays a position out, which
@@ -147,10 +160,15 @@ func plainWarnings(g *tutor.Game) bool {
 }
 
 // Facts returns the facts of the current position that the search of it bears out; of those that matter as much as the
-// first, one that practises holds for comes first. It caches them for all learners alike, so that a move is graded by
-// the same facts that the page showed.
-func (j *Judge) Facts(r *http.Request, g *tutor.Game, practises func(fact.Fact) bool) (PositionFacts, error) {
-	key := factsKey{g.Key(), g.Setup().Players, g.Setup().Learner}
+// first, one that practises holds for comes first; they name the ideas known alone. It caches them for all who know
+// the same, so that a move is graded by the same facts that the page showed.
+func (j *Judge) Facts(
+	r *http.Request,
+	g *tutor.Game,
+	known fact.Vocabulary,
+	practises func(fact.Fact) bool,
+) (PositionFacts, error) {
+	key := factsKey{g.Key(), g.Setup().Players, g.Setup().Learner, known}
 	if told, ok := j.facts.Get(key); ok {
 		return told.practising(practises), nil
 	}
@@ -163,8 +181,8 @@ func (j *Judge) Facts(r *http.Request, g *tutor.Game, practises func(fact.Fact) 
 		facts = v.Judged(g, facts, found)
 	}
 	var told PositionFacts
-	before := j.told(g, practises)
-	if told.Facts, told.Speaks = v.Coach(g, g.Ply(), facts, true, before); told.Speaks {
+	before := j.told(g, known, practises)
+	if told.Facts, told.Speaks = v.Coach(g, g.Ply(), coach.Plainly(facts, known), true, before); told.Speaks {
 		told.tied = v.Tied(told.Facts, before)
 	}
 	j.facts.Put(key, told)
@@ -176,10 +194,10 @@ const rememberedMoves = 5
 
 // told returns what the coach said before the last moves of the side to move, the latest first; nil where it said
 // nothing, or it is no longer known.
-func (j *Judge) told(g *tutor.Game, practises func(fact.Fact) bool) (list []*fact.Fact) {
+func (j *Judge) told(g *tutor.Game, known fact.Vocabulary, practises func(fact.Fact) bool) (list []*fact.Fact) {
 	for ply := g.Ply() - 2; ply >= max(0, g.Ply()-2*rememberedMoves); ply -= 2 {
 		var said *fact.Fact
-		at, ok := j.facts.Get(factsKey{g.Until(ply).Key(), g.Setup().Players, g.Setup().Learner})
+		at, ok := j.facts.Get(factsKey{g.Until(ply).Key(), g.Setup().Players, g.Setup().Learner, known})
 		if ok && at.Speaks {
 			said = &at.practising(practises).Facts[0]
 		}
@@ -189,8 +207,8 @@ func (j *Judge) told(g *tutor.Game, practises func(fact.Fact) bool) (list []*fac
 }
 
 // Threat returns what the opponent would do in the current position if it could move twice: found by counting, or
-// else by a search.
-func (j *Judge) Threat(r *http.Request, g *tutor.Game) (fact.Fact, error) {
+// else by a search. It names the ideas known alone.
+func (j *Judge) Threat(r *http.Request, g *tutor.Game, known fact.Vocabulary) (fact.Fact, error) {
 	p := g.Position()
 	counted := coach.Threat(p)
 	flipped := p.Pass()
@@ -205,7 +223,10 @@ func (j *Judge) Threat(r *http.Request, g *tutor.Game) (fact.Fact, error) {
 	if err != nil {
 		return counted, err
 	}
-	return coach.ThreatFound(p, now, found), nil
+	if threat, ok := coach.Plain(coach.ThreatFound(p, now, found), known); ok {
+		return threat, nil
+	}
+	return counted, nil
 }
 
 // TurningPoint returns the ply before the learner's move that decided a game, -1 if there is none. It searches some
@@ -266,6 +287,7 @@ type Questions struct {
 	Facts     bool                  // the facts of the position
 	Practises func(fact.Fact) bool  // whether the learner practises what a fact is about; nil for nobody
 	Threat    bool                  // what the opponent would do
+	Known     fact.Vocabulary       // the ideas whose names may be used
 }
 
 // Coach runs the searches for some questions about a game: all but that for the threat for the coach's time at most.
@@ -275,15 +297,15 @@ func (j *Judge) Coach(r *http.Request, g *tutor.Game, q Questions) *Findings {
 	defer cancel()
 	var err error
 	if q.Warn != nil {
-		found.Warning, err = j.Warning(soon, g, q.Warn)
+		found.Warning, err = j.Warning(soon, g, q.Known, q.Warn)
 		found.Unfinished = err != nil
 	}
 	if q.Facts {
-		found.PositionFacts, err = j.Facts(soon, g, q.Practises)
+		found.PositionFacts, err = j.Facts(soon, g, q.Known, q.Practises)
 		found.Unfinished = found.Unfinished || err != nil
 	}
 	if q.Threat {
-		threat, err := j.Threat(r, g)
+		threat, err := j.Threat(r, g, q.Known)
 		if found.Unfinished = found.Unfinished || err != nil; err == nil {
 			found.Threat = &threat
 		}

@@ -4,6 +4,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -38,6 +39,9 @@ func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, surveys *Surve
 		Turned: turned(g, c),
 	}
 }
+
+// Known returns the ideas whose names the tutor may use.
+func (v Viewer) Known() fact.Vocabulary { return v.Progress.Vocabulary() }
 
 // unfinished reports whether a search that the tutor needs was refused or cut short.
 func (v Viewer) unfinished() bool { return v.Findings != nil && v.Findings.Unfinished }

@@ -18,6 +18,7 @@ import (
 func (s *Play) coach(r *http.Request, ss *game.Session, facts, threat bool) *game.Findings {
 	progress := s.Progress.Of(r)
 	q := game.Questions{
+		Known: progress.Vocabulary(),
 		Facts: (facts || ss.Helped()) && ss.MayMove(), Practises: progress.IsPractising, Threat: threat && ss.MayMove(),
 	}
 	if mayWarn(ss.Game) && ss.Settings.On(site.Warnings) {

@@ -58,7 +58,8 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]fact.Fact
 	if err != nil {
 		return [tutor.HintSteps]fact.Fact{}, err
 	}
-	return coach.HintFacts(g, coach.Findable(g, result, g.Setup().Level.Rating())), nil
+	progress := s.Progress.Of(r)
+	return coach.PlainHint(g, coach.Findable(g, result, g.Setup().Level.Rating()), progress.Vocabulary()), nil
 }
 
 // takenHints returns the steps of the hint that have been taken in the current position, none for a page that looks

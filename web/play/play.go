@@ -89,11 +89,12 @@ func (s *Play) threat(w http.ResponseWriter, r *http.Request) error {
 	if ply == ss.Game.Ply() && !ss.MayMove() {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoThreat})
 	}
-	threat, err := s.judge.Threat(r, ss.Game.Until(ply))
+	v := s.viewer(r, ss)
+	threat, err := s.judge.Threat(r, ss.Game.Until(ply), v.Known())
 	if err != nil {
 		return err
 	}
-	return site.WriteJSON(w, http.StatusOK, game.NewFact(s.viewer(r, ss), ss.Game, ss.Game.PositionAt(ply), threat))
+	return site.WriteJSON(w, http.StatusOK, game.NewFact(v, ss.Game, ss.Game.PositionAt(ply), threat))
 }
 
 // purpose answers GET /purpose: with what the last move before a position was for.
@@ -106,8 +107,9 @@ func (s *Play) purpose(w http.ResponseWriter, r *http.Request) error {
 	case ply == 0:
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoLastMove})
 	}
-	f := coach.Purpose(ss.Game, ply)
-	return site.WriteJSON(w, http.StatusOK, game.NewFact(s.viewer(r, ss), ss.Game, ss.Game.PositionAt(ply), f))
+	v := s.viewer(r, ss)
+	f := coach.Purpose(ss.Game, ply, v.Known())
+	return site.WriteJSON(w, http.StatusOK, game.NewFact(v, ss.Game, ss.Game.PositionAt(ply), f))
 }
 
 // levels answers GET /levels with all levels, the easiest first.

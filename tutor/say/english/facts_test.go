@@ -54,7 +54,7 @@ func (s saying) said(t *testing.T) (texts []string) {
 		facts, _ = v.Coach(g, g.Ply(), v.Advice(g, g.Ply()), false, nil)
 		facts = append(facts, coach.Threat(p))
 		if strings.HasPrefix(string(s.kind), "purpose-") {
-			facts = []fact.Fact{coach.Purpose(g, g.Ply())}
+			facts = []fact.Fact{coach.Purpose(g, g.Ply(), fact.Everything)}
 		}
 		if strings.HasPrefix(string(s.kind), "plan-") { // by a search that recommends every move
 			var found ai.Result
