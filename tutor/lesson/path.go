@@ -118,9 +118,10 @@ func (l *Lesson) NamesSquares() bool {
 }
 
 // BeginsWithMove reports whether the lesson opens with its first exercise, and its screens can be read beside: a piece
-// is brought to a star, and the board shows where it may go.
+// is brought to a star, and the board shows where it may go; or a square is tapped, and the task tells how to find it.
 func (l *Lesson) BeginsWithMove() bool {
-	return !l.NamesSquares() && l.Exercises[0].Kind == exercise.Collect
+	first := l.Exercises[0]
+	return !l.NamesSquares() && first.Kind == exercise.Collect || first.Rule == "square"
 }
 
 // nameIn returns the name of an exercise's lesson, which is in its ID.

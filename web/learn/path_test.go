@@ -269,7 +269,7 @@ func walk(c *webtest.Client, page string, l *lesson.Lesson) string {
 		case last:
 			page = c.Link(page, "Next")
 		case i == 0 && l.BeginsWithMove():
-			page = c.Link(page, "How it moves")
+			page = c.Link(page, map[bool]string{true: words.Title, false: "How it moves"}[l.NamesSquares()])
 			read()
 		default:
 			page = c.Submit(page, "Next", "", "")
