@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"chesstutor/ai"
+	"chesstutor/tutor"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web/game"
 	"chesstutor/web/webtest"
@@ -90,4 +91,24 @@ func TestOffersRememberTheGamesBefore(t *testing.T) {
 	assert.Equal(t, "Hazel", offered(byFar), "one friend now")
 	clear(c.Cookies)
 	assert.Equal(t, "Hop", offered(lost), "a newcomer")
+}
+
+// The card of the day names the friend whom the end of the game offers, on the game's page and on that of the path:
+// also after a win by far, which passes a friend over, and after two losses in a row.
+func TestTheDayNamesWhoIsOffered(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	for _, x := range []struct{ fen, moves, next string }{
+		{"6k1/5ppp/8/8/8/8/8/RQ4K1 w - - 0 1", "Ra8#", "Hazel"},
+		{"", "f3 e5 g4 Qh4#", "Nib"},
+		{"", "f3 e5 g4 Qh4#", "Pip"},
+	} {
+		c.Hold(x.fen, x.moves, tutor.Setup{Level: ai.Nib})
+		assert.Equal(t, x.next, *c.JSON().Board().Offer.Character)
+		next := ai.Level(c.JSON().Board().Offer.Number)
+		for _, path := range []string{"/", "/lessons"} {
+			links := c.Document(path).Find(fmt.Sprintf(`.today a[href="/new?level=%d"]`, next)).Length()
+			assert.Positive(t, links, "%s names %s", path, x.next)
+		}
+		c.JSON().Post("/new") // with which the result counts
+	}
 }
