@@ -160,3 +160,24 @@ func TestThePagesOfALook(t *testing.T) {
 	assert.Contains(t, child.Document(at).Find(".answer").Text(), "Pawn to a8 and becomes a queen")
 	assert.Zero(t, child.Document(at).Find(`#board button[form]`).Length(), "nobody answers any more")
 }
+
+// The more children gave a reply, the broader is its arrow on the wall.
+func TestArrowsAreAsBroadAsMany(t *testing.T) {
+	s := webtest.NewRoomServer(t, nil)
+	teacher, path, _ := makeClass(t, s)
+	at := path + "/together"
+	lookAt(t, teacher.Post(at, "position", scholars))
+	for i, reply := range []string{"h5f7", "h5f7", "h5f7", "h5e5"} {
+		child := join(t, s, path, []string{"blue", "red", "green", "teal"}[i], "otter")
+		lookAt(t, child.Post(at+"/answer", "answer", reply))
+	}
+	widths := func() (list []string) {
+		for _, shaft := range teacher.Browser().Document(at + "?tally=true").Find("#arrows .shaft").EachIter() {
+			list = append(list, shaft.AttrOr("stroke-width", ""))
+		}
+		return list
+	}
+	assert.Equal(t, []string{"24", "8"}, widths())
+	lookAt(t, teacher.Post(at, "show", "h5e5"))
+	assert.Equal(t, "8", widths()[1], "the answer, which one gave")
+}

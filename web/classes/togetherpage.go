@@ -216,24 +216,34 @@ const mostDrawn = 6
 // draw draws the answer, the child's reply, and, if they are shown, those of all with their counts.
 func (g *glance) draw() {
 	if g.reply != "" && g.reply != g.together.Answer {
-		g.arrow(g.reply)
+		g.arrow(g.reply, 0)
 	}
+	ofAnswer := 0
 	if g.tally {
 		votes := g.Votes()
 		for _, vote := range votes[:min(mostDrawn, len(votes))] {
-			if vote.Reply != g.together.Answer {
-				g.arrow(vote.Reply)
+			if wide := arrowWidth(vote.Count, votes[0].Count); vote.Reply == g.together.Answer {
+				ofAnswer = wide
+			} else {
+				g.arrow(vote.Reply, wide)
 			}
 			g.count(vote)
 		}
 	}
 	if g.together.Answer != "" {
-		g.arrow(g.together.Answer)
+		g.arrow(g.together.Answer, ofAnswer)
 	}
 }
 
-// arrow draws a move: blue until the answer is shown, then that green and all others crossed out.
-func (g *glance) arrow(move string) {
+// The widths of the arrows of replies, in hundredths of a square: of one of hardly any child, and of most.
+const thinnest, broadest = 6, 24
+
+// arrowWidth returns the width of the arrow of a reply by how many gave it, beside the one that most gave.
+func arrowWidth(count, most int) int { return max(thinnest, broadest*count/most) }
+
+// arrow draws a move with a shaft of a width, 0 for the usual: blue until the answer is shown, then that green and all
+// others crossed out.
+func (g *glance) arrow(move string, wide int) {
 	from, to, _, err := chess.SplitUCI(move)
 	if err != nil {
 		return // a square
@@ -245,7 +255,7 @@ func (g *glance) arrow(move string) {
 	case g.together.Answer != "":
 		kind = "tried"
 	}
-	g.page.Arrows = append(g.page.Arrows, game.ArrowSpan{Kind: kind, From: from, To: to}.Shape(false))
+	g.page.Arrows = append(g.page.Arrows, game.ArrowSpan{Kind: kind, From: from, To: to, Shaft: wide}.Shape(false))
 }
 
 // count writes how many gave a reply on its arrow, nearer to where that ends, or in the corner of a square.

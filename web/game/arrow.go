@@ -26,6 +26,7 @@ type ArrowSpan struct {
 	Thin     bool // drawn thinner: it is secondary
 	Ringed   bool // the target square has a ring, at which the arrow ends
 	Warns    bool // belongs to a warning: drawn broad and animated
+	Shaft    int  // the width of its shaft in hundredths of a square, 0 for what is usual
 	Alone    bool // while its first square is pointed at, it shows without the others
 }
 
@@ -45,6 +46,8 @@ type arrowSize struct {
 
 func (a ArrowSpan) size() arrowSize {
 	switch {
+	case a.Shaft != 0:
+		return arrowSize{a.Shaft, 34, 14 + float64(a.Shaft)/2}
 	case a.Kind == arrowGuard:
 		return arrowSize{8, 24, 15}
 	case a.Thin, a.Kind == arrowFirst:
