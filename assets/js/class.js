@@ -1,10 +1,10 @@
-// The pages of a class, and the strip above the other pages of its children: what changes comes by a stream, and the
-// part of the page that shows it is fetched anew.
+// The pages of a class: what changes comes by a stream, and the part of the page that shows it is fetched anew. And the
+// strip above the other pages of its children, whose link each event has.
 
 const soon = 100; // milliseconds that changes are gathered, so that a class that answers at once is one change
 
 const place = document.querySelector("[data-class]");
-const part = place?.id === "strip" ? "strip" : "live";
+const strip = document.getElementById("strip");
 let timer = 0; // until the next fetch
 let again = false; // something changed during a fetch
 let painted = "blue"; // the color of the animals to pick
@@ -17,12 +17,8 @@ async function renew() {
 		return;
 	}
 	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-	const fresh = page.getElementById(part);
-	const old = document.getElementById(part);
-	if (!fresh) {
-		old?.replaceChildren();
-		return;
-	}
+	const fresh = page.getElementById("live");
+	const old = document.getElementById("live");
 	keepOrder(fresh, old);
 	if (old.innerHTML === fresh.innerHTML || holds(old)) return;
 	const chosen = document.activeElement?.getAttribute("href");
@@ -93,11 +89,35 @@ if (place?.dataset.clock && place.dataset.clock !== clock) {
 		() => {}, // the next visit tries again
 	);
 }
+
+// Shows in the strip where the child is led, unless it is there.
+function lead(to) {
+	const old = strip.querySelector(".button");
+	if (!to || to.url === location.pathname) {
+		old?.remove();
+		return;
+	}
+	const link = document.createElement("a");
+	link.classList.add("button");
+	link.classList.toggle("main", to.now);
+	link.href = to.url;
+	link.textContent = to.text;
+	if (old?.isEqualNode(link)) return;
+	old?.remove();
+	strip.append(link);
+}
+
 if (place) {
 	const stream = new EventSource(place.dataset.class);
-	stream.addEventListener("class", changed);
+	stream.addEventListener("class", ({ data }) => {
+		if (strip) lead(JSON.parse(data).line);
+		else changed();
+	});
 	stream.addEventListener("error", () => {
-		if (stream.readyState === EventSource.CLOSED) changed(); // the server refuses it: the page says why
+		if (stream.readyState !== EventSource.CLOSED) return;
+		// The class has ended, or the seat is somebody else's: a page of the class says so.
+		if (strip) strip.replaceChildren();
+		else changed();
 	});
 }
 document.addEventListener("change", ({ target }) => {

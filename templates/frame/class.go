@@ -2,17 +2,15 @@ package frame
 
 import "context"
 
-// ClassStrip is what the pages of a child of a class show above the rest: who the child is, and what is for today.
+// ClassStrip is what the pages of a child of a class show above the rest: who the child is, and where it is led.
 type ClassStrip struct {
-	Name    string // "Blue Otter"
-	Animal  string // the id of its drawing
-	Color   string // its class in style sheets
-	URL     string // of the child's page in the class
-	Events  string // of the stream that says what changes
-	Today   string // what is for today, "" for nothing
-	TodayAt string // where it is done
-	Now     string // what everyone does now, "" for nothing; it takes the place of Today
-	NowAt   string
+	Name   string // "Blue Otter"
+	Animal string // the id of its drawing
+	Color  string // its class in style sheets
+	URL    string // of the child's page in the class
+	Events string // of the stream that says what changes
+	Leads  *Link  // to what everyone does now, or to what is for today; nil for nothing
+	Now    bool   // it is what everyone does now
 }
 
 type classKey struct{}
@@ -25,12 +23,11 @@ func WithClass(ctx context.Context, strip *ClassStrip) context.Context {
 	return context.WithValue(ctx, classKey{}, strip)
 }
 
-// strip returns the strip that a page shows, nil for none: pages with a board have no place for it, and what is for
-// today never comes over a game.
+// strip returns the strip that a page shows, nil for none.
 func (l Layout) strip(ctx context.Context) *ClassStrip {
-	strip, _ := ctx.Value(classKey{}).(*ClassStrip)
-	if l.Class || len(l.Thumbs) == 0 {
+	if l.Class {
 		return nil
 	}
+	strip, _ := ctx.Value(classKey{}).(*ClassStrip)
 	return strip
 }

@@ -150,7 +150,7 @@ func Page(l Layout, live bool) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		if l.Learning {
+		if l.Learning || l.strip(ctx) != nil {
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 11, "<link rel=\"stylesheet\" href=\"")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
@@ -286,7 +286,7 @@ func Page(l Layout, live bool) templ.Component {
 			}
 		}
 		if strip := l.strip(ctx); strip != nil {
-			templ_7745c5c3_Err = classStrip(l.Assets, strip).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = classStrip(l.Assets, strip, len(l.Thumbs) == 0).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"chesstutor/tutor/class"
+	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
@@ -38,7 +39,7 @@ func (h *Classes) events(v *visit, w http.ResponseWriter, r *http.Request, _ sit
 			return nil
 		}
 		now := visit{c, c.Actor(v.token), v.token, v.url}
-		news, err := h.news(&now, here)
+		news, err := h.news(h.Language(r), &now, here)
 		if err != nil {
 			return nil // the browser comes back, and is told why it may not
 		}
@@ -61,7 +62,7 @@ func (h *Classes) events(v *visit, w http.ResponseWriter, r *http.Request, _ sit
 }
 
 // news is what a reader of a stream is told: the teacher what the page shows, a child what concerns it.
-func (h *Classes) news(v *visit, here map[int]bool) ([]byte, error) {
+func (h *Classes) news(l *say.Language, v *visit, here map[int]bool) ([]byte, error) {
 	switch {
 	case v.by.Leads:
 		return json.Marshal(leadJSON(v, here, time.Now()))
@@ -69,7 +70,24 @@ func (h *Classes) news(v *visit, here map[int]bool) ([]byte, error) {
 		return json.Marshal(site.Object{
 			{Name: "today", Value: v.Today().String()}, {Name: "together", Value: lookOf(v)},
 			{Name: "play", Value: playOf(v, time.Now())}, {Name: "seat", Value: seatJSON(v)},
+			{Name: "line", Value: lineOf(l, v)},
 		})
 	}
 	return nil, class.ErrNotAllowed
+}
+
+// lineJSON is the JSON encoding of where a child is led from any page.
+type lineJSON struct {
+	Text string `json:"text"`
+	URL  string `json:"url"`
+	Now  bool   `json:"now"` // everyone does it now
+}
+
+// lineOf returns where a child is led, in words, nil for nowhere.
+func lineOf(l *say.Language, v *visit) *lineJSON {
+	s, _ := v.Seat(v.by.Seat)
+	if link, now := leadsTo(l, v.Class, &s); link != nil {
+		return &lineJSON{link.Text, link.URL, now}
+	}
+	return nil
 }

@@ -75,14 +75,20 @@ func (h *Classes) Strip(r *http.Request) *frame.ClassStrip {
 	strip := &frame.ClassStrip{
 		Name: pupil(l, s.Name).Name, Animal: s.Name.Animal, Color: s.Name.Color, URL: url, Events: url + "/events",
 	}
-	if today := todayLink(l, c); today != nil {
-		strip.Today, strip.TodayAt = today.Text, today.URL
-	}
-	now := cmp.Or(nowLink(l, c), playLink(l, c, &s))
-	if now != nil && now.URL != r.URL.Path {
-		strip.Now, strip.NowAt = now.Text, now.URL
+	strip.Leads, strip.Now = leadsTo(l, c, &s)
+	if strip.Leads != nil && strip.Leads.URL == r.URL.Path {
+		strip.Leads = nil
 	}
 	return strip
+}
+
+// leadsTo leads a child to what everyone does now, or else to what is for today; nil for nothing. It reports whether
+// that is now.
+func leadsTo(l *say.Language, c *class.Class, s *class.Seat) (link *frame.Link, now bool) {
+	if link = cmp.Or(nowLink(l, c), playLink(l, c, s)); link != nil {
+		return link, true
+	}
+	return todayLink(l, c), false
 }
 
 // nowLink leads to what everyone looks at, nil if there is nothing.
