@@ -11,9 +11,11 @@ let painted = "blue"; // the color of the animals to pick
 
 // Puts the part of a page that the server has just rendered in the place of the old one.
 async function renew() {
-	const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+	const { page: elsewhere } = place.dataset; // where a form was refused the page has another address
+	const answer = await fetch(elsewhere ?? location.href, { headers: { Accept: "text/html" } });
 	if (!answer.ok) {
-		location.reload(); // the class has ended, or somebody else has the seat: the page says so
+		if (elsewhere) location.assign(elsewhere);
+		else location.reload(); // the class has ended, or somebody else has the seat: the page says so
 		return;
 	}
 	const page = new DOMParser().parseFromString(await answer.text(), "text/html");

@@ -130,7 +130,11 @@ func (h *Classes) inClass(at route) site.Handler {
 		if v.by.Seat != 0 {
 			h.Seen(v.Code(), v.by.Seat)
 		}
-		return at.answer(v, w, r, f)
+		err = at.answer(v, w, r, f)
+		if err != nil && at.method == http.MethodPost && at.who == theTeacher {
+			return h.leading(r, v, err)
+		}
+		return err
 	}
 }
 

@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/a-h/templ"
+
 	"chesstutor/templates/classes"
 	"chesstutor/templates/frame"
 	"chesstutor/tutor/class"
@@ -82,9 +84,7 @@ func leadJSON(v *visit, here map[int]bool, now time.Time) site.Object {
 
 // lead answers GET /class/{code}/teacher: with the teacher's page, or in JSON with all children.
 func (h *Classes) lead(v *visit, w http.ResponseWriter, r *http.Request, q site.Form) error {
-	var here map[int]bool
-	var err error
-	site.Away(r.Context(), func() { here, err = h.Here(r.Context(), v.Code()) })
+	here, err := h.here(r, v)
 	if err != nil {
 		return err
 	}
@@ -92,6 +92,23 @@ func (h *Classes) lead(v *visit, w http.ResponseWriter, r *http.Request, q site.
 		return site.WriteJSON(w, http.StatusOK, leadJSON(v, here, time.Now()))
 	}
 	return site.WritePage(w, r, http.StatusOK, classes.LeadPage(h.leadPage(r, v, here, q)))
+}
+
+// leading adds the teacher's page to a refusal.
+func (h *Classes) leading(r *http.Request, v *visit, err error) error {
+	e, expected := site.AsRefusal(refusalOf(err))
+	if !expected || e.Status == http.StatusForbidden || e.Status >= http.StatusInternalServerError {
+		return err
+	}
+	here, lost := h.here(r, v)
+	if lost != nil {
+		return err
+	}
+	return e.Beside(func(_ *say.Language, wrong string) templ.Component {
+		page := h.leadPage(r, v, here, site.Form{})
+		page.Wrong, page.Layout.Refresh = wrong, "10; url="+v.url+"/teacher"
+		return classes.LeadPage(page)
+	}, nil)
 }
 
 // leadPage returns the teacher's page.

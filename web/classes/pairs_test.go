@@ -165,6 +165,9 @@ func TestPairsByForms(t *testing.T) {
 	s := webtest.NewRoomServer(t, nil)
 	teacher, path, _ := makeClass(t, s)
 	otter, cat := join(t, s, path, "blue", "otter"), join(t, s, path, "green", "cat")
+	r := teacher.Browser().Post(path+"/today", "position", "x")
+	assert.Equal(t, http.StatusBadRequest, r.StatusCode)
+	assert.Regexp(t, `(?s)leadpage.*There is no such thing to do today.*id="pairing"`, webtest.Text(t, r), "told on the page")
 	assert.Equal(t, http.StatusSeeOther, teacher.Browser().Post(path+"/pairs").StatusCode)
 	room := toPlay(t, otter, path).URL
 	card := otter.Browser().Document(path).Find(".card.now a")
