@@ -29,10 +29,18 @@ func resultOf(p *chess.Position) ending.Result {
 }
 
 // keepsResult asks that a move of White gives up nothing: a won position stays won, and a draw a draw.
-func keepsResult(e *Exercise, m chess.Move) Reason {
+func keepsResult(e *Exercise, m chess.Move) Reason { return leadsTo(e, m, resultOf(&e.Position)) }
+
+// keepsWin asks that White still wins after the move, and keepsDraw that it does not lose.
+func keepsWin(e *Exercise, m chess.Move) Reason  { return leadsTo(e, m, ending.Won) }
+func keepsDraw(e *Exercise, m chess.Move) Reason { return leadsTo(e, m, ending.Drawn) }
+
+// leadsTo asks that White has a result, or a better one, after the move; the reason is otherwise a reply by which Black
+// gets what best play gives.
+func leadsTo(e *Exercise, m chess.Move, least ending.Result) Reason {
 	next := e.Position.Play(m)
 	got := resultOf(&next)
-	if got >= resultOf(&e.Position) {
+	if got >= least {
 		return Reason{}
 	}
 	if r := noStalemate(e, m); !r.Right() {
@@ -40,8 +48,11 @@ func keepsResult(e *Exercise, m chess.Move) Reason {
 	}
 	for _, reply := range repliesFirst(&next) {
 		after := next.Play(reply)
-		if resultOf(&after) != got {
+		switch {
+		case resultOf(&after) != got:
 			continue
+		case takes(&next, reply):
+			return thenTakes(&next, reply)
 		}
 		r := Reason{Kind: DrawnThen, Squares: []chess.Square{reply.To()}}
 		if got == ending.Lost {
@@ -49,7 +60,7 @@ func keepsResult(e *Exercise, m chess.Move) Reason {
 		}
 		return r.by(&next, reply.From().Bitboard())
 	}
-	return Reason{}
+	return Reason{Kind: LostThen} // unreachable: best play is one of the replies
 }
 
 // repliesFirst returns the legal moves in a fixed order: captures and promotions first.

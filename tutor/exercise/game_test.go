@@ -218,6 +218,9 @@ func (w *walked) compare(text string, before, after *slowGame, won, lost bool, w
 		exercise.NoMoveLeft:  stuck && w.e.Rule != "mate",
 		exercise.IsStalemate: stuck && !after.check() && (w.e.Rule == "mate" || w.e.Rule == "ending"),
 		exercise.DrawnThen:   w.e.Rule == "ending", exercise.LostThen: w.e.Rule == "ending",
+		exercise.ThenTakes: w.e.Rule == "ending" && slices.ContainsFunc(after.moves(), func(m slowMove) bool {
+			return after.at(m.to) != 0
+		}),
 	}
 	require.True(w.t, is[why], "%s: %s", text, why)
 	switch {
