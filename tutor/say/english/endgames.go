@@ -60,7 +60,7 @@ var endgames = say.Tasks{
 		Task: "Your pawn goes to f5. Do you still win?",
 		Why:  "The pawn went too far: the king should go first.",
 	},
-	"opposition-5": {Task: "Keep the win.", Why: "Your king faces his, and guards the pawn's way."},
+	"opposition-5": {Task: "Keep the win: face his king.", Why: "Your king faces his, and guards the pawn's way."},
 	"opposition-6": {Task: "Keep the win.", Why: "Black's king must give way, and yours goes on."},
 	"opposition-7": {Task: "Keep the win.", Why: "Kings can face each other along a rank, too."},
 	"opposition-8": {Task: "Save the draw.", Why: "Straight back: whichever way he comes, you face him."},

@@ -84,7 +84,7 @@ var openings = say.Tasks{
 	},
 	"traps-to-know-10": {
 		Task: "Black took your queen. Mate in two.",
-		Why:  "Three small pieces mated, while your queen was gone.",
+		Why:  "Two knights and a bishop mated, without a queen.",
 	},
 
 	"set-ups-1": {

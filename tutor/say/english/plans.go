@@ -75,7 +75,7 @@ var plans = say.Tasks{
 	},
 	"shelter-2": {
 		Task: "Tap every pawn before the black king.",
-		Why:  "The g-file is open: your pieces can come in there.",
+		Why:  "No black pawn is left on the g-file: your pieces can come in there.",
 	},
 	"shelter-3": {
 		Task: "You push the pawn to g4. Is it a mistake?",
@@ -95,17 +95,17 @@ var plans = say.Tasks{
 	},
 	"shelter-7": {
 		Task: "Bring your queen to the black king.",
-		Why:  "The g-file is open: queen and bishop soon mate.",
+		Why:  "Queen and bishop look at the squares beside his king.",
 	},
 	"shelter-8": {
 		Task: "Bring one more piece to the black king.",
 		Why:  "The queen threatens mate on g7, and nothing stops it.",
 	},
 	"shelter-9": {
-		Task: "Mate in two on the open file.",
+		Task: "Mate in two on the g-file.",
 		Why:  "The check drove the king into the corner.",
 	},
-	"shelter-10": {Task: "Mate in two: first an offer.", Why: "The queen opened the file, and the rook mated."},
+	"shelter-10": {Task: "Mate in two: first an offer.", Why: "The queen took the last pawn, and the rook mated."},
 
 	"weak-pawns-1": {
 		Task: "Which black pawn is weak? Tap it.",
@@ -114,7 +114,7 @@ var plans = say.Tasks{
 	"weak-pawns-2": {Task: "Tap both weak black pawns.", Why: "Both stand alone, with no pawn beside them."},
 	"weak-pawns-3": {
 		Task: "One black pawn was left behind. Tap it.",
-		Why:  "The pawns beside it have gone ahead of the pawn on d6.",
+		Why:  "The pawns on c5 and e5 have gone ahead without it.",
 	},
 	"weak-pawns-4": {Task: "Is the black pawn on d5 weak?", Why: "No black pawn stands on the files beside it."},
 	"weak-pawns-5": {Task: "Is the black pawn on c6 weak?", Why: "The pawn on b7 guards it."},

@@ -69,7 +69,7 @@ var squareReasons = say.Reasons{
 	exercise.SavesNothing:   because("$Piece cannot save it."),
 	exercise.OutsideBox:     because("The king cannot come to $square."),
 	exercise.NotFacing:      because("From $square the kings do not face each other."),
-	exercise.NotKey:         because("Key squares lie two ranks before the pawn, there or beside."),
+	exercise.NotKey:         because("Key squares lie two ranks before the pawn: on its file, and beside."),
 	exercise.NotCut:         because("There the rook does not stand between king and pawn."),
 	exercise.Slower:         because("$Piece needs $count moves, the other pawn $of."),
 	exercise.Missing:        because("None is wrong; find $count more."),

@@ -25,11 +25,11 @@ var safePlay = say.Tasks{
 		Why:  "The pawn on e5 attacks your knight: a guard is no help.",
 	},
 	"before-you-move-6": {
-		Task: "Your rook takes on a7. Do you lose nothing?",
+		Task: "Your rook takes on a7. Is it safe to take?",
 		Why:  "The rook left rank 1, and Black mates there.",
 	},
 	"before-you-move-7": {
-		Task: "Your rook takes on a7. Do you lose nothing?",
+		Task: "Your rook takes on a7. Is it safe to take?",
 		Why:  "Your king has a way out on h2.",
 	},
 	"before-you-move-8": {Task: "Stop mate on g2.", Why: "The pawn closes the bishop's line to g2."},

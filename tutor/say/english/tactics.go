@@ -123,11 +123,11 @@ var tactics = say.Tasks{
 		Why:  "With the knight gone, nothing guards the bishop.",
 	},
 	"defender-8": {
-		Task: "The queen guards the knight. Win it.",
+		Task: "The queen guards the knight. Win the knight.",
 		Why:  "The rook must take back, and then nothing guards the knight.",
 	},
 	"defender-9":  {Task: "Take the guard, then the rook.", Why: "The bishop was the only guard of the rook."},
-	"defender-10": {Task: "Take the guard, then win more.", Why: "The knight guarded h7, where mate came in sight."},
+	"defender-10": {Task: "Take the guard, then win more.", Why: "The knight guarded h7. Without it your queen could mate there."},
 
 	"deflection-1": {
 		Task: "Which black piece guards two others alone? Tap it.",

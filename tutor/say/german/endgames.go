@@ -70,7 +70,7 @@ var endgames = say.Tasks{
 		Why:  "Der Bauer ging zu weit: Der König sollte zuerst gehen.",
 	},
 	"opposition-5": {
-		Task: "Halte den Sieg fest.",
+		Task: "Halte den Sieg fest: Stell dich seinem König gegenüber.",
 		Why:  "Dein König steht seinem gegenüber und deckt den Weg des Bauern.",
 	},
 	"opposition-6": {Task: "Halte den Sieg fest.", Why: "Der schwarze König muss ausweichen, und deiner geht weiter."},

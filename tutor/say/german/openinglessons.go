@@ -99,7 +99,7 @@ var openings = say.Tasks{
 	},
 	"traps-to-know-10": {
 		Task: "Schwarz hat deine Dame geschlagen. Matt in zwei Zügen.",
-		Why:  "Drei kleine Figuren setzten matt, obwohl deine Dame weg war.",
+		Why:  "Zwei Springer und ein Läufer setzten matt, ohne Dame.",
 	},
 
 	"set-ups-1": {

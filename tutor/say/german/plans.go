@@ -78,7 +78,7 @@ var plans = say.Tasks{
 	},
 	"shelter-2": {
 		Task: "Tippe jeden Bauern vor dem schwarzen König an.",
-		Why:  "Die g-Linie ist offen: Dort können deine Figuren hinein.",
+		Why:  "Auf der g-Linie steht kein schwarzer Bauer mehr: Dort können deine Figuren hinein.",
 	},
 	"shelter-3": {
 		Task: "Du ziehst den Bauern nach g4. Ist das ein Fehler?",
@@ -98,16 +98,16 @@ var plans = say.Tasks{
 	},
 	"shelter-7": {
 		Task: "Bring deine Dame zum schwarzen König.",
-		Why:  "Die g-Linie ist offen: Dame und Läufer setzen bald matt.",
+		Why:  "Dame und Läufer zielen auf Felder neben seinem König.",
 	},
 	"shelter-8": {
 		Task: "Bring noch eine Figur zum schwarzen König.",
 		Why:  "Die Dame droht Matt auf g7, und nichts verhindert es.",
 	},
-	"shelter-9": {Task: "Matt in zwei Zügen auf der offenen Linie.", Why: "Das Schach trieb den König in die Ecke."},
+	"shelter-9": {Task: "Matt in zwei Zügen auf der g-Linie.", Why: "Das Schach trieb den König in die Ecke."},
 	"shelter-10": {
 		Task: "Matt in zwei Zügen: erst ein Opfer.",
-		Why:  "Die Dame öffnete die Linie, und der Turm setzte matt.",
+		Why:  "Die Dame schlug den letzten Bauern, und der Turm setzte matt.",
 	},
 
 	"weak-pawns-1": {
@@ -120,7 +120,7 @@ var plans = say.Tasks{
 	},
 	"weak-pawns-3": {
 		Task: "Ein schwarzer Bauer blieb zurück. Tippe ihn an.",
-		Why:  "Die Bauern daneben sind dem Bauern auf d6 vorausgegangen.",
+		Why:  "Die Bauern auf c5 und e5 sind ohne ihn vorausgegangen.",
 	},
 	"weak-pawns-4": {
 		Task: "Ist der schwarze Bauer auf d5 schwach?",

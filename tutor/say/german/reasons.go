@@ -130,7 +130,7 @@ var moveReasons = say.Reasons{
 	exercise.NoOpenedCheck:  because("Dann gibt keine Figur dahinter Schach."),
 	exercise.OutsideBox:     because("Der König kann nicht nach $square kommen."),
 	exercise.NotFacing:      because("Von $square aus stehen sich die Könige nicht gegenüber."),
-	exercise.NotKey:         because("Schlüsselfelder liegen zwei Reihen vor dem Bauern, dort oder daneben."),
+	exercise.NotKey:         because("Schlüsselfelder liegen zwei Reihen vor dem Bauern: auf seiner Linie und daneben."),
 	exercise.NotCut:         because("Dort steht der Turm nicht zwischen König und Bauer."),
 	exercise.Slower:         because("$Piece braucht $countTimes, der andere Bauer $of."),
 	exercise.DoesNothing:    because("Das schlägt die Figur. Die Aufgabe ist, sie anzugreifen."),

@@ -25,11 +25,11 @@ var safePlay = say.Tasks{
 		Why:  "Der Bauer auf e5 greift deinen Springer an: Decken hilft nicht.",
 	},
 	"before-you-move-6": {
-		Task: "Dein Turm schlägt auf a7. Verlierst du nichts?",
+		Task: "Dein Turm schlägt auf a7. Ist das ungefährlich?",
 		Why:  "Der Turm verließ Reihe 1, und Schwarz setzt dort matt.",
 	},
 	"before-you-move-7": {
-		Task: "Dein Turm schlägt auf a7. Verlierst du nichts?",
+		Task: "Dein Turm schlägt auf a7. Ist das ungefährlich?",
 		Why:  "Dein König hat auf h2 einen Ausweg.",
 	},
 	"before-you-move-8": {

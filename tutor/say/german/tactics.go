@@ -138,7 +138,7 @@ var tactics = say.Tasks{
 		Why:  "Ist der Springer weg, deckt nichts den Läufer.",
 	},
 	"defender-8": {
-		Task: "Die Dame deckt den Springer. Gewinn ihn.",
+		Task: "Die Dame deckt den Springer. Gewinn den Springer.",
 		Why:  "Der Turm muss zurückschlagen, und dann deckt nichts den Springer.",
 	},
 	"defender-9": {
@@ -147,7 +147,7 @@ var tactics = say.Tasks{
 	},
 	"defender-10": {
 		Task: "Schlag den Verteidiger, dann gewinn mehr.",
-		Why:  "Der Springer deckte h7, wo das Matt in Sicht kam.",
+		Why:  "Der Springer deckte h7. Ohne ihn konnte deine Dame dort mattsetzen.",
 	},
 
 	"deflection-1": {
