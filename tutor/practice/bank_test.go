@@ -24,13 +24,15 @@ func every() int {
 	return 10
 }
 
-// Every skill has a hundred exercises and more, some of each difficulty, and all together take less than a megabyte
-// and a half.
+// Every skill has 240 exercises and more, most have five hundred, some of each difficulty, and all together take less
+// than a megabyte and a half.
 func TestTheBankIsFull(t *testing.T) {
+	rare := []practice.Skill{practice.InBetween, practice.OpenedCheck, practice.Simplify, practice.KingAndPawn}
 	for _, s := range practice.Skills() {
-		assert.GreaterOrEqual(t, practice.Size(s), 100, s)
+		assert.GreaterOrEqual(t, practice.Size(s), 240, s)
+		assert.True(t, practice.Size(s) >= 500 || slices.Contains(rare, s), s)
 		for _, d := range practice.Difficulties() {
-			assert.GreaterOrEqual(t, practice.Count(s, d), 15, "%s %s", s, d)
+			assert.GreaterOrEqual(t, practice.Count(s, d), 40, "%s %s", s, d)
 		}
 	}
 	size := int64(0)

@@ -37,8 +37,8 @@ func TestFirstMovesOfMatesAndPromotions(t *testing.T) {
 			}
 		}
 	}
-	assert.Greater(t, mates, 400)
-	assert.Greater(t, ways, 1000)
+	assert.Greater(t, mates, 600)
+	assert.Greater(t, ways, 2000)
 }
 
 // inCheckReason are the reasons that tell a way out of a check.
