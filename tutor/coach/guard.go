@@ -49,7 +49,7 @@ func guards(p *chess.Position, guard, on chess.Square) bool {
 func keepsKingOff(p *chess.Position, guard, on chess.Square) bool {
 	us := p.Turn()
 	king := p.King(us)
-	if p.InCheck() || guard == on || p.At(guard).Type() == chess.King || !chess.Attacks(p.At(king), king, 0).Has(on) {
+	if p.InCheck() || guard == on || !chess.Attacks(p.At(king), king, 0).Has(on) {
 		return false
 	}
 	occupied, them := p.Occupied()&^king.Bitboard(), p.Color(us.Other())
@@ -91,7 +91,7 @@ func (s *study) guardDriven() (facts []fact.Fact) {
 	them := s.us.Other()
 	again := s.next.Pass()
 	for on := range (s.p.Color(them) &^ s.p.King(them).Bitboard() &^ s.move.To().Bitboard()).All() {
-		if takersOn(&again, on) == 0 || exchange.Count(&s.p, on, 0) > 0 {
+		if again.AttackersTo(on, again.Occupied())&again.Color(s.us) == 0 || exchange.Count(&s.p, on, 0) > 0 {
 			continue
 		}
 		guard, ok := s.drivenFrom(on, &again)

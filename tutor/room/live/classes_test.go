@@ -215,8 +215,8 @@ func TestStreamsEndWithTheirClass(t *testing.T) {
 	require.ErrorIs(t, err, sqlstore.ErrNoClass)
 }
 
-// TestAClassThatGoesOnIsNotTakenForGone checks again and again whether a class is still there while children answer: its
-// stream goes on.
+// TestAClassThatGoesOnIsNotTakenForGone checks again and again whether a class is still there while children answer:
+// its stream goes on.
 func TestAClassThatGoesOnIsNotTakenForGone(t *testing.T) {
 	k := newService(t, newFile(t), nil).Classes()
 	code := makeClass(t, k, 1)
