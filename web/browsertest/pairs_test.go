@@ -1,9 +1,11 @@
 package browsertest
 
 import (
+	"net/http"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // TestAPairInThreeBrowsers lets a teacher pair two children, one of whom plays the computer: both are led to their game
@@ -43,4 +45,34 @@ func TestAPairInThreeBrowsers(t *testing.T) {
 func boardAt(b *tab) string {
 	b.t.Helper()
 	return ask[string](b, `Object.values(document.querySelector("#board").getBoundingClientRect().toJSON()).join(" ")`)
+}
+
+// TestALineAboveABoardMovesNothing asks a child to look while it has a board before it, on a desk and on a phone held
+// both ways: a link comes above the board, which stays where it is, is not covered, and is in view.
+func TestALineAboveABoardMovesNothing(t *testing.T) {
+	t.Parallel()
+	s := newSite(t)
+	teacher := newTab(t, s, desk)
+	path := teacher.leads()
+	for i, view := range []look{desk, phone, {width: 740, height: 360, touch: true}} {
+		child := newTab(t, s, view)
+		child.joins([]string{"gray", "orange", "yellow"}[i])
+		for _, at := range []string{"/", "/lesson/bishop?id=bishop-1", "/practice?skill=fork"} {
+			child.open(at)
+			child.sees("#strip .button")
+			place := boardAt(child)
+			status, _ := teacher.call("POST", path+"/together", `{"skill":"fork"}`)
+			require.Equal(t, http.StatusOK, status)
+			child.reads("#strip .main", "Everyone look: answer now")
+			assert.Equal(t, place, boardAt(child), at)
+			assert.False(t, child.holds(`(b => (s => s.bottom > b.top && s.left < b.right && s.right > b.left)(
+				document.querySelector("#strip").getBoundingClientRect()))(
+				document.querySelector("#board").getBoundingClientRect())`), "it covers nothing of the board")
+			assert.True(t, child.holds(`document.querySelector("#board").getBoundingClientRect().bottom <= innerHeight`), at)
+			assert.False(t, child.holds(tooWide))
+			status, _ = teacher.call("POST", path+"/together", `{"end":true}`)
+			require.Equal(t, http.StatusOK, status)
+			child.until(`!document.querySelector("#strip .main")`)
+		}
+	}
 }
