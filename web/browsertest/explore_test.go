@@ -15,7 +15,8 @@ func TestMovesAreTried(t *testing.T) {
 		p.shows("White to move")
 		p.move("g2g4")
 		p.shows("Black to move")
-		assert.Equal(t, []string{"Wait: Black's queen can give mate on h4. Show me"}, p.said("says"))
+		wait := "Wait: Black's queen can give mate on h4. Show me Lesson: Before every move"
+		assert.Equal(t, []string{wait}, p.said("says"))
 		p.move("d8h4")
 		p.shows("Checkmate: Black won")
 		p.choose(`#answer a.tile`)

@@ -132,7 +132,7 @@ var states = []struct {
 	}},
 	{"mini-game lost", func(b *tab) {
 		b.exercise("taking-11")
-		for _, square := range []string{"c1", "c7", "f1", "f6"} {
+		for _, square := range []string{"c1", "b1", "b1", "b4", "f1", "f6"} {
 			b.click("#" + square)
 			b.idle()
 		}
