@@ -104,6 +104,15 @@ func (p *Progress) Vocabulary() fact.Vocabulary {
 	return known
 }
 
+// LeadsTo reports whether the tutor may lead to a lesson: to those of the second path only whoever has begun that, has
+// a star for every lesson of the first, or has begun no lesson, and so came with what they know.
+func (p *Progress) LeadsTo(l *Lesson) bool {
+	begun := p.begun()
+	_, _, left := p.NextOn(1)
+	return l.Path == 1 || len(begun) == 0 || !left ||
+		slices.ContainsFunc(begun, func(each *Lesson) bool { return each.Path != 1 })
+}
+
 // kindLessons are the lessons of kinds of facts without an idea.
 var kindLessons = map[fact.Kind]string{
 	fact.KindHanging: "free", fact.KindFree: "free",

@@ -47,7 +47,7 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f fact.Fact) Fact {
 	if reason := coach.Reason(&f); reason != "" {
 		answer.Reason = new(reason)
 	}
-	if l, taught := lesson.Teaching(f); taught {
+	if l, taught := lesson.Teaching(f); taught && v.Progress.LeadsTo(l) {
 		answer.Lesson = new("/lesson/" + l.Name)
 		answer.Teaches = v.Language.Pages.Learning.Phrases.Lesson(v.Language.Path.Lessons[l.Name].Title)
 	}

@@ -33,6 +33,9 @@ var namedIn = map[string]string{
 	`passed pawn`:                          "passed",
 }
 
+// lessonLink finds the lessons that an answer leads to.
+var lessonLink = regexp.MustCompile(`/lesson/([a-z-]+)`)
+
 // knowing gives a client the progress of a learner who has begun the first lessons of the path.
 func knowing(c *webtest.Client, lessons int) {
 	c.T.Helper()
@@ -89,10 +92,11 @@ func allTold(c *webtest.Client) (texts []string, move string) {
 	return texts, move
 }
 
-// In whole games of a learner of the path the tutor uses no name of an idea before its lesson. Who has begun no lesson
+// In whole games of a learner of the path the tutor uses no name of an idea before its lesson, and leads to no lesson
+// of the second path. Who has begun no lesson
 // is told all of them, so the games have what could be named.
 func TestGamesUseTaughtWordsOnly(t *testing.T) {
-	names := map[string]bool{}
+	names, paths := map[string]bool{}, map[int]int{}
 	for _, lessons := range []int{0, 6, 11, 21} {
 		for seed, level := range []ai.Level{ai.Nib, ai.Hop} {
 			t.Run(fmt.Sprint(lessons, " lessons, level ", level), func(t *testing.T) {
@@ -118,6 +122,12 @@ func TestGamesUseTaughtWordsOnly(t *testing.T) {
 							assert.True(t, taught[name] || lessons == 0, "%s: %s", name, strings.TrimSpace(text))
 						}
 					}
+					for _, link := range lessonLink.FindAllStringSubmatch(strings.Join(texts, " "), -1) {
+						l, ok := lesson.Find(link[1])
+						require.True(t, ok, link[1])
+						paths[l.Path]++
+						assert.True(t, l.Path == 1 || lessons == 0, "a lesson of the second path: %s", l.Name)
+					}
 					c.Play(move)
 					warned = onPage(c)
 					c.Get("/move")
@@ -126,4 +136,6 @@ func TestGamesUseTaughtWordsOnly(t *testing.T) {
 		}
 	}
 	assert.GreaterOrEqual(t, len(names), 4, "ideas that came up: %v", names)
+	assert.Positive(t, paths[1], "lessons that were led to")
+	assert.Positive(t, paths[2], "by who came with what they know")
 }
