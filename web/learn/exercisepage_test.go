@@ -77,11 +77,11 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 			}
 			assert.NotContains(t, page, "Good, go on", "nobody has judged the move")
 			assert.NotContains(t, page, `class="sign good"`)
-			assert.Contains(t, part(page, "sheet"), "no move left is a draw.")
+			assert.Contains(t, part(page, "sheet"), "with no move left, nobody wins.")
 		}
 		sheet := part(page, "sheet")
 		for _, text := range []string{
-			"Pip won this time", "A black pawn reached the last rank.", "Go on without it",
+			"Pip won this time", "A black pawn got across the board.", "Go on without it",
 		} {
 			assert.Contains(t, sheet, text)
 		}

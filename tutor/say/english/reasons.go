@@ -163,7 +163,7 @@ var waysTexts = map[exercise.Way]string{
 
 // gameReasons tells how a small game was lost.
 var gameReasons = say.Reasons{
-	exercise.PawnThrough: because("A black pawn reached the last rank."),
+	exercise.PawnThrough: because("A black pawn got across the board."),
 	exercise.PieceLost:   because("$Doer took $piece."),
 	exercise.NoMoveLeft:  because("No move is left, so nobody wins."),
 	exercise.OutOfMoves:  because("$limit moves were not enough."),
@@ -171,7 +171,9 @@ var gameReasons = say.Reasons{
 
 // gamesTexts says how small games are won and lost.
 var gamesTexts = say.GameRules{
-	"pawns":       func(*exercise.Exercise) string { return "First on the last rank wins; no move left is a draw." },
+	"pawns": func(*exercise.Exercise) string {
+		return "First across the board wins; with no move left, nobody wins."
+	},
 	"queen-pawns": func(*exercise.Exercise) string { return "Take every pawn before one gets through." },
 	"ending": func(e *exercise.Exercise) string {
 		if e.Position.Pieces(chess.Pawn, chess.White) == 0 {

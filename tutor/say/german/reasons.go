@@ -155,7 +155,7 @@ var waysTexts = map[exercise.Way]string{
 
 // gameReasons tells how a small game was lost.
 var gameReasons = say.Reasons{
-	exercise.PawnThrough: because("Ein schwarzer Bauer hat die letzte Reihe erreicht."),
+	exercise.PawnThrough: because("Ein schwarzer Bauer ist durchgekommen."),
 	exercise.PieceLost:   because("$Doer hat $pieceA geschlagen."),
 	exercise.NoMoveLeft:  because("Kein Zug ist übrig, also gewinnt niemand."),
 	exercise.OutOfMoves:  because("$limit Züge haben nicht gereicht."),
@@ -164,7 +164,7 @@ var gameReasons = say.Reasons{
 // gamesTexts says how small games are won and lost.
 var gamesTexts = say.GameRules{
 	"pawns": func(*exercise.Exercise) string {
-		return "Wer zuerst auf der letzten Reihe ist, gewinnt; kein Zug mehr ist remis."
+		return "Wer zuerst drüben ist, gewinnt; geht kein Zug mehr, gewinnt niemand."
 	},
 	"queen-pawns": func(*exercise.Exercise) string { return "Schlag alle Bauern, bevor einer durchkommt." },
 	"ending": func(e *exercise.Exercise) string {
