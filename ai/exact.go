@@ -47,9 +47,7 @@ func hasBareKing(p *chess.Position) bool {
 // may come before the mate, or the game is drawn, it restricts a search for one line to the moves
 // that keep the result instead.
 func fromTables(p *chess.Position, limits *Limits, seed uint64) (r Result, done bool) {
-	if ending.Prepare(p) == nil {
-		return Result{}, false
-	}
+	ending.Begin(p)
 	moves, known := ending.Moves(p)
 	if !known {
 		return Result{}, false

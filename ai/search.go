@@ -23,7 +23,7 @@ func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limi
 		return Result{}, chess.ErrGameOver
 	}
 	if hasBareKing(&p) {
-		ending.Prepare(&p)
+		ending.Begin(&p)
 	}
 	switch limits.Method {
 	case Full:

@@ -18,7 +18,7 @@
 // The three tables of three men take 0.1 s and 0.3 MB, and are made when first asked. Of the
 // seventeen of four men the results are embedded, 2.4 MB, so that they are known at once; in memory
 // they take two bits a position, from when a table is first asked until its distances are made.
-// [Prepare] makes distances in the background: all take 23 s of a core and 104 MB, and one alone the
+// [Begin] makes distances in the background: all take 23 s of a core and 104 MB, and one alone the
 // memory of its own 15 MB at most. [Keep] names the directory where they are kept; there they are
 // read a byte at a time, and take no memory.
 //

@@ -22,22 +22,29 @@ type keeping struct {
 }
 
 var (
-	kept   atomic.Pointer[keeping]
-	making sync.Mutex // one table is made at a time
+	kept   atomic.Pointer[keeping] // nil until Keep was called
+	making sync.Mutex              // one table is made at a time
 )
 
-func init() { Keep("", slog.New(slog.DiscardHandler)) }
-
-// Keep has the distances of four men kept in this directory, which is made when needed. Without it
-// they are kept in memory. An error is logged: then results are known, but not distances. Call it
-// before anything else of the package.
+// Keep has the distances of four men made when [Begin] asks for them, and kept in this directory, which is made
+// when needed; "" is for memory. An error is logged: then results are known, but not distances. Call it before
+// anything else of the package.
 func Keep(dir string, log *slog.Logger) {
 	kept.Store(&keeping{dir, log})
 }
 
+// Begin begins to make the distances for a position in the background, unless that was done before or no table has
+// the position. It does nothing in a program that has not called [Keep]: making them takes a core for seconds, which
+// a program that ends soon, such as a test, has no good of.
+func Begin(p *chess.Position) {
+	if kept.Load() != nil {
+		Prepare(p)
+	}
+}
+
 // Prepare begins to make the distances for a position in the background, unless that was done
 // before, and returns a channel that is closed when no more is done. It returns nil for a position
-// that no table has.
+// that no table has. Where [Keep] was not called they are kept in memory.
 func Prepare(p *chess.Position) <-chan struct{} {
 	t, i := locate(p)
 	if i < 0 {
@@ -50,6 +57,9 @@ func Prepare(p *chess.Position) <-chan struct{} {
 			making.Lock()
 			defer making.Unlock()
 			keep := kept.Load()
+			if keep == nil {
+				keep = &keeping{log: slog.New(slog.DiscardHandler)}
+			}
 			if err := t.make(keep.dir); err != nil {
 				keep.log.Error("an ending has no distances", "ending", t.name, "err", err)
 			}

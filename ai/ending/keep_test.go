@@ -94,3 +94,23 @@ func TestNowhereToKeepDistances(t *testing.T) {
 	assert.True(t, known)
 	assert.Contains(t, log.String(), "KBBK")
 }
+
+// A program that has not asked for it is not kept busy: only one that called Keep makes distances for those who search.
+func TestDistancesAreBegunWhereTheyAreKept(t *testing.T) {
+	restart(t, t.TempDir())
+	p, err := chess.ParseFEN(twoBishops)
+	require.NoError(t, err)
+	asked := kept.Swap(nil)
+	Begin(&p)
+	table, _ := locate(&p)
+	begun := false
+	table.prepare.Do(func() { begun = true })
+	assert.True(t, begun, "nobody had begun it")
+
+	restart(t, t.TempDir())
+	require.NotNil(t, asked)
+	Begin(&p)
+	table, _ = locate(&p)
+	table.prepare.Do(func() { t.Error("nobody had begun it") })
+	<-table.prepared
+}

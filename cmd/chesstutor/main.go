@@ -123,9 +123,11 @@ func (o *options) server(ctx context.Context, env func(string) string, log *slog
 	if err != nil {
 		return nil, err
 	}
+	endings := "" // in memory, where there is no directory
 	if dir, err := o.state(env); err == nil {
-		ending.Keep(filepath.Join(dir, "endings"), log)
+		endings = filepath.Join(dir, "endings")
 	}
+	ending.Keep(endings, log)
 	return web.New(web.Config{
 		Start: start, Keys: keys, Log: log, Proxies: o.proxies, Base: o.base, Metrics: counts,
 		Version: thisBuild().public(), Pool: ai.NewPool(runtime.GOMAXPROCS(0), maxQueuedSearches),

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"flag"
 	"io"
@@ -66,7 +67,14 @@ func newCluster(t *testing.T, size int) *cluster {
 		Transport:     &http.Transport{MaxIdleConnsPerHost: 256},
 		ErrorLog:      log.New(io.Discard, "", 0), // each stream of a killed process is one
 	}
-	c.proxy = httptest.NewServer(proxy)
+	c.proxy = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		// Read first, since the body is closed when an answer begins, and the transport may still look for its end
+		// then, and cut the answer.
+		body, err := io.ReadAll(r.Body)
+		assert.NoError(t, err)
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		proxy.ServeHTTP(w, r)
+	}))
 	t.Cleanup(c.proxy.Close)
 	return c
 }

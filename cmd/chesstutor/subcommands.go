@@ -6,9 +6,11 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"log/slog"
 	"os"
 
 	"chesstutor/ai"
+	"chesstutor/ai/ending"
 	"chesstutor/ai/uci"
 	"chesstutor/tutor/say/english"
 )
@@ -51,5 +53,6 @@ func runUCI(ctx context.Context, args []string, out, errs io.Writer) error {
 		fmt.Fprintln(errs, "chesstutor uci takes no arguments; it reads what a chess program says")
 		return errUsage
 	}
+	ending.Keep("", slog.New(slog.NewTextHandler(errs, nil)))
 	return uci.Serve(ctx, os.Stdin, out, func(l ai.Level) string { return english.English.Level(l).Name })
 }
