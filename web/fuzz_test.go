@@ -79,7 +79,9 @@ var reads = map[string]string{
 	"tutor/chess.ParsePromotion":    "web.FuzzRequestBody",
 	"tutor/chess.ParseSAN":          "tutor/chess.FuzzParseSAN",
 	"tutor/chess.ParseSquare":       "web.FuzzRequestBody",
+	"tutor/chess.ParseTyped":        "tutor/chess.FuzzParseSAN",
 	"tutor/chess.ParseUCI":          "tutor/chess.FuzzParseUCI",
+	"tutor/chess.Read":              "tutor/chess.FuzzParseSAN",
 	"tutor/exercise.Read":           "(our own exercises, which are embedded)",
 	"tutor/lesson.Decode":           "tutor/lesson.FuzzDecode",
 	"tutor/lesson.Open":             "web.FuzzRoutes",
@@ -239,7 +241,7 @@ var fuzzedPaths = []string{
 func FuzzImport(f *testing.F) {
 	for _, pgn := range []string{
 		"1. e4 e5 2. Nf3 Nc6", "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 d5 1-0", "", "1. e5", "{",
-		"1. e4 ( 1. d4", "\x00",
+		"1. e4 ( 1. d4", "\x00", "1. Sf3 Sc6",
 	} {
 		f.Add(pgn, "sure", "true", true)
 		f.Add(pgn, "index", "1", false)
