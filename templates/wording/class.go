@@ -115,6 +115,7 @@ type Together struct {
 	Own      string // in that list: none of them
 	Square   string // a square is asked for
 	One      string // says that one square is to be pressed, where a task asks for some
+	OneOf    string // the same, where the task has several
 	Wall     string // leads the teacher to the page for the wall
 	Sent     string // a reply has come, in a heading
 	Change   string // says that it can be changed

@@ -153,6 +153,8 @@ func TestALessonWithTheProjector(t *testing.T) {
 	assert.Equal(t, path+"/together", teacher.path())
 	wall.do(chromedp.Navigate(s.url(path + "/together")))
 	for i, b := range children {
+		b.open("/lesson/rook?screen=2")
+		b.until(`(b => b && b.scrollWidth <= b.clientWidth)(document.querySelector("#strip.line .main"))`)
 		b.open("/lessons")
 		b.follow(`#strip .main`)
 		b.reads("h1", "Tap the two rooks that can go to the marked square.")

@@ -128,7 +128,7 @@ func readLook(f site.Form) (class.Event, error) {
 		if !ok {
 			return class.Event{}, errNoLook
 		}
-		return lookAtExercise(practice.ID(skill, rand.IntN(practice.Size(skill))))
+		return lookAtExercise(practice.ID(skill, oneToLookAt(skill)))
 	}
 	if at, err := url.Parse(text); err == nil && at.RawQuery != "" {
 		if id := at.Query().Get("id"); id != "" {
@@ -141,6 +141,20 @@ func readLook(f site.Form) (class.Event, error) {
 		return class.Event{}, errNoLook
 	}
 	return class.Event{Kind: class.KindAsked, Position: p.FEN(), On: f["ask"] == "square"}, nil
+}
+
+// oneToLookAt returns the number of an exercise of a skill at random, of one with a single answer if there is one near:
+// each child gives one.
+func oneToLookAt(s practice.Skill) int {
+	size, first := practice.Size(s), rand.IntN(practice.Size(s))
+	for i := range size {
+		number := (first + i) % size
+		e := practice.At(s, number).Exercise
+		if list := e.Solutions(); len(list) == 1 && len(list[0].Squares) <= 1 {
+			return number
+		}
+	}
+	return first
 }
 
 // lookAtExercise lets everyone look at an exercise that asks for a move or squares.

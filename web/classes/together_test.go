@@ -181,3 +181,17 @@ func TestArrowsAreAsBroadAsMany(t *testing.T) {
 	lookAt(t, teacher.Post(at, "show", "h5e5"))
 	assert.Equal(t, "8", widths()[1], "the answer, which one gave")
 }
+
+// What a skill puts before everyone has one answer, as each child gives one.
+func TestASkillToLookAtHasOneAnswer(t *testing.T) {
+	s := webtest.NewRoomServer(t, nil)
+	teacher, path, _ := makeClass(t, s)
+	for _, skill := range []practice.Skill{practice.FreePieces, practice.Attackers} {
+		for range 12 {
+			e := site.ExerciseNamed(lookAt(t, teacher.Post(path+"/together", "skill", string(skill))).Exercise)
+			require.NotNil(t, e)
+			require.Len(t, e.Solutions(), 1, e.ID)
+			assert.LessOrEqual(t, len(e.Solutions()[0].Squares), 1, e.ID)
+		}
+	}
+}

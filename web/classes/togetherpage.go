@@ -97,6 +97,9 @@ func (h *Classes) glance(v *visit, r *http.Request, q site.Form) *glance {
 		g.exercise, g.hidden, g.page.Ask = e, e.Hidden(), l.Task(e)
 		if g.together.Square {
 			g.page.One = g.page.Say.One
+			if list := e.Solutions(); len(list[0].Squares) > 1 {
+				g.page.One = g.page.Say.OneOf
+			}
 		}
 	}
 	if g.together.Answer != "" {

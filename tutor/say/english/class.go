@@ -163,6 +163,7 @@ var (
 		Own:      "None",
 		Square:   "Ask for a square, not for a move",
 		One:      "Press one square.",
+		OneOf:    "Press one of them.",
 		Wall:     "The page for the wall",
 		Sent:     "Your answer is in.",
 		Change:   "You can still change it.",

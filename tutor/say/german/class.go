@@ -90,6 +90,7 @@ var (
 		Own:      "Keine",
 		Square:   "Nach einem Feld fragen, nicht nach einem Zug",
 		One:      "Drück ein Feld.",
+		OneOf:    "Drück eines davon.",
 		Wall:     "Die Seite für die Wand",
 		Sent:     "Deine Antwort ist da.",
 		Change:   "Du kannst sie noch ändern.",
