@@ -1,5 +1,6 @@
 // The page on which a position is set up. The server does everything: each button is one of a form, or a link. Here
 // the page is exchanged in place instead of being loaded, and pieces can be dragged.
+import { showAddress } from "./address.js";
 import { board, squareAt, squareOf } from "./board.js";
 import * as keys from "./keys.js";
 import { fits } from "./release.js";
@@ -29,7 +30,7 @@ function exchange(fresh) {
 	document.getElementById("main").replaceWith(next);
 	if (news) announce(news);
 	focusAgain(was);
-	history.replaceState(null, "", next.dataset.here);
+	showAddress(next.dataset.here);
 	listenToBoard();
 }
 

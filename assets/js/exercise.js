@@ -1,5 +1,6 @@
 // Answers exercises without loading a new page. Each answer is one request; the parts of the page that it returns
 // replace those shown. Without this file the same forms lead to the same pages.
+import { showAddress } from "./address.js";
 import { point } from "./arrows.js";
 import { board, rove, roving, square, squareOf, squares } from "./board.js";
 import * as held from "./held.js";
@@ -72,7 +73,7 @@ function show({ page, address }) {
 	chosen = "";
 	const was = document.activeElement;
 	const next = page.getElementById("main");
-	if (main().dataset.url !== next.dataset.url) history.replaceState(null, "", next.dataset.url);
+	if (main().dataset.url !== next.dataset.url) showAddress(next.dataset.url);
 	const isNew = main().dataset.id !== next.dataset.id;
 	for (const name of ["url", "answer", "id"]) main().dataset[name] = next.dataset[name];
 	document.title = page.title;

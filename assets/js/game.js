@@ -1,5 +1,6 @@
 // The course of a game: a move is shown at once and sent; the response is the page after the move, marks included,
 // from which this page is updated.
+import { showAddress } from "./address.js";
 import { askPromotion } from "./ask.js";
 import { board, pieceOn, rove, roving, under } from "./board.js";
 import { drop, keep, kept } from "./kept.js";
@@ -45,7 +46,7 @@ let shownAddress = location.pathname + location.search; // of the page shown: th
 // tried, each position has an address of its own, which is loaded again with the page.
 function take(fresh, address = fresh.getElementById("board").dataset.home) {
 	shownAddress = address;
-	if (main().matches(".explore")) history.replaceState(null, "", fresh.getElementById("board").dataset.home);
+	if (main().matches(".explore")) showAddress(fresh.getElementById("board").dataset.home);
 	const { shown, seq } = fresh.getElementById("board").dataset;
 	const kept = shown === board().dataset.shown ? marks.choice() : "";
 	marks.load(null);
@@ -209,6 +210,9 @@ function withoutNotice(page) {
 // Whether a refused move had been played already: its response was lost, and it was sent again.
 const arrived = (error, from, to) => error.page && lastMove(error.page).startsWith(from + to);
 
+// Where moves are sent, with the parameters of the page's address.
+const sends = () => `${under()}move${new URL(board().dataset.home, location).search}`;
+
 // Plays the learner's move, asking first which piece a pawn promotes to.
 export async function play(from, to) {
 	const { rev, seq, shown } = board().dataset; // the move belongs to this position, whatever the page shows later
@@ -220,7 +224,7 @@ export async function play(from, to) {
 		const putBack = board().dataset.shown === shown ? set(from, to) : () => {};
 		let fresh = null;
 		try {
-			fresh = await server.change(`${under()}move`, { from, to, promotion, rev, seq: seq || undefined }, signal);
+			fresh = await server.change(sends(), { from, to, promotion, rev, seq: seq || undefined }, signal);
 		} catch (error) {
 			if (!arrived(error, from, to)) {
 				if (!signal.aborted) putBack();
@@ -251,7 +255,7 @@ function sendKept() {
 	change(async (signal) => {
 		let fresh = null;
 		try {
-			fresh = await server.change(`${under()}move`, move, signal);
+			fresh = await server.change(sends(), move, signal);
 		} catch (error) {
 			keepIfLost(error, move);
 			if (!signal.aborted && !error.kept) drop();

@@ -1,5 +1,6 @@
 // The entry point, which connects the modules to the page. Everything here also works without scripts, by forms and
 // links.
+import { showAddress } from "./address.js";
 import { askStartOver } from "./ask.js";
 import { board, squares } from "./board.js";
 import * as copy from "./copy.js";
@@ -96,7 +97,7 @@ function play() {
 	document.addEventListener("submit", submit);
 	document.addEventListener("animationend", opens);
 	openAgain();
-	history.replaceState(null, "", location.pathname);
+	showAddress(location.pathname);
 
 	room.enter();
 	addEventListener("pagehide", leave);

@@ -34,7 +34,7 @@ type Square struct {
 
 	Grade  string   // the grade of the selected piece's move to here: "safe", "guarded", "loses"; "" if it is not shown
 	Ring   string   // the kind of ring around the piece: "danger", "idea", "win"; "" for none
-	Signs  []string // drawn over the square: "star", "asked", "good", "bad", "missed", "tried", "attacked"
+	Signs  []string // drawn over the square: "star", "prey", "asked", "good", "bad", "missed", "tried", "attacked"
 	Marked bool     // the learner has marked it as a guess
 
 	// Marks, each a CSS class of the same name in lower case. Fair marks an unsafe target where the trade is fair.
@@ -46,7 +46,9 @@ type Board struct {
 	Label    string     // names the board for screen readers
 	Rows     [][]Square // from the top of the screen down, from left to right
 	URL      string     // the address of the game's page
+	Kept     []Field    // the parameters of that address
 	Base     string     // the base URL of the game's other requests
+	Move     string     // where moves are sent
 	From     string     // the selected piece's square, or ""
 	Rev      string     // a hash of the game, which every request that would change it sends back
 	Shown    string     // a hash of the position shown; differs from Rev while looking back
@@ -78,3 +80,6 @@ type KeyEntry struct {
 	Square Square // ID is "" here
 	Text   string
 }
+
+// A Field is a value that a form sends unseen.
+type Field struct{ Name, Value string }

@@ -58,38 +58,43 @@ func Sign(kind string) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-		case "asked":
+		case "prey":
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 4, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"43\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"43\"></circle>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
+		case "asked":
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 5, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"43\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"43\"></circle>")
+			if templ_7745c5c3_Err != nil {
+				return templ_7745c5c3_Err
+			}
 		case "attacked":
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 5, "<path class=\"badge\" d=\"M50 27l23 23-23 23-23-23z\"></path> <path class=\"line\" d=\"M42 42l16 16M58 42l-16 16\"></path>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 6, "<path class=\"badge\" d=\"M50 27l23 23-23 23-23-23z\"></path> <path class=\"line\" d=\"M42 42l16 16M58 42l-16 16\"></path>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		case "good":
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 6, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"81\" cy=\"19\" r=\"16\"></circle> <path class=\"line\" d=\"M73 19.500l5.500 5.500L89 13.500\"></path>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 7, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"81\" cy=\"19\" r=\"16\"></circle> <path class=\"line\" d=\"M73 19.500l5.500 5.500L89 13.500\"></path>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		case "bad":
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 7, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"81\" cy=\"19\" r=\"16\"></circle> <path class=\"line\" d=\"M75 13l12 12M87 13L75 25\"></path>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 8, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"81\" cy=\"19\" r=\"16\"></circle> <path class=\"line\" d=\"M75 13l12 12M87 13L75 25\"></path>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		case "missed":
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 8, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"81\" cy=\"19\" r=\"16\"></circle> <path class=\"line\" d=\"M81 10v10M81 27v.5\"></path>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 9, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"81\" cy=\"19\" r=\"16\"></circle> <path class=\"line\" d=\"M81 10v10M81 27v.5\"></path>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		case "tried":
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 9, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <path class=\"badge\" d=\"M81 0l19 19-19 19-19-19z\"></path> <path class=\"line\" d=\"M75 13l12 12M87 13L75 25\"></path>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 10, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <path class=\"badge\" d=\"M81 0l19 19-19 19-19-19z\"></path> <path class=\"line\" d=\"M75 13l12 12M87 13L75 25\"></path>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 10, "</svg>")
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 11, "</svg>")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

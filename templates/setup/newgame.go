@@ -19,4 +19,6 @@ type NewGame struct {
 	Edit     string // the address of the page on which a position is set up
 	FEN      string // the position to start from, as it was typed; "" for the usual one
 	Wrong    string // what is wrong with it, in a sentence, or ""
+	Look     string // the group of ideas to look for in the game, or ""
+	Sought   string // its name
 }

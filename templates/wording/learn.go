@@ -84,7 +84,7 @@ type Exercise struct {
 	NotThis                            string // takes that back
 
 	// The headings of the result of an answer.
-	Right, GoodStep, NotYet, Almost, CannotGo, TapFirst, ShownHere, LostGame, DrawnGame, WonGame string
+	Right, GoodStep, NotYet, Almost, CannotGo, TapFirst, ShownHere, LostGame, DrawnGame, WonGame, StuckGame string
 
 	// After a small game: from its beginning and on to the next, or if it was lost, to before the last move and on
 	// without having won.
@@ -98,7 +98,7 @@ type Exercise struct {
 	Lost, Unsent      string // the connection was lost, while waiting and for good
 
 	// Of squares.
-	Star, Asked, Chosen, Tapped, CanMove, Target, WasRight, WasWrong, WasMissed, WasTried, Shown, Attacked string
+	Star, Prey, Asked, Chosen, Tapped, CanMove, Target, WasRight, WasWrong, WasMissed, WasTried, Shown, Attacked string
 
 	Missing   string // after the last exercise, when some are left
 	Finish    string // goes on with those

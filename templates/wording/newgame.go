@@ -4,6 +4,7 @@ package wording
 type NewGame struct {
 	Title   string // of the tab and of the page
 	GivesUp string // starting ends the game under way
+	LookFor string // stands before the ideas to look for in the game
 
 	WhoPlays   string // asks for one of the next three
 	Computer   string

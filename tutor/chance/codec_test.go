@@ -11,25 +11,37 @@ import (
 )
 
 // Every record ever released is still read. These bytes were written by version 1: of a newcomer, and of who has
-// done three free pieces and then one alone, and missed a fork. Version 2 adds the chances of the last game.
+// done three free pieces and then one alone, and missed a fork. Version 2 adds the chances of the last game,
+// and version 3 what they were.
 var (
 	newcomer = "\x01" + strings.Repeat("\x00", 28)
 	learner  = "\x01\x00\x00\x00\xab\x00\x00\x00\x01" + strings.Repeat("\x00", 16) + "\x12\x34\x00\x09"
 )
 
-// second returns bytes of version 1 as version 2 writes them, with so many chances of the last game, and so many seen.
+// second returns bytes of version 1 as version 2 wrote them, with so many chances of the last game, and so many seen.
 func second(data string, had, seen byte) string { return "\x02" + data[1:] + string([]byte{had, seen}) }
+
+// third returns bytes of version 2 as version 3 writes them, with the group that was looked for.
+func third(data string, look byte) string { return "\x03" + data[1:] + string(look) }
+
+// latest returns bytes of any version as they are written today.
+func latest(data string) string {
+	switch data[0] {
+	case 1:
+		return third(second(data, 0, 0), 0)
+	case 2:
+		return third(data, 0)
+	}
+	return data
+}
 
 func TestReleasedRecords(t *testing.T) {
 	var zero chance.Record
-	assert.Equal(t, second(newcomer, 0, 0), string(zero.Encode()))
-	for _, data := range []string{newcomer, learner, second(learner, 4, 3)} {
+	assert.Equal(t, latest(newcomer), string(zero.Encode()))
+	for _, data := range []string{newcomer, learner, second(learner, 4, 3), third(second(learner, 4, 3), 12)} {
 		r, err := chance.Decode([]byte(data))
 		require.NoError(t, err)
-		if data[0] == 1 {
-			data = second(data, 0, 0)
-		}
-		assert.Equal(t, data, string(r.Encode()))
+		assert.Equal(t, latest(data), string(r.Encode()))
 	}
 	r, err := chance.Decode([]byte(learner))
 	require.NoError(t, err)
@@ -40,6 +52,7 @@ func TestReleasedRecords(t *testing.T) {
 		assert.False(t, zero.Asks(g), g)
 	}
 	for _, bad := range []string{"", "\x01", newcomer + "\x00", "\x02" + newcomer[1:], second(learner, 3, 4),
+		third(second(learner, 4, 3), 13),
 		"\x01\x00\x04" + newcomer[3:]} {
 		_, err := chance.Decode([]byte(bad))
 		assert.ErrorIs(t, err, chance.ErrBadRecord, "%q", bad)
@@ -52,16 +65,14 @@ func FuzzDecode(f *testing.F) {
 	f.Add([]byte(newcomer))
 	f.Add([]byte(learner))
 	f.Add([]byte(second(learner, 4, 3)))
+	f.Add([]byte(third(second(learner, 4, 3), 4)))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		r, err := chance.Decode(data)
 		if err != nil {
 			require.Equal(t, chance.Record{}, r)
 			return
 		}
-		if data[0] == 1 {
-			data = []byte(second(string(data), 0, 0))
-		}
-		require.Equal(t, data, r.Encode())
+		require.Equal(t, latest(string(data)), string(r.Encode()))
 		for _, g := range chance.Groups() {
 			last := r.Chances(g)
 			require.LessOrEqual(t, len(last), 8)

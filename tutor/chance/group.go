@@ -46,6 +46,9 @@ var groups = [...]Group{
 // Groups lists all groups.
 func Groups() []Group { return slices.Clone(groups[:]) }
 
+// FindGroup returns the group with a name, and whether there is one; NoGroup has none.
+func FindGroup(name string) (Group, bool) { return Group(name), Group(name).place() >= 0 }
+
 // ofConcept is the group of every idea.
 var ofConcept = map[fact.Concept]Group{
 	fact.MateInOne: MateInOne, fact.BackRank: MateInOne, fact.MateInTwo: MateInOne, fact.MateInThree: MateInOne,

@@ -51,6 +51,7 @@ type Record struct {
 	until  uint16 // the first ply of that game at which a chance may be counted next
 	had    uint8  // how many chances of that game were counted, and how many of these seen
 	seen   uint8
+	look   Group // whose chances alone are counted of that game, NoGroup for all
 }
 
 // Asks reports whether the coach asks about ideas of a group instead of naming them; false for NoGroup.
@@ -96,10 +97,10 @@ func (r *Record) Count(g *tutor.Game, v *coach.Survey, f *fact.Fact, m chess.Mov
 	right := v.Does(f, m)
 	r.add(Of(f), right, g.HintStep() > 0)
 	if r.game != mark(g) {
-		r.had, r.seen = 0, 0
+		r.LookFor(g, NoGroup)
 	}
-	r.game, r.until = mark(g), uint16(g.Ply()+1)
-	if r.had < 1<<8-1 {
+	r.until = uint16(g.Ply() + 1)
+	if r.had < 1<<8-1 && (r.look == NoGroup || r.look == Of(f)) {
 		r.had++
 		if right {
 			r.seen++
@@ -108,16 +109,28 @@ func (r *Record) Count(g *tutor.Game, v *coach.Survey, f *fact.Fact, m chess.Mov
 	return true
 }
 
-// In returns how many chances of a game were seen, and of how many that were counted; none if another game came later.
-func (r *Record) In(g *tutor.Game) (seen, of int) {
+// LookFor begins to count the chances of a game: those of a group alone, or of all groups with NoGroup.
+func (r *Record) LookFor(g *tutor.Game, look Group) {
+	r.game, r.until, r.had, r.seen, r.look = mark(g), 0, 0, 0, look
+}
+
+// A Tally is how many chances of a game were seen, of how many that were counted: those of a group if the game was
+// begun to look for them, or those of all groups.
+type Tally struct {
+	Look     Group
+	Seen, Of int
+}
+
+// In returns the tally of a game, an empty one if another game came later.
+func (r *Record) In(g *tutor.Game) Tally {
 	if r.game != mark(g) {
-		return 0, 0
+		return Tally{}
 	}
 	return r.Last()
 }
 
-// Last returns that of the game of the last chance counted.
-func (r *Record) Last() (seen, of int) { return int(r.seen), int(r.had) }
+// Last returns the tally of the last game of which chances were counted, or were to be.
+func (r *Record) Last() Tally { return Tally{r.look, int(r.seen), int(r.had)} }
 
 // add adds the result of a chance of a group; told means that a hint told of it although the coach only asked.
 func (r *Record) add(g Group, right, told bool) {

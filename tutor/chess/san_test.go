@@ -128,7 +128,7 @@ func TestNotationRoundTrip(t *testing.T) {
 // own notation means that move.
 func FuzzParseSAN(f *testing.F) {
 	for _, text := range []string{"e4", "Nf3", "exd5", "O-O", "0-0-0", "e8=Q", "axb8=N#", "Qh4e1", "R1a3", "Rad1+",
-		"e4!?", "Kxe2"} {
+		"e4!?", "Kxe2", "Sf3", "Te1", "a8=D", "Крe2"} {
 		for _, c := range perftCases(f)[:8] {
 			f.Add(c.fen, text)
 		}
@@ -137,6 +137,17 @@ func FuzzParseSAN(f *testing.F) {
 		p, err := ParseFEN(fen)
 		if err != nil {
 			return
+		}
+		for _, letters := range []Letters{german, spanish, ukrainian} {
+			m, err := p.ParseTyped(text, letters)
+			if err != nil {
+				requireRefusal(t, m, err)
+				continue
+			}
+			require.True(t, p.IsLegal(m))
+			again, err := p.ParseTyped(letters.Write(p.SAN(m)), letters)
+			require.NoError(t, err)
+			require.Equal(t, m, again, "own letters count first")
 		}
 		m, err := p.ParseSAN(text)
 		if err != nil {

@@ -184,13 +184,19 @@ func firstIf(a, b bool) int {
 // latest first: what was told before its last three is told again only while nothing new is there, and then as Again.
 func (v *Survey) Coach(g *tutor.Game, ply int, facts []fact.Fact, searched bool,
 	told []*fact.Fact) (list []fact.Fact, speaks bool) {
-	list = slices.Clone(facts)
+	return v.PlainCoach(fact.Everything, g, ply, facts, searched, told)
+}
+
+// PlainCoach is Coach for who knows some ideas and kinds of facts alone: it tells each fact as Plain does.
+func (v *Survey) PlainCoach(known fact.Vocabulary, g *tutor.Game, ply int, facts []fact.Fact, searched bool,
+	told []*fact.Fact) (list []fact.Fact, speaks bool) {
+	list = Plainly(facts, known)
 	if ply == g.Ply() && g.Outcome() != chess.Playing {
 		return list, len(list) > 0
 	}
 	for _, find := range []func(*tutor.Game, int) (fact.Fact, bool){praise, keptAlone} {
 		if f, ok := find(g, ply); ok {
-			list = append(list, f)
+			list = append(list, Plainly([]fact.Fact{f}, known)...)
 		}
 	}
 	slices.SortStableFunc(list, func(a, b fact.Fact) int { return v.compare(&a, &b, searched) })

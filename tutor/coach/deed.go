@@ -35,6 +35,20 @@ type Deed struct {
 	Number int             // of the move, as it is written
 	Piece  chess.PieceType // what was taken or promoted to
 	Count  int             // the points won, or the pieces taken
+	Plain  bool            // told in words that need no lesson
+}
+
+// PlainTo returns a deed as it is told to who knows some ideas and kinds of facts alone.
+func (d Deed) PlainTo(known fact.Vocabulary) Deed {
+	switch d.Kind {
+	case DeedFork:
+		d.Plain = !known.Has(fact.Fork)
+	case DeedTrade:
+		d.Plain = !known.HasKind(fact.KindPraiseTrade)
+	case DeedCastle:
+		d.Plain = !known.HasKind(fact.KindPraiseCastle)
+	}
+	return d
 }
 
 var deedOf = map[fact.Kind]DeedKind{

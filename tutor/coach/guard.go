@@ -99,7 +99,7 @@ func (s *study) guardDriven() (facts []fact.Fact) {
 			continue
 		}
 		v, ok := s.losesPiece(on)
-		if !ok {
+		if !ok || s.leavesChecker(on) {
 			v, ok = s.wins(takesOf(on.Bitboard()))
 			ok = ok && !v.mate
 		}
@@ -110,6 +110,20 @@ func (s *study) guardDriven() (facts []fact.Fact) {
 		}
 	}
 	return facts
+}
+
+// leavesChecker reports whether an answer attacks the piece that gave check, so that it is lost when another piece
+// takes the one on a square.
+func (s *study) leavesChecker(on chess.Square) bool {
+	return slices.ContainsFunc(s.answers(), func(o *outcome) bool {
+		count := exchange.Count(&o.at, on, 0)
+		if count == 0 {
+			return false
+		}
+		capture, _ := exchange.First(&o.at, on, count)
+		next := o.at.Play(capture)
+		return capture.From() != s.move.To() && exchange.Count(&next, s.move.To(), 0) > 0
+	})
 }
 
 // drivenFrom returns a guard of a piece that cannot take back there after any answer to a check, but for those that are

@@ -22,10 +22,11 @@ func HintFacts(g *tutor.Game, found ai.Result) [tutor.HintSteps]fact.Fact {
 	return PlainHint(g, found, fact.Everything)
 }
 
-// PlainHint is HintFacts for who knows some ideas alone: its second step names no other.
+// PlainHint is HintFacts for who knows some ideas alone: its second step names no other, and it castles only where no
+// other move is nearly as good for who has not learned to.
 func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.HintSteps]fact.Fact {
 	p := g.Position()
-	found = Preferred(p, found)
+	found = taught(Preferred(p, found), known)
 	m := found.Move
 	steps := [tutor.HintSteps]fact.Fact{
 		{Kind: fact.KindHintLook, Squares: []chess.Square{m.To()}},
@@ -97,10 +98,21 @@ func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
 		ideas = standingBefore(ideas, ideas[0].Side, ideas[0].Move)
 	}
 	first := &ideas[0]
-	return fact.Fact{
+	named := fact.Fact{
 		Kind: kind, Concept: first.Concept, Ideas: ideas, Pieces: first.Pieces, By: first.By, Guards: first.Guards,
 		Start: first.Start, Line: first.Line, Count: first.Count, Mate: first.Mate,
 	}
+	for _, second := range ideas[1:] { // the piece that is named with it
+		switch second.Concept {
+		case fact.InBetween:
+			named.Squares = append(named.Squares, second.Pieces[0].Square)
+		case fact.Lured:
+			named.Squares = append(named.Squares, second.By[0].Square)
+		case fact.PinnedGuard:
+			named.Squares = append(named.Squares, second.Guards[0].Square)
+		}
+	}
+	return named
 }
 
 // standingBefore returns ideas whose pieces are named by the squares where they stand before some moves; last is the

@@ -32,7 +32,7 @@ func hintIdea(g *tutor.Game, found ai.Result, known fact.Vocabulary) fact.Fact {
 		plan, ok = habit, true
 	}
 	switch {
-	case !ok:
+	case !ok || !known.HasKind(plan.Kind):
 		return f
 	case f.Kind == fact.KindHintDevelop || f.Kind == fact.KindHintAttack && saysAttack[plan.Kind]:
 		f.Ideas = []fact.Fact{plan}

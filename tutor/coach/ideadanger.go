@@ -9,9 +9,9 @@ import (
 )
 
 // ideas returns the ideas by which the last move will win something unless it
-// is answered. What it has already captured is left out.
+// is answered; none where it can be answered by mate. What it has already captured is left out.
 func (l lastMove) ideas() []fact.Fact {
-	if l.move == chess.NoMove {
+	if l.move == chess.NoMove || matingMove(l.after) != chess.NoMove {
 		return nil
 	}
 	ideas := except(winning(newStudy(l.before, l.move).ideas(lastMove{})),

@@ -6,6 +6,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
 
@@ -22,6 +24,8 @@ func TestIdeasAtTheEdges(t *testing.T) {
 		"the rook's guard is the king": {"8/2p5/1p1b4/3rk3/6Q1/4K3/8/8 w - - 12 60", "g4e4", fact.GuardRemoved, "g4g5"},
 		"a guard must go between": {"6k1/1p3pbp/1q1p1np1/4n1B1/p3P3/5B2/PP2NPPP/2Q3K1 w - - 0 21", "c1c8",
 			fact.GuardRemoved, "c1c7"},
+		"the king guards from the other king": {"1k2n3/pB6/K7/2P5/8/8/8/8 b - - 0 1", "e8c7",
+			fact.GuardRemoved, "e8f6"},
 		"a queen must leave the rook": {"5q2/2p4k/2Pb2p1/5b1p/3P4/2Q2NP1/5P1P/1r1BR1K1 b - - 0 35", "d6b4", fact.Skewer,
 			"d6e7"},
 		"after one reply it takes a move more": {"3r1r2/4q2k/p2p4/4p1pN/1pPQ1pP1/1P3b1P/1P6/R3R1K1 w - - 0 28", "d4d3",
@@ -36,4 +40,30 @@ func TestIdeasAtTheEdges(t *testing.T) {
 			}
 		})
 	}
+}
+
+// A check drives no king off a pawn where the king then takes what gave check.
+func TestACheckerThatIsLostDrivesNoGuard(t *testing.T) {
+	p := fenOf(t, "5b1r/1p5p/2n3kn/2p3p1/6Q1/1K2R3/8/8 w - - 1 43")
+	m, err := p.ParseUCI("e3e6")
+	require.NoError(t, err)
+	assert.False(t, tellOf(newBest(&p, m).ideas(lastMove{}), fact.GuardRemoved))
+}
+
+// Who can mate is in no danger of losing a piece, and no move prepares anything that is answered by mate.
+func TestWhoCanMateFearsNoIdea(t *testing.T) {
+	before := fenOf(t, "rn5r/4bB2/p3R3/2p1p3/3PPk2/B1P2P2/2P4P/3Q1K1R b - - 0 22")
+	m, err := before.ParseUCI("e5d4")
+	require.NoError(t, err)
+	after := before.Play(m)
+	require.NotEqual(t, chess.NoMove, matingMove(&after))
+	assert.NotEmpty(t, winning(newStudy(&before, m).ideas(lastMove{})), "an idea, but for the mate")
+	assert.Empty(t, lastMove{before: &before, after: &after, move: m}.ideas())
+
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "rnb4r/4bB2/p2p2R1/2p1pk2/3PP3/B1P2P2/2P4P/3Q1K1R b - - 0 20"),
+		Players: tutor.TwoPlayers})
+	king, err := g.Position().ParseUCI("f5f4")
+	require.NoError(t, err)
+	require.NoError(t, g.Play(king))
+	assert.NotEqual(t, fact.KindPurposePrepares, Purpose(g, 1, fact.Everything).Kind)
 }

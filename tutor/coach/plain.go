@@ -1,13 +1,19 @@
 package coach
 
 import (
+	"slices"
+
+	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
 
-// Plain returns a fact as it is told to who knows some ideas alone: as it is, or without the name of what they do not
-// know. ok is false where nothing is left to tell.
+// Plain returns a fact as it is told to who knows some ideas and kinds of facts alone: as it is, in words that need no
+// lesson, or without the name of what they do not know. ok is false where nothing is left to tell.
 func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
+	if !known.HasKind(f.Kind) {
+		return inPlainWords(f)
+	}
 	if known.Knows(&f) {
 		return f, true
 	}
@@ -33,14 +39,46 @@ func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
 	return plain, true
 }
 
-// Plainly returns facts as Plain tells each.
+// inPlainWords returns a fact that is told in words that need no lesson, if there are such: plans for one piece become
+// one, that the piece has a good move, and plans for which a pawn moves another.
+func inPlainWords(f fact.Fact) (plain fact.Fact, ok bool) {
+	switch f.Kind {
+	case fact.KindPlanFile, fact.KindPlanReach, fact.KindPlanAim:
+		f.Kind = fact.KindPlanPiece
+	case fact.KindPlanWay, fact.KindPlanAir:
+		f.Kind, f.Pieces = fact.KindPlanWay, nil
+	case fact.KindPlanWeak:
+		f.Kind = fact.KindPlanThreat
+		return f, true
+	}
+	f.Plain = slices.Contains(fact.PlainKinds(), f.Kind)
+	return f, f.Plain
+}
+
+// Plainly returns facts as Plain tells each, but none that tells the same once more.
 func Plainly(facts []fact.Fact, known fact.Vocabulary) (list []fact.Fact) {
 	for _, f := range facts {
-		if plain, ok := Plain(f, known); ok {
+		plain, ok := Plain(f, known)
+		again := plain.Kind != f.Kind || plain.Plain
+		if ok && !(again && slices.ContainsFunc(list, func(o fact.Fact) bool { return sameFact(&o, &plain) })) {
 			list = append(list, plain)
 		}
 	}
 	return list
+}
+
+// taught returns the result of a search with a move first that is hardly worse, if there is one, where the best castles
+// and that is not known.
+func taught(found ai.Result, known fact.Vocabulary) ai.Result {
+	if !found.Move.IsCastle() || known.HasKind(fact.KindCastles) {
+		return found
+	}
+	for i, l := range found.Lines {
+		if !l.Moves[0].IsCastle() && l.Score > found.Score-muchBetter {
+			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+		}
+	}
+	return found
 }
 
 // named returns the ideas whose names are known.

@@ -97,7 +97,7 @@ func (v *Survey) saves(s *moveSurvey) bool {
 // prepares returns the ideas by which the side that made a move could win next if it were its turn again, by a move
 // that would not have won so before.
 func (v *Survey) prepares(s *moveSurvey) []fact.Fact {
-	if !s.next.HasMove() {
+	if !s.next.HasMove() || matingMove(&s.next) != chess.NoMove { // nothing comes of it
 		return nil
 	}
 	again := s.next.Pass()

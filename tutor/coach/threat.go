@@ -21,6 +21,10 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
 	ideas := lineIdeas(&f.Start, found.PV, lastMove{})
 	bad := falls(now.Score, -flipped.Score) ||
 		(&Searched{Before: now, After: flipped}).LostCentipawns() >= costlyCentipawns
+	// Where all is lost, a search finds that little more can be lost.
+	if all := threats(&f.Start); !bad && len(all) > 0 && all[0][0].Count >= winsLeast {
+		ideas, bad, found.PV = all[0], true, nil
+	}
 	wins := int(flipped.Score) >= 100*(chess.Lead(&f.Start, f.Start.Turn())+1) // not only saves what it would lose
 	switch {
 	case len(ideas) > 0 && (bad || ideas[0].Concept == fact.MateInTwo || ideas[0].Start == f.Start):

@@ -83,7 +83,7 @@ const (
 const (
 	Illegal        ReasonKind = "illegal"        // see Why
 	OtherPiece     ReasonKind = "other-piece"    // A is to move, not another
-	TooFar         ReasonKind = "too-far"        // from s it takes Count moves more, and Of are left
+	TooFar         ReasonKind = "too-far"        // from s, Count moves reach the other squares; Of are left
 	Unreachable    ReasonKind = "unreachable"    // from s the stars can no longer be reached
 	CanBeTaken     ReasonKind = "can-be-taken"   // there B can take A
 	MovesIt        ReasonKind = "moves-it"       // it moves A itself

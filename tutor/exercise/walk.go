@@ -133,7 +133,8 @@ func (e *Exercise) judgeStep(w *walk, m chess.Move, left int) Reason {
 	case left == 0:
 		return Reason{Kind: StarsWait, Squares: on.stars.Squares()}
 	}
-	return Reason{Kind: TooFar, Squares: []chess.Square{on.piece}, Count: need, Of: left}
+	squares := append([]chess.Square{on.piece}, on.stars.Squares()...)
+	return Reason{Kind: TooFar, Squares: squares, Count: need, Of: left}
 }
 
 // ways returns all ways to finish a walk in a number of moves.

@@ -45,6 +45,8 @@ type Fact struct {
 	Ideas []Fact
 	// Ways has the move that meets a danger, one that a search confirms; it is empty if none is known.
 	Ways []WayOut
+	// Plain marks a fact that is told in words that need no lesson, of a kind that has such.
+	Plain bool
 	// Again marks a fact that the coach has told a move or two before, and that still holds.
 	Again bool
 	// Judgement marks a fact that is not proved: advice, or what the computer prefers.

@@ -12,10 +12,10 @@ import (
 func TestVocabulary(t *testing.T) {
 	all := fact.Everything
 	assert.True(t, all.Has(fact.NoConcept))
-	assert.True(t, fact.Vocabulary(0).Has(fact.NoConcept))
+	assert.True(t, fact.Vocabulary{}.Has(fact.NoConcept))
 	for _, c := range fact.Concepts() {
 		assert.True(t, all.Has(c), c)
-		assert.False(t, fact.Vocabulary(0).Has(c), c)
+		assert.False(t, fact.Vocabulary{}.Has(c), c)
 		left := all.Without(c)
 		for _, other := range fact.Concepts() {
 			assert.Equal(t, other != c, left.Has(other), "%s without %s", other, c)

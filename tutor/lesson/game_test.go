@@ -76,7 +76,9 @@ func win(t *testing.T, a exercise.Attempt, moves int, seen map[string]bool) int 
 	return 0
 }
 
-var gamesOfPawns = []string{"pawn-11", "taking-11", "pawn-game-6", "pawn-game-7", "pawn-game-8", "pawn-game-9"}
+var gamesOfPawns = []string{
+	"queen-10", "pawn-11", "taking-11", "pawn-game-6", "pawn-game-7", "pawn-game-8", "pawn-game-9",
+}
 
 func TestGamesOfPawnsCanBeWon(t *testing.T) {
 	for _, id := range gamesOfPawns {

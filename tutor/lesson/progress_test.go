@@ -283,7 +283,7 @@ func TestALessonCanBePassedByItsTest(t *testing.T) {
 
 func TestNextLeadsAlongThePath(t *testing.T) {
 	var p Progress
-	for n, l := range Lessons()[:3] {
+	for n, l := range Lessons()[:2] { // the third ends with a small game
 		for i, e := range l.Exercises {
 			at, next, ok := p.Next()
 			require.True(t, ok)

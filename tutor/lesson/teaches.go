@@ -82,12 +82,31 @@ var ideaLessons = map[fact.Concept]string{
 // plainIdeas are those that are told in words that need no lesson: they are what the rules are about, or are told by
 // what happens.
 var plainIdeas = []fact.Concept{
-	fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.AttackersAndGuards, fact.WaysOut, fact.Promotion,
-	fact.StalemateTrap, fact.PawnRun, fact.Development,
+	fact.MateInOne, fact.FreePiece, fact.AttackersAndGuards, fact.WaysOut, fact.Promotion, fact.StalemateTrap,
+	fact.PawnRun, fact.Development,
 }
 
-// Vocabulary returns the ideas whose names a learner knows: who has begun the path knows those whose lesson, or whose
-// practice, was begun. Who has begun no lesson came with what they know, and is told every name.
+// kindWords are the lessons that teach the words, or the plan, of what is said of some kinds of facts. All other kinds
+// are told in words that need no lesson: "Look at every check: one is good."
+var kindWords = map[fact.Kind]string{
+	fact.KindPraiseCastle: "castling", fact.KindHabitCastle: "castling", fact.KindCastles: "castling",
+	fact.KindLastCastle: "castling",
+	fact.KindPlanWay:    "set-ups", fact.KindMakesWay: "set-ups", fact.KindOpeningName: "set-ups",
+	fact.KindPlanFile: "files", fact.KindPlanPiece: "files", fact.KindPlanReach: "files",
+	fact.KindPlanAim: "habits", fact.KindPlanWeak: "weak-pawns", fact.KindPlanMore: "count",
+	fact.KindPlanAir: "shelter", fact.KindPlanTrade: "trade-ahead", fact.KindPlanKeep: "trade-ahead",
+	fact.KindStoppedGuarding: "change",
+	fact.KindPraiseTrade:     "worth", fact.KindInAll: "worth", fact.KindMostLost: "worth",
+	fact.KindFinalCount:     "worth",
+	fact.KindExchangeDanger: "worth", fact.KindExchangeChance: "worth", fact.KindWarnExchange: "worth",
+	fact.KindThenLoses: "worth", fact.KindThreatExchange: "worth",
+	fact.KindPinned: "lines", fact.KindPinnedThere: "lines", fact.KindStuckPinned: "lines",
+	fact.KindStalemateTrap: "stalemate", fact.KindStalemates: "stalemate", fact.KindWarnStalemate: "stalemate",
+	fact.KindOnlyDraw: "stalemate", fact.KindPraiseDrawn: "stalemate",
+}
+
+// Vocabulary returns the ideas and the kinds of facts that a learner is told: who has begun the path is told those
+// whose lesson, or whose practice, was begun. Who has begun no lesson came with what they know, and is told all.
 func (p *Progress) Vocabulary() fact.Vocabulary {
 	known := fact.Everything
 	if len(p.begun()) == 0 {
@@ -101,15 +120,21 @@ func (p *Progress) Vocabulary() fact.Vocabulary {
 		}
 		known = known.Without(idea)
 	}
+	for kind, name := range kindWords {
+		if l, _ := Find(name); !p.began(l) {
+			known = known.WithoutKind(kind)
+		}
+	}
 	return known
 }
 
-// LeadsTo reports whether the tutor may lead to a lesson: to those of the second path only whoever has begun that, has
-// a star for every lesson of the first, or has begun no lesson, and so came with what they know.
+// LeadsTo reports whether the tutor may lead to a lesson: who is on the first path is led to those that were begun and
+// to the next one. Whoever has begun the second path, has a star for every lesson of the first, or has begun no lesson,
+// and so came with what they know, is led to all.
 func (p *Progress) LeadsTo(l *Lesson) bool {
 	begun := p.begun()
-	_, _, left := p.NextOn(1)
-	return l.Path == 1 || len(begun) == 0 || !left ||
+	next, _, left := p.NextOn(1)
+	return slices.Contains(begun, l) || l == next || len(begun) == 0 || !left ||
 		slices.ContainsFunc(begun, func(each *Lesson) bool { return each.Path != 1 })
 }
 

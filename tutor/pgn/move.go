@@ -2,6 +2,7 @@ package pgn
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"chesstutor/tutor/chess"
 )
@@ -28,11 +29,11 @@ var (
 	)
 )
 
-// readMove reads a move as people write it: SAN, also with what carries no information, "e2-e4",
+// readMove reads a move as people write it, with these letters: SAN, also with what carries no information, "e2-e4",
 // "Ng1-f3", "e2e4", or a piece in small letters where nothing else can be meant. Two squares are a move between
 // them and nothing else: "b1d2" is no move of a bishop.
-func readMove(p *chess.Position, word string) (chess.Move, error) {
-	text := strings.TrimRight(strings.TrimPrefix(plain(word), "P"), signs)
+func readMove(p *chess.Position, word string, letters chess.Letters) (chess.Move, error) {
+	text := strings.TrimRight(strings.TrimPrefix(plain(letters.Read(word)), "P"), signs)
 	for _, after := range []string{"ch.", "ch", "mate", "ep"} {
 		text = strings.TrimRight(strings.TrimSuffix(text, after), signs)
 	}
@@ -52,8 +53,8 @@ func readMove(p *chess.Position, word string) (chess.Move, error) {
 	}
 	for _, try := range []string{
 		strings.ReplaceAll(text, "-", ""),
-		strings.ToUpper(text[:1]) + text[1:],
-		upperLast(text),
+		letters.Read(upperFirst(text)),
+		upperLast(text, letters),
 	} {
 		if castles(text) || try == text || try == "" {
 			continue
@@ -77,7 +78,15 @@ func isUCI(text string) bool {
 	return err == nil
 }
 
-// upperLast makes the last letter upper case, as for "e8q".
-func upperLast(text string) string {
-	return text[:len(text)-1] + strings.ToUpper(text[len(text)-1:])
+// upperFirst makes the first letter upper case, as for "nf3".
+func upperFirst(text string) string {
+	_, size := utf8.DecodeRuneInString(text)
+	return strings.ToUpper(text[:size]) + text[size:]
+}
+
+// upperLast makes the last letter that of a piece in SAN, as for "e8q".
+func upperLast(text string, letters chess.Letters) string {
+	_, size := utf8.DecodeLastRuneInString(text)
+	end := len(text) - size
+	return text[:end] + letters.Read(strings.ToUpper(text[end:]))
 }

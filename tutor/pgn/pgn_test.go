@@ -164,14 +164,61 @@ func TestATextThatHoldsNoGame(t *testing.T) {
 	}
 }
 
+// What is imported is read by the international letters first, then by those of the page: one alphabet for a game.
+func TestReadsTheLettersOfALanguage(t *testing.T) {
+	german := chess.Letters{King: "K", Queen: "D", Rook: "T", Bishop: "L", Knight: "S"}
+	spanish := chess.Letters{King: "R", Queen: "D", Rook: "T", Bishop: "A", Knight: "C"}
+	for _, test := range []struct {
+		text    string
+		letters chess.Letters
+		want    string
+		fault   string
+	}{
+		{"1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dxc6 5. 0-0 Dd6", german, "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Qd6", ""},
+		{"1. e4 e5 2. Nf3 Nc6 3. Bb5", german, "e4 e5 Nf3 Nc6 Bb5", ""},
+		{"1. e4 e5 2. sf3 sc6 3. lb5", german, "e4 e5 Nf3 Nc6 Bb5", ""},
+		{"1. e4 e5 2. Sf3 Nc6", german, "e4 e5 Nf3", "Nc6"}, // two alphabets
+		{"1. e4 e5 2. Nf3 Sc6", german, "e4 e5 Nf3", "Sc6"},
+		{"1. e4 e5 2. Sf4", german, "e4 e5", "Sf4 knight"}, // a knight that cannot, not a sign that is none
+		{"1. e4 e5 2. Tf4", chess.International, "e4 e5", "Tf4"},
+		{"[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8(D)+ *", german, "a8=Q", ""},
+		{"[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8d *", german, "a8=Q", ""},
+		// By the international letters a rook moves, by the Spanish ones the king.
+		{"[FEN \"4k3/8/8/8/8/8/4PR2/4K3 w - - 0 1\"]\n\n1. Rf1 *", spanish, "Rf1", ""},
+		// Black has no rook: so the first move was the king's too.
+		{"[FEN \"4k3/8/8/8/8/8/4PR2/4K3 w - - 0 1\"]\n\n1. Rf1 Rd7 2. Rg1 *", spanish, "Kf1 Kd7 Kg1", ""},
+	} {
+		games := Read([]byte(test.text), test.letters)
+		require.Len(t, games, 1, test.text)
+		assert.Equal(t, test.want, sans(games[0]), test.text)
+		if e := games[0].Err; test.fault == "" {
+			assert.Nil(t, e, test.text)
+		} else if move, piece, told := strings.Cut(test.fault, " "); assert.NotNil(t, e, test.text) {
+			assert.Equal(t, move, e.Move)
+			assert.True(t, !told || e.Mover.String() == piece, "%v", e.Mover)
+		}
+	}
+	games := Read([]byte("1. Sf3 *\n\n1. Nf3 *"), german)
+	require.Len(t, games, 2)
+	assert.Equal(t, "Nf3 Nf3", sans(games[0])+" "+sans(games[1]), "each game has an alphabet of its own")
+}
+
 // FuzzRead holds what is read to be legal, and to be the same when it is written and read again.
 func FuzzRead(f *testing.F) {
 	f.Add([]byte("[White \"A\"]\n\n1. e4 {x} e5 (1... c5) 2. Nf3 $1 *\n\n1. d4"))
 	f.Add([]byte("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8(N) *"))
 	f.Add([]byte("-0 1.0-0 0-0-0"))
 	f.Add([]byte("[FEN \"4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 1\"]\r\n1.dxc6 e.p. Kd8"))
+	f.Add([]byte("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. 0-0 Dd6\n\n1. Nf3 Sc6"))
+	german := chess.Letters{King: "K", Queen: "D", Rook: "T", Bishop: "L", Knight: "S"}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		for _, g := range Read(data) {
+		plain, games := Read(data), Read(data, german)
+		require.Len(t, games, len(plain))
+		for i, g := range games {
+			require.GreaterOrEqual(t, g.Game.Ply(), plain[i].Game.Ply(), "another alphabet reads no less")
+			if plain[i].Err == nil {
+				require.Equal(t, plain[i].Game.Moves(), g.Game.Moves(), "the international letters count first")
+			}
 			p := g.Game.Setup().Start
 			for _, m := range g.Game.Moves() {
 				require.True(t, p.IsLegal(m))

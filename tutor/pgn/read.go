@@ -12,9 +12,13 @@ import (
 // MaxGames is the most games that Read returns.
 const MaxGames = 200
 
-// Read returns the games of a text, MaxGames at most: those that have a tag or a move.
-func Read(data []byte) (games []*Game) {
-	r := reader{scanner: scanner{rest: Text(data), line: 1, fresh: true}}
+// Read returns the games of a text, MaxGames at most: those that have a tag or a move. The moves of a game have the
+// international letters, or others, by which more of it can be read: one alphabet for all of it.
+func Read(data []byte, others ...chess.Letters) (games []*Game) {
+	r := reader{
+		scanner: scanner{rest: Text(data), line: 1, fresh: true},
+		letters: append([]chess.Letters{chess.International}, others...),
+	}
 	for len(games) < MaxGames {
 		t := r.next()
 		switch {
@@ -42,12 +46,14 @@ func Read(data []byte) (games []*Game) {
 // reader goes through the games of a text.
 type reader struct {
 	scanner
-	tags  map[string]string
-	lines map[string]int // of the tags
-	now   *Game          // nil before the first move
-	talk  *token         // the first of words after the last move that are none, such as "resigns"
-	moves bool           // words were read of this game
-	ended bool
+	letters []chess.Letters
+	tags    map[string]string
+	lines   map[string]int // of the tags
+	now     *Game          // nil before the first move
+	talk    *token         // the first of words after the last move that are none, such as "resigns"
+	words   []token        // what stands for the moves
+	moves   bool           // words were read of this game
+	ended   bool
 }
 
 func (r *reader) tagged() bool { return len(r.tags) > 0 }
@@ -69,12 +75,13 @@ func (r *reader) finish(games []*Game) []*Game {
 		r.begin()
 	}
 	if r.now != nil {
+		r.play()
 		if r.now.Err != nil || r.now.Result != tutor.Drawn {
 			r.now.Game.GoOn()
 		}
 		games = append(games, r.now)
 	}
-	r.now, r.talk, r.tags, r.lines, r.moves, r.ended = nil, nil, nil, nil, false, false
+	r.now, r.talk, r.words, r.tags, r.lines, r.moves, r.ended = nil, nil, nil, nil, nil, false, false
 	return games
 }
 
@@ -104,7 +111,7 @@ func (r *reader) begin() {
 	r.now.Game = tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
 }
 
-// word reads a move, or skips a word that is none.
+// word keeps what stands for a move, or skips a word that is none.
 func (r *reader) word(t token) {
 	text := withoutNumber(t.word)
 	if annotations[strings.Trim(strings.ToLower(text), ".+#!?")] {
@@ -122,7 +129,6 @@ func (r *reader) word(t token) {
 	if r.now.Err != nil {
 		return // nothing after an error can be trusted
 	}
-	g := r.now.Game
 	if talks(text, r.talk != nil) {
 		if r.talk == nil {
 			r.talk = &t
@@ -132,30 +138,7 @@ func (r *reader) word(t token) {
 	if r.talk != nil { // a move after it: so it stands for one
 		t, text = *r.talk, withoutNumber(r.talk.word)
 	}
-	if passes(text) {
-		r.fail(&Error{Line: t.line, Move: text, Err: ErrPass})
-		return
-	}
-	m, err := readMove(g.Position(), text)
-	if err == nil {
-		g.GoOn()
-		err = g.Play(m)
-	} else if g.Outcome() != chess.Playing {
-		err = chess.ErrGameOver
-	}
-	if g.Outcome() == chess.MoveLimit && err != nil {
-		err = tutor.ErrTooLong
-	}
-	if err != nil {
-		r.fail(&Error{Line: t.line, Move: text, Mover: mover(text), Castles: castles(text), Err: err})
-	}
-}
-
-// fail ends the game with the error of its next move.
-func (r *reader) fail(e *Error) {
-	p := r.now.Game.Position()
-	e.Number, e.Black, e.Move = p.MoveNumber(), p.Turn() == chess.Black, shorten(e.Move)
-	r.now.Err = e
+	r.words = append(r.words, token{line: t.line, word: text})
 }
 
 // annotations are words that people write after a move.
@@ -216,12 +199,12 @@ func withoutNumber(word string) string {
 	}
 }
 
-// mover returns the type of piece that a move in SAN moves.
-func mover(text string) chess.PieceType {
+// mover returns the type of piece that a move moves, written with these letters.
+func mover(text string, letters chess.Letters) chess.PieceType {
 	if castles(text) {
 		return chess.King
 	}
-	first, _ := utf8.DecodeRuneInString(plain(text))
+	first, _ := utf8.DecodeRuneInString(plain(letters.Read(text)))
 	for t := chess.Knight; t <= chess.King; t++ {
 		if first == rune(t.Letter()) {
 			return t

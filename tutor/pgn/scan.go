@@ -201,6 +201,7 @@ func promotes(before, from string) bool {
 	if from[0] == ')' {
 		return len(before) >= 2 && before[len(before)-2] == '('
 	}
+	piece, size := utf8.DecodeRuneInString(from[1:])
 	return from[0] == '(' && len(before) >= 2 && (before[len(before)-1] == '8' || before[len(before)-1] == '1') &&
-		len(from) >= 3 && from[2] == ')' && strings.IndexByte("QRBNqrbn", from[1]) >= 0
+		unicode.IsLetter(piece) && strings.HasPrefix(from[1+size:], ")")
 }

@@ -70,7 +70,7 @@ type Item struct {
 }
 
 // ID returns the id of a skill's exercise by its number. In the id they are counted from 1, those that are gone first:
-// "fork.612" is number 11.
+// "fork.1212" is number 11.
 func ID(s Skill, number int) string { return string(s) + "." + strconv.Itoa(s.retired()+number+1) }
 
 // Count returns how many exercises of a difficulty a skill has.

@@ -45,13 +45,13 @@ var skills = []struct {
 	retired int
 }{
 	{Attacked, "taking", 600}, {Attackers, "attacks", 900}, {SafeSquares, "attacks", 600},
-	{FreePieces, "free", 600}, {GuardOrMove, "save", 600}, {WaysOut, "check", 780}, {MateInOne, "mate", 600},
-	{GoodTrade, "worth", 600}, {WhatChanged, "change", 600}, {Mistake, "look", 600}, {Fork, "fork", 600},
-	{PinAndSkewer, "lines", 600}, {OpenedLine, "lines", 600}, {MateInTwo, "finish", 600},
-	{PromoteOrStop, "odd-pawns", 600}, {MatingNets, "mating-nets", 0}, {BringOut, "first-game", 0},
-	{KingAndPawn, "odd-pawns", 0}, {TrappedPiece, "trap", 0}, {StopTheThreat, "look", 0},
-	{OpenedCheck, "discovered", 0}, {TakeTheGuard, "defender", 0}, {Deflection, "deflection", 0},
-	{Simplify, "worth", 0}, {InBetween, "look", 0},
+	{FreePieces, "free", 600}, {GuardOrMove, "save", 1200}, {WaysOut, "check", 1380}, {MateInOne, "mate", 1185},
+	{GoodTrade, "worth", 600}, {WhatChanged, "change", 600}, {Mistake, "look", 600}, {Fork, "fork", 1200},
+	{PinAndSkewer, "lines", 1200}, {OpenedLine, "lines", 1144}, {MateInTwo, "finish", 1200},
+	{PromoteOrStop, "odd-pawns", 1200}, {MatingNets, "mating-nets", 600}, {BringOut, "first-game", 600},
+	{KingAndPawn, "odd-pawns", 461}, {TrappedPiece, "trap", 600}, {StopTheThreat, "look", 585},
+	{OpenedCheck, "discovered", 415}, {TakeTheGuard, "defender", 550}, {Deflection, "deflection", 565},
+	{Simplify, "worth", 464}, {InBetween, "look", 243},
 }
 
 // Skills returns all skills in the order in which they are learned.

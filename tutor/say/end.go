@@ -2,6 +2,7 @@ package say
 
 import (
 	"chesstutor/ai"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 )
@@ -14,7 +15,7 @@ type End struct {
 	Drawn  Draws                                        // why nobody won
 	Deed   func(coach.Deed) string                      // a good thing that the learner did
 	Good   string                                       // stands before that
-	Seen   func(seen, of int) string                    // how many chances of the game the learner saw
+	Seen   func(chance.Tally) string                    // how many chances of the game the learner saw
 	Turn   func(*chess.Position, chess.Move) string     // the learner's move that decided a lost game
 	SeeIt  string                                       // leads to that move
 	Back   string                                       // leads through the game

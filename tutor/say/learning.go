@@ -29,7 +29,7 @@ type LearningPhrases struct {
 	Met      func(met, of int) string // exercises of a lesson
 	Moves    func(used, of int) string
 	Tapped   func(n int) string
-	Left     func(n int) string // stars still to be collected
+	Left     func(stars, pieces, pawns int) string // still to be collected, and taken
 	Titled   func(number int, title string) string
 	Step     func(title string) string      // leads to the next lesson
 	Next     func(title string) string      // leads to it from the end of one

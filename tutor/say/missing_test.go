@@ -24,6 +24,7 @@ import (
 // the table.
 var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Facts]():       anyOf(fact.Kinds()),
+	reflect.TypeFor[say.PlainFacts]():  anyOf(fact.PlainKinds()),
 	reflect.TypeFor[say.Faults]():      anyOf(chess.Faults()),
 	reflect.TypeFor[say.Refusals]():    anyOf(room.Codes()),
 	reflect.TypeFor[say.AnimalNames](): anyOf(class.Animals()),

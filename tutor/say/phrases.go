@@ -13,5 +13,5 @@ type Phrases struct {
 	// Aloud returns a text as a voice reads it: in full words, without signs and notation.
 	Aloud func(text string) string
 	// Letters are the pieces in moves, wherever notation is shown. PGN and JSON stay international.
-	Letters Letters
+	Letters chess.Letters
 }

@@ -51,6 +51,9 @@ func TestAPositionIsSetUpByEveryHand(t *testing.T) {
 	b.click("#turn-black")
 	b.until(`new URL(location.href).searchParams.get("fen") === "2q3k1/1P6/8/8/8/8/8/6K1 b - - 0 1"`)
 	assert.True(t, b.holds("window.same"), "the page was not loaded again")
+	assert.Equal(t, "2q3k1/1P6/8/8/8/8/8/6K1 b - - 0 1",
+		ask[string](b, `new URL(document.querySelector(".header a[hreflang=de]").href).searchParams.get("fen")`),
+		"the board goes along into another language")
 	b.click(`a[href$="&ask=coach"]`)
 	b.sees("#says li")
 }

@@ -26,3 +26,16 @@ func TestMovesAreTried(t *testing.T) {
 		p.reads(".look h1", "After 2... a6")
 	})
 }
+
+// Who played an imported game is still told after moves were tried from it with scripts.
+func TestNamesAreKeptWhereMovesAreTried(t *testing.T) {
+	each(t, keyboard, func(t *testing.T, p player) {
+		p.open("/g/2AwEAAAAAABTlt4qu/explore/4?black=Bell&white=Ann")
+		p.move("g2g4")
+		p.shows("Black to move")
+		p.move("d8h4")
+		p.shows("Checkmate: Black won")
+		p.choose(`#answer .home`)
+		p.reads(".look .players", "Ann – Bell")
+	})
+}

@@ -201,6 +201,7 @@ func TestTheLineIsWholeOnASmallPhone(t *testing.T) {
 		marked, "6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "7k/8/8/3p4/4R3/8/8/4K3 w - - 0 1",
 		"r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
 		"rnb1kbnr/pppp1ppp/8/4p3/4P2q/2N5/PPPP1PPP/R1BQKBNR w KQkq - 2 3",
+		"r1bqk2r/ppp2ppp/2n2n2/3pp3/1b2P3/2NP1N2/PPPB1PPP/R2QKB1R w KQkq - 0 6", // a lesson with a long name
 	} {
 		b.startFrom(fen, "computer")
 		for _, size := range [][2]int64{{320, 568}, {320, 640}, {360, 640}} {
@@ -229,6 +230,13 @@ const clipped = `(() => {
 		const r = e.getBoundingClientRect();
 		if (e.checkVisibility({visibilityProperty: true}) && (r.right > innerWidth || r.bottom > foot.bottom + 1 ||
 			e.scrollWidth > e.clientWidth + 1)) found.push("beyond the edge: " + e.textContent);
+	}
+	const more = document.querySelector(".foot .more summary");
+	for (const link of document.querySelectorAll(".words .ways a")) {
+		const r = link.getBoundingClientRect(), m = more?.getBoundingClientRect();
+		if (link.checkVisibility({visibilityProperty: true}) && more?.checkVisibility({visibilityProperty: true}) &&
+			r.right > m.left && r.bottom > m.top)
+			found.push("over one another: " + link.textContent + ", " + more.textContent);
 	}
 	return found;
 })()`

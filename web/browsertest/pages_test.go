@@ -163,7 +163,7 @@ var states = []struct {
 			b.sees(shown)
 		}
 	}},
-	{"practice not open", func(b *tab) { b.open("/practice?id=fork.603") }},
+	{"practice not open", func(b *tab) { b.open("/practice?id=fork.1203") }},
 	{"skills", func(b *tab) {
 		b.guess()
 		b.open("/practice/skills")

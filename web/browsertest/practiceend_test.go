@@ -18,7 +18,9 @@ import (
 // practises does a session by its addresses, of four skills in turn; the first exercises go wrong.
 func (b *tab) practises(wrong int) {
 	b.t.Helper()
-	list := []practice.Skill{practice.FreePieces, practice.Attackers, practice.Mistake, practice.MateInOne}
+	list := []practice.Skill{
+		practice.FreePieces, practice.Attackers, practice.Mistake, practice.MateInOne, practice.GuardOrMove,
+	}
 	for i := range practice.SessionLength {
 		_, body := b.call(http.MethodGet, "/practice?skill="+string(list[i%len(list)]), "")
 		var shown struct{ Exercise struct{ ID string } }
@@ -74,6 +76,8 @@ func TestASessionEndsInTheWindow(t *testing.T) {
 			b.shoot(fmt.Sprintf("practice-end-%d-%v", l.width, dark))
 		}
 		name := fmt.Sprint(l.width)
+		assert.True(t, b.holds(`scrollY === 0 && document.activeElement === document.body`),
+			"%s: it opens at its top, with no frame drawn where nobody uses the keyboard", name)
 		assert.True(t, b.holds(`document.documentElement.scrollWidth <= innerWidth`), "%s: too wide", name)
 		assert.True(t, b.holds(`[...document.querySelectorAll(".tallied b, .score :not(.teller), .then *, .flame")].every(e =>
 			e.scrollWidth <= e.clientWidth + 1 || getComputedStyle(e).display === "inline")`), "%s: cut off", name)
@@ -105,8 +109,11 @@ func TestWhatIsDoneAgainHasRoomOnAPhone(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), small)
 	b.open("/practice/skills")
-	b.practises(6) // of which the mate is found
-	for n := range 5 {
+	b.practises(7)
+	b.open("/practice?end=session")
+	missed := ask[int](b, `document.querySelectorAll(".back .corner").length`)
+	require.Positive(t, missed)
+	for n := range missed {
 		b.open(fmt.Sprintf("/practice?missed=%d", n+1))
 		b.sees("#sheet")
 		assert.Equal(t, "You missed this one before.", b.text("#sheet-title"))

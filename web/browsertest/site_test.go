@@ -60,7 +60,10 @@ func (s *site) start() {
 		s.address = s.door.address()
 	}
 	listener := s.door.open()
+	var answering sync.WaitGroup
 	s.server = &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		answering.Add(1)
+		defer answering.Done()
 		if r.URL.Path == "/sw.js" && !s.worker {
 			http.NotFound(w, r)
 			return
@@ -74,6 +77,7 @@ func (s *site) start() {
 		close(tended)
 	}()
 	s.end = func() {
+		answering.Wait() // else one could still write to the database, whose directory is removed
 		cancel()
 		<-tended
 		_ = handler.Close()

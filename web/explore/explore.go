@@ -92,7 +92,8 @@ func (s *Explore) read(r *http.Request) (*trial, error) {
 	if len(moves)-1 > mostTried {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.TriedEnough})
 	}
-	f := site.Form{"side": q.Get("side"), "result": q.Get("result"), "by": q.Get("by")}
+	f := site.Query(r) // the names; the rest is in the path
+	f["side"], f["result"], f["by"] = q.Get("side"), q.Get("result"), q.Get("by")
 	e := &trial{Linked: game.Linked{Text: text, Header: game.ReadHeader(f, g)}, game: g, ply: ply, board: g.Until(ply)}
 	if e.side, err = f.Side(chess.White); err != nil {
 		return nil, none
@@ -146,7 +147,8 @@ func (e *trial) home(current *tutor.Game) string {
 func (e *trial) viewer(s *Explore, r *http.Request) game.Viewer {
 	v := game.LocalViewer(e.board, site.Settings{}, s.Language(r), s.surveys)
 	v.URL = e.urlOf(e.ply, e.line)
-	v.Base, v.At, v.Turned = v.URL+"/", e.positionURL, e.side == chess.Black
+	path, _, _ := strings.Cut(v.URL, "?")
+	v.Base, v.At, v.Turned = path+"/", e.positionURL, e.side == chess.Black
 	return v
 }
 
@@ -198,7 +200,7 @@ func (s *Explore) tryOut(w http.ResponseWriter, r *http.Request, e *trial) error
 	if len(e.line) == mostTried {
 		return showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.TriedEnough}))
 	}
-	m, err := f.Move(e.board.Position())
+	m, err := f.Move(e.board.Position(), s.Language(r).Phrases.Letters)
 	if err == nil {
 		err = e.board.Clone().Play(m) // refuses what comes after the end
 	}
@@ -271,7 +273,7 @@ func (s *Explore) page(r *http.Request, e *trial, view game.View, notice string)
 		page.TakeBack = e.urlOf(e.ply, e.line[:len(e.line)-1])
 	}
 	if v.MayMove {
-		page.Threat = v.URL + "?ask=threat"
+		page.Threat = game.WithQuery(v.URL, "ask=threat")
 	}
 	return reviews.ExplorePage(page)
 }

@@ -3,9 +3,11 @@ package explore_test
 import (
 	"math/rand/v2"
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 
+	"github.com/PuerkitoBio/goquery"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -146,4 +148,39 @@ func TestThePageOfTriedMovesInAnotherLanguage(t *testing.T) {
 	moment := webtest.Text(t, c.AskTurned(http.MethodGet, webtest.PassedOver+"/explore/4;of=moment"))
 	page := webtest.Text(t, c.AskTurned(http.MethodGet, webtest.PassedOver+"/explore/4"))
 	webtest.RequireTurned(t, moment+page, english.English.Pages.Exploring)
+}
+
+// Who played an imported game is still known on the page of the game after moves were tried from it: each address on
+// the way has the names in its query, and none in its path. The PGN of moves tried is of a game that they did not play.
+func TestNamesStayWhereMovesAreTried(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	const names = "?black=B.+Bell&white=Ann"
+	page := c.Document(webtest.PassedOver + names)
+	require.Contains(t, page.Find("main").Text(), "B. Bell")
+	page = c.Document(webtest.PassedOver + names + "&ply=4")
+	way := page.Find(`.actions a:contains("Try moves here")`).AttrOr("href", "")
+	require.Equal(t, webtest.PassedOver+"/explore/4"+names, way)
+	page = c.Document(way)
+	for _, move := range []string{"e2e4", "d8h4"} {
+		fields := url.Values{"from": {move[:2]}}
+		page.Find("#pick input").Each(func(_ int, field *goquery.Selection) {
+			fields.Set(field.AttrOr("name", ""), field.AttrOr("value", ""))
+		})
+		path, _, _ := strings.Cut(page.Find("#pick").AttrOr("action", ""), "?")
+		page = c.Document(path + "?" + fields.Encode())
+		r := c.Post(page.Find("#play").AttrOr("action", ""), "from", move[:2], "to", move[2:])
+		page = c.Document(r.Header.Get("Location"))
+		leads := 0
+		page.Find(`main a[href*="/g/"]:not([download]):not([href*=".pgn"]), #board`).Each(func(_ int, each *goquery.Selection) {
+			leads++
+			to := each.AttrOr("href", each.AttrOr("data-home", ""))
+			at, query, _ := strings.Cut(to, "?")
+			assert.NotContains(t, at, "Bell")
+			assert.Contains(t, query, "white=Ann", to)
+		})
+		assert.Greater(t, leads, 2)
+	}
+	home := page.Find("a.home").AttrOr("href", "")
+	assert.Equal(t, webtest.PassedOver+"?black=B.+Bell&ply=4&white=Ann", home)
+	assert.Contains(t, c.Document(home).Find("main").Text(), "B. Bell")
 }

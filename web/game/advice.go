@@ -85,7 +85,7 @@ func newAdvice(v Viewer, g *tutor.Game, ply int, q site.Form) (adviceAnswer, err
 // of its moves, and what can be counted about it.
 func picked(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square, before string) []Fact {
 	list := append(whyStuck(v, g, p, from, before), mainFacts(v, g, p, from)...)
-	for _, f := range coach.Counted(p, from) {
+	for _, f := range coach.Plainly(coach.Counted(p, from), v.Known()) {
 		list = append(list, NewFact(v, g, p, f))
 	}
 	return list
@@ -100,9 +100,17 @@ func whyStuck(v Viewer, g *tutor.Game, p *chess.Position, on chess.Square, befor
 		}
 	}
 	if f, stuck := coach.Touched(p, on); stuck {
-		list = append(list, NewFact(v, g, p, f))
+		list = append(list, NewFact(v, g, p, plainly(v, f)))
 	}
 	return list
+}
+
+// plainly returns a rule that forbids a move, in words that the viewer knows if there are such.
+func plainly(v Viewer, f fact.Fact) fact.Fact {
+	if plain := PlainOf(&f, v.Known()); plain != nil {
+		return *plain
+	}
+	return f
 }
 
 // mainFacts returns the most important fact about each move of the piece on a square. The text begins with where
@@ -153,7 +161,7 @@ func WriteWhy(w http.ResponseWriter, q site.Form, v Viewer, g *tutor.Game) error
 		return err
 	}
 	legal, f := coach.WhyInGame(g, ply, from, to)
-	said := NewFact(v, g, g.PositionAt(ply), f)
+	said := NewFact(v, g, g.PositionAt(ply), plainly(v, f))
 	return site.WriteJSON(w, http.StatusOK, struct {
 		Legal   bool     `json:"legal"`
 		Text    string   `json:"text"`

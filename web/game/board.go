@@ -1,6 +1,9 @@
 package game
 
 import (
+	"maps"
+	"net/url"
+	"slices"
 	"strings"
 
 	"chesstutor/templates/board"
@@ -21,7 +24,9 @@ func (p *Page) board() board.Board {
 		Label:    v.Language.Pages.Play.Board,
 		Rows:     boardRows(v, shown, p.View, p.Settings, points.rings, answers != 0),
 		URL:      v.URL,
+		Kept:     queryOf(v.URL),
 		Base:     v.Base,
+		Move:     v.Base + "move" + strings.TrimPrefix(v.URL, path(v.URL)),
 		Rev:      p.Game.Rev(),
 		Shown:    shown.Rev(),
 		Marks:    p.marks(),
@@ -45,6 +50,34 @@ func (p *Page) board() board.Board {
 		b.Mist = mist(points.squares(), v.Turned)
 	}
 	return b
+}
+
+// path returns an address without its query.
+func path(address string) string {
+	at, _, _ := strings.Cut(address, "?")
+	return at
+}
+
+// queryOf returns the parameters of an address in order.
+func queryOf(address string) (list []board.Field) {
+	at, err := url.Parse(address)
+	if err != nil {
+		return nil
+	}
+	q := at.Query()
+	for _, name := range slices.Sorted(maps.Keys(q)) {
+		list = append(list, board.Field{Name: name, Value: q.Get(name)})
+	}
+	return list
+}
+
+// WithQuery returns an address with more parameters, as a query has them.
+func WithQuery(address, parameters string) string {
+	and := "?"
+	if strings.Contains(address, and) {
+		and = "&"
+	}
+	return address + and + parameters
 }
 
 // points returns the arrows and rings on the board: for the last move of a demonstrated line, for the answer to a

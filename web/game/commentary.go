@@ -58,8 +58,7 @@ func positionFacts(v Viewer, g *tutor.Game, ply int) (facts []fact.Fact, speaks 
 	if v.Findings != nil && v.Findings.Facts != nil && ply == g.Ply() && g.Key() == v.Findings.Key {
 		return slices.Clone(v.Findings.Facts), v.Findings.Speaks
 	}
-	facts = coach.Plainly(v.Surveys.Advice(g, ply), v.Known())
-	return v.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, facts, false, nil)
+	return v.Surveys.Of(g.PositionAt(ply)).PlainCoach(v.Known(), g, ply, v.Surveys.Advice(g, ply), false, nil)
 }
 
 // withWarning inserts the warning about the last move, if there is one, before the facts of the current position.
@@ -259,13 +258,12 @@ func lineThen(v Viewer, now *tutor.Game, ply int) *fact.Fact {
 		if ply == 0 {
 			return nil
 		}
-		return v.Surveys.Of(now.PositionAt(ply - 1)).Warning(now.Moves()[ply-1])
+		return PlainOf(v.Surveys.Of(now.PositionAt(ply-1)).Warning(now.Moves()[ply-1]), v.Known())
 	}
 	if seat := sideOf(v); v.Base != "/" && p.Turn() != seat { // in a room each player sees only their own side's lines
 		return nil
 	}
-	facts := coach.Plainly(v.Surveys.Advice(now, ply), v.Known())
-	facts, speaks := v.Surveys.Of(p).Coach(now, ply, facts, false, nil)
+	facts, speaks := v.Surveys.Of(p).PlainCoach(v.Known(), now, ply, v.Surveys.Advice(now, ply), false, nil)
 	if !speaks {
 		return nil
 	}

@@ -66,7 +66,7 @@ func readDemo(g *tutor.Game, q site.Form) (*demo, error) {
 
 // showURL returns the address of the page that shows a line after a number of steps.
 func showURL(v Viewer, line []string, pass bool, step int) string {
-	address := v.URL + "?show=" + url.QueryEscape(strings.Join(line, ",")) + "&step=" + strconv.Itoa(step)
+	address := WithQuery(v.URL, "show="+url.QueryEscape(strings.Join(line, ","))+"&step="+strconv.Itoa(step))
 	if pass {
 		address += "&pass=1"
 	}

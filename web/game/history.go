@@ -2,7 +2,6 @@ package game
 
 import (
 	"strconv"
-	"strings"
 
 	"chesstutor/templates/play"
 	"chesstutor/tutor"
@@ -18,11 +17,7 @@ func positionURL(v Viewer, g *tutor.Game, ply int) string {
 	if ply == g.Ply() {
 		return v.URL
 	}
-	and := "?"
-	if strings.Contains(v.URL, and) {
-		and = "&"
-	}
-	return v.URL + and + "ply=" + strconv.Itoa(ply)
+	return WithQuery(v.URL, "ply="+strconv.Itoa(ply))
 }
 
 // HistoryView returns the move list with a link to the position after each move. It has no links to step back and

@@ -142,14 +142,18 @@ func (j *Judge) Warning(
 		return nil, err
 	}
 	v := j.surveys.Of(g.PositionAt(g.Ply() - 1))
-	f := coach.WarningOf(g, v, searched, plainWarnings(g), wanted)
+	return PlainOf(coach.WarningOf(g, v, searched, plainWarnings(g), wanted), known), nil
+}
+
+// PlainOf returns a fact as coach.Plain tells it; nil if there is none, or nothing is left to tell.
+func PlainOf(f *fact.Fact, known fact.Vocabulary) *fact.Fact {
 	if f == nil {
-		return nil, nil
+		return nil
 	}
 	if plain, ok := coach.Plain(*f, known); ok {
-		return &plain, nil
+		return &plain
 	}
-	return nil, nil
+	return nil
 }
 
 // plainWarnings reports whether a game has only warnings that one move shows: not one that plays a position out, which
@@ -182,7 +186,7 @@ func (j *Judge) Facts(
 	}
 	var told PositionFacts
 	before := j.told(g, known, practises)
-	if told.Facts, told.Speaks = v.Coach(g, g.Ply(), coach.Plainly(facts, known), true, before); told.Speaks {
+	if told.Facts, told.Speaks = v.PlainCoach(known, g, g.Ply(), facts, true, before); told.Speaks {
 		told.tied = v.Tied(told.Facts, before)
 	}
 	j.facts.Put(key, told)
@@ -212,8 +216,8 @@ func (j *Judge) Threat(r *http.Request, g *tutor.Game, known fact.Vocabulary) (f
 	p := g.Position()
 	counted := coach.Threat(p)
 	flipped := p.Pass()
-	if counted.Kind != fact.KindThreatNone || !flipped.HasMove() {
-		return counted, nil
+	if plain, ok := coach.Plain(counted, known); ok && counted.Kind != fact.KindThreatNone || !flipped.HasMove() {
+		return plain, nil
 	}
 	now, err := j.Look(r, g)
 	if err != nil {

@@ -69,8 +69,8 @@ const (
 )
 
 // ExploreURL returns the address of the page on which moves are tried after ply moves of the game and a line, seen
-// from a side. of is OfMoment, OfGame or "". The names of who played are nobody's but the reader's: they are not in it,
-// as it is a path.
+// from a side. of is OfMoment, OfGame or "". The names of who played are nobody's but the reader's: they are in the
+// query alone.
 func (k Linked) ExploreURL(ply int, line []chess.Move, side chess.Color, of string) string {
 	at := strconv.Itoa(ply)
 	for _, m := range line {
@@ -87,5 +87,7 @@ func (k Linked) ExploreURL(ply int, line []chess.Move, side chess.Color, of stri
 	if len(q) > 0 {
 		at += ";" + strings.ReplaceAll(q.Encode(), "&", ";")
 	}
-	return k.Path() + "/explore/" + at
+	names := k.Header
+	names.Result = Result{}
+	return k.Path() + "/explore/" + at + names.Query()
 }

@@ -9,13 +9,15 @@ import (
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
-// Today returns the card of a learner's day.
-func Today(u *site.Learner, friend ai.Level) learn.Today {
+// Today returns the card of the day of a learner who has a game of their own, which may be nil. Its game shows the face
+// of who is played next, and once it is done of who was played.
+func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	words, phrases := u.Language.Pages.Learning.Today, u.Language.Pages.Learning.Phrases
 	lessons := lesson.Lessons()
 	day := u.Progress.Daily.On(u.Day)
@@ -30,6 +32,10 @@ func Today(u *site.Learner, friend ai.Level) learn.Today {
 		},
 		{Title: words.Game, Done: day.Game},
 	}}
+	friend := NextFriend(u, own)
+	if day.Game && playsComputer(own) && own.Outcome() != chess.Playing && Portrait(own.Setup().Level) != "" {
+		friend = own.Setup().Level
+	}
 	play := PlayFriend(u.Language, friend)
 	t.Things[2].URL = play.URL
 	t.Things[2].Face, t.Things[2].Text = Portrait(friend), phrases.With(u.Language.Character(friend))
@@ -57,7 +63,7 @@ func TodayOf(s *site.Site, r *http.Request, own *tutor.Game) *learn.Today {
 	if err != nil {
 		return nil
 	}
-	t := Today(u, NextFriend(u, own))
+	t := Today(u, own)
 	return &t
 }
 
@@ -88,11 +94,8 @@ func PlayFriend(l *say.Language, friend ai.Level) frame.Link {
 // one if all were.
 func NextFriend(u *site.Learner, own *tutor.Game) ai.Level {
 	friends := ai.Friends()
-	if own != nil && own.Ply() > 0 {
-		_, plays := own.Computer()
-		_, playsOut := own.PlayOut()
-		_, next, _ := u.Settings.Ladder().After(own)
-		if plays && !playsOut && slices.Contains(friends, next) {
+	if playsComputer(own) && own.Ply() > 0 {
+		if _, next, _ := u.Settings.Ladder().After(own); slices.Contains(friends, next) {
 			return next
 		}
 	}
@@ -102,4 +105,14 @@ func NextFriend(u *site.Learner, own *tutor.Game) ai.Level {
 		}
 	}
 	return friends[len(friends)-1]
+}
+
+// playsComputer reports whether a game, which may be nil, is one against the computer, and not played out.
+func playsComputer(g *tutor.Game) bool {
+	if g == nil {
+		return false
+	}
+	_, plays := g.Computer()
+	_, playsOut := g.PlayOut()
+	return plays && !playsOut
 }

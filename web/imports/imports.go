@@ -124,7 +124,7 @@ func (s *Imports) readGames(w http.ResponseWriter, r *http.Request) (site.Form, 
 	if shown := len(templ.EscapeString(f["pgn"])); shown > maxShown { // so much of it may be sent as may be shown
 		return nil, nil, &http.MaxBytesError{Limit: int64(sent) * maxShown / int64(shown)}
 	}
-	games := pgn.Read([]byte(f["pgn"]))
+	games := pgn.Read([]byte(f["pgn"]), s.Language(r).Phrases.Letters)
 	if len(games) == 0 {
 		return f, nil, site.RefuseFor(http.StatusUnprocessableEntity, say.Problem{Key: say.NoGameIn})
 	}

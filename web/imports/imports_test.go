@@ -285,3 +285,24 @@ func TestAnImportedGameKeepsItsResult(t *testing.T) {
 	review := see(path+back).Find(`.actions a[href^="/review"]`).First().AttrOr("href", "")
 	assert.Equal(t, "You lost after 2 moves.", see(review+"&wait=true").Find("#state").Text())
 }
+
+// A score sheet is read by the international letters or by those of the page's language, which the faults name too.
+func TestGamesWithTheLettersOfALanguageAreImported(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.Unknown = true
+	const sheet = "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dxc6 5. 0-0 *\n\n1. e4 e5 2. Nf3 Nc6 *\n\n1. e4 e5 2. Sf3 Nc6 *"
+	read := func() (plies []int, faults []string) {
+		found := webtest.Decode[webtest.Imported](t, c.JSON().Post("/import", "pgn", sheet), http.StatusOK)
+		require.Len(t, found.Games, 3)
+		for _, g := range found.Games {
+			plies, faults = append(plies, g.Plies), append(faults, g.Error)
+		}
+		return plies, faults
+	}
+	plies, _ := read()
+	assert.Equal(t, []int{2, 4, 2}, plies, "in English")
+	require.Equal(t, http.StatusSeeOther, c.Get("/?lang=de").StatusCode)
+	plies, faults := read()
+	assert.Equal(t, []int{9, 4, 3}, plies)
+	assert.Equal(t, []string{"", "", "Zeile 5, Zug 2 von Schwarz, Nc6: Das ist kein Zug."}, faults)
+}

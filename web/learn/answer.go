@@ -242,6 +242,9 @@ func (t *exercisePage) resultJSON() answerJSON {
 // explained returns why the answer is right or wrong, in the first lessons without the names of squares.
 func (t *exercisePage) explained() string {
 	text := t.Language.Answer(t.exercise, *t.result)
+	if r := t.result; t.exercise.Rule == "queen-pawns" && r.Done && r.Position.Pieces(chess.Pawn, chess.Black) != 0 {
+		text = t.Language.Pages.Learning.Exercise.StuckGame
+	}
 	if in, ok := t.series.(*inLesson); ok && !in.lesson.NamesSquares() {
 		return t.Language.Path.Nameless(text)
 	}

@@ -105,7 +105,7 @@ func (t *exercisePage) said(square *learn.Try, signs []string) (list []string) {
 	words := t.Language.Pages.Learning.Exercise
 	for _, sign := range signs {
 		list = append(list, map[string]string{
-			"star": words.Star, "asked": words.Asked, "good": words.WasRight, "bad": words.WasWrong,
+			"star": words.Star, "prey": words.Prey, "asked": words.Asked, "good": words.WasRight, "bad": words.WasWrong,
 			"missed": words.WasMissed, "tried": words.WasTried,
 		}[sign])
 	}
@@ -163,7 +163,10 @@ func (t *exercisePage) signs() map[chess.Square][]string {
 			signs[s] = append(signs[s], sign)
 		}
 	}
-	put("star", t.stars())
+	p, _ := t.position()
+	prey := t.stars() & p.Color(chess.Black)
+	put("star", t.stars()&^prey)
+	put("prey", prey)
 	r := t.result
 	if r == nil || t.exercise.Kind == exercise.Judge || !r.Done && r.Good|r.Bad == 0 {
 		if t.unmoved() && t.exercise.Kind != exercise.Collect && t.exercise.Kind != exercise.Maze {

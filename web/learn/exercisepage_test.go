@@ -157,7 +157,7 @@ func TestADrawnSmallGameIsTold(t *testing.T) {
 	for _, move := range []string{"a2a3", "e5e6", "a3a4"} {
 		page = answered(b, "pawn-game", "pawn-game-7", "move", move)
 	}
-	for _, text := range []string{"A draw this time", "No move is left, so nobody wins.", "Play again"} {
+	for _, text := range []string{"Nobody wins this time", "No move is left, so nobody wins.", "Play again"} {
 		assert.Contains(t, part(page, "sheet"), text)
 	}
 	assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`), "the last move")
@@ -185,12 +185,40 @@ func TestOneOfTwoRooksMayBeLost(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	b.Unknown = true
 	page := begun(b, "taking", "taking-11")
-	assert.Contains(t, part(page, "sheet"), "Take every pawn before one gets through.")
+	assert.Contains(t, part(page, "sheet"), "Take every pawn before one gets through, and keep one piece.")
 	for _, move := range []string{"c1c7", "f1f6", "c7c5"} {
 		page = answered(b, "taking", "taking-11", "move", move)
 		assert.NotContains(t, page, `class="arrow danger"`, move)
 	}
 	assert.Contains(t, page, `data-kind="move"`, "the game goes on")
+}
+
+// What is to be taken is seen whole, in a ring, and counted as what it is; a star is what stands on an empty square.
+func TestPiecesToTakeAreNoStars(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	signs := func(page, kind string) int {
+		doc, err := goquery.NewDocumentFromReader(strings.NewReader(page))
+		require.NoError(t, err)
+		return doc.Find(".square .sign." + kind).Length()
+	}
+	page := begun(b, "taking", "taking-1")
+	assert.Equal(t, []int{0, 2}, []int{signs(page, "star"), signs(page, "prey")})
+	assert.Regexp(t, `id="b6"[^>]*aria-label="[^"]*pawn[^"]*to take`, page)
+	page = answered(b, "taking", "taking-1", "move", "b2b6")
+	assert.Contains(t, part(page, "sheet"), "1 pawn to go.")
+	assert.Equal(t, 1, signs(page, "prey"))
+
+	begun(b, "taking", "taking-3")
+	assert.Contains(t, part(answered(b, "taking", "taking-3", "move", "d1e3"), "sheet"), "3 pieces to go.")
+	page = begun(b, "pawn", "pawn-7")
+	assert.Equal(t, []int{1, 2}, []int{signs(page, "star"), signs(page, "prey")})
+	assert.Contains(t, part(answered(b, "pawn", "pawn-7", "move", "c2d3"), "sheet"), "2 stars to go.")
+	page = begun(b, "rook", "rook-6")
+	assert.Equal(t, []int{3, 0}, []int{signs(page, "star"), signs(page, "prey")})
+	sheet := part(answered(b, "rook", "rook-6", "move", "e5e8"), "sheet")
+	assert.Contains(t, sheet, "From there the others take ")
+	assert.NotContains(t, sheet, "are left")
 }
 
 // Whether yes or no was right, the board shows why: who attacks what, by an arrow, or the squares compared.

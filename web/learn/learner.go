@@ -5,20 +5,18 @@ import (
 
 	"github.com/a-h/templ"
 
-	"chesstutor/ai"
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
 	"chesstutor/tutor"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
-	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
 // learner is the sender of a request.
 type learner struct {
 	site.Learner
-	friend ai.Level // for the next game
+	own *tutor.Game // theirs, nil if there is none that can be read
 }
 
 // own returns the visitor's own game, nil if there is none that can be read.
@@ -33,14 +31,14 @@ func (s *Learn) own(r *http.Request) *tutor.Game {
 // learner returns the learner of a request.
 func (s *Learn) learner(w http.ResponseWriter, r *http.Request) (*learner, error) {
 	u, err := s.Learner(w, r)
-	return &learner{*u, game.NextFriend(u, s.own(r))}, err
+	return &learner{*u, s.own(r)}, err
 }
 
 // toChange returns the learner of a request that would change the progress. It refuses if the cookie could not be
 // read, since the exercise that the request is about is not open then. The next page replaces the cookie.
 func (s *Learn) toChange(r *http.Request) (*learner, error) {
 	read, err := s.ReadLearner(r)
-	u := &learner{*read, game.NextFriend(read, s.own(r))}
+	u := &learner{*read, s.own(r)}
 	if err != nil {
 		return nil, u.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ProgressLost}))
 	}

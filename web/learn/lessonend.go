@@ -17,7 +17,7 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 	page := learn.LessonEnd{
 		Layout: u.frame(u.Title(l)).About(u.about(l)), Say: words.Exercise, Stars: u.Stars(l),
 		Head: words.Phrases.Titled(l.Number, u.Title(l)), Heading: u.Language.Path.Lessons[l.Name].Can,
-		Fix: u.fix(l), Today: game.Today(&u.Learner, u.friend),
+		Fix: u.fix(l), Today: game.Today(&u.Learner, u.own),
 	}
 	e, left := u.Progress.NextIn(l)
 	switch met, right := u.Progress.Met(l); {
@@ -36,7 +36,7 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 	}
 	if l.Path == 2 {
 		page.After = []frame.Link{ // such a game counts the chances that were seen
-			{Text: words.Exercise.LookFor, URL: "/new"}, {Text: u.Language.Pages.Seen.Title, URL: "/seen"},
+			{Text: words.Exercise.LookFor, URL: lookForURL(l)}, {Text: u.Language.Pages.Seen.Title, URL: "/seen"},
 		}
 	}
 	if all := lesson.OfPath(l.Path); l.Number < len(all) {
@@ -62,7 +62,8 @@ func (u *learner) afterPath(path int) (list []frame.Link) {
 	if path == 1 {
 		list = append(list, frame.Link{Text: words.Phrases.Next(words.Path.Second), URL: pathURL(2)})
 	}
-	return append(list, game.PlayFriend(u.Language, u.friend), frame.Link{Text: words.Today.Practise, URL: "/practice"})
+	friend := game.NextFriend(&u.Learner, u.own)
+	return append(list, game.PlayFriend(u.Language, friend), frame.Link{Text: words.Today.Practise, URL: "/practice"})
 }
 
 // fix returns the button that opens the exercises of a lesson that were missed, nil if none were or some are left.

@@ -102,7 +102,7 @@ func (u *learner) path(path int) learn.Path {
 	page := learn.Path{
 		Layout: site.ThumbFrame(u.Language, "/lessons", words.Path.Tab).About(u.Language.Abouts.Path), Say: words.Path,
 		Notice: u.Notice, Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)),
-		Today: game.Today(&u.Learner, u.friend), Heading: words.Path.Heading,
+		Today: game.Today(&u.Learner, u.own), Heading: words.Path.Heading,
 		Other: frame.Link{Text: words.Path.Second, URL: pathURL(2)},
 	}
 	chapters := u.Language.Path.Chapters

@@ -5,6 +5,7 @@ import (
 	"html"
 	"net/http"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
@@ -206,6 +208,11 @@ func TestTheWholePathsWithoutScripts(t *testing.T) {
 			assert.NotContains(t, page, "Test of this part", l.Name)
 		}
 		assert.Contains(t, page, "Play a game where you look for it")
+		looks := regexp.MustCompile(`href="/new(?:\?look=([^"]*))?"[^>]*>Play a game where`).FindStringSubmatch(page)
+		require.NotNil(t, looks, l.Name)
+		_, found := chance.FindGroup(looks[1])
+		plain := []string{"box", "rook-endings", "weak-pawns"} // these are about no chance of a game
+		assert.Equal(t, !slices.Contains(plain, l.Name), found, l.Name)
 		assert.Contains(t, page, `href="/seen"`, "where the chances seen in games are counted")
 		if l.Number < len(lesson.OfPath(2)) {
 			page = c.Link(page, "Next: ")

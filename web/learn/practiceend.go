@@ -35,7 +35,7 @@ func (u *learner) afterPractice(today learn.Today) frame.Link {
 // practiceEnd returns the page after a practice session.
 func (u *learner) practiceEnd() learn.PracticeEnd {
 	words, p := u.Language.Pages.Practice, &u.Progress.Practice
-	today := game.Today(&u.Learner, u.friend)
+	today := game.Today(&u.Learner, u.own)
 	_, right, of := p.Session()
 	score := words.Phrases.Score(right, of)
 	page := learn.PracticeEnd{

@@ -82,8 +82,10 @@ func (t *exercisePage) stepSheet() learn.Sheet {
 	if reply := t.replyWords(); reply != "" {
 		s.Text = append(s.Text, reply)
 	}
-	if left := t.stars().Count(); left > 0 {
-		s.Text = append(s.Text, words.Phrases.Left(left))
+	if left := t.stars(); left != 0 {
+		prey := (left & t.result.Position.Color(chess.Black)).Count()
+		pawns := (left & t.result.Position.Pieces(chess.Pawn, chess.Black)).Count()
+		s.Text = append(s.Text, words.Phrases.Left(left.Count()-prey, prey-pawns, pawns))
 	}
 	return s
 }

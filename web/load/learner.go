@@ -142,10 +142,12 @@ func (l *learner) answer(ctx context.Context) (page string, err error) {
 // ask sends a request, with a form if there is one, and returns the page in the answer. If the computer has no time, or
 // an answer is lost, it asks again: the game is in the cookie, so the same is done again.
 func (l *learner) ask(ctx context.Context, method, path string, form url.Values) (page string, err error) {
-	for {
+	for lost := false; ; lost = true {
 		page, err = l.try(ctx, method, path, form)
 		var refused *Refused
 		switch {
+		case lost && errors.As(err, &refused) && refused.Status == http.StatusConflict:
+			return "", nil // it was done: the cookie came before the answer broke off
 		case errors.As(err, &refused) && refused.Status == http.StatusServiceUnavailable:
 			l.report.note(func() { l.report.Busy++ })
 		case errors.As(err, &refused) && refused.Status < http.StatusBadGateway, err == nil, ctx.Err() != nil:

@@ -50,8 +50,8 @@ func chancesPage(l *say.Language, record *chance.Record, settings site.Settings)
 		Say:    words,
 		Full:   settings.On(site.Full),
 	}
-	if seen, of := record.Last(); of > 0 {
-		page.Game = words.Game(seen, of)
+	if t := record.Last(); t.Of > 0 {
+		page.Game = words.Game(l.Fading.Groups[t.Look], t.Seen, t.Of)
 	}
 	results := map[chance.Result]string{chance.Done: words.Done, chance.Alone: words.Alone, chance.Missed: words.Missed}
 	for _, g := range chance.Groups() {

@@ -26,7 +26,7 @@ func (s *Play) coach(r *http.Request, ss *game.Session, facts, threat bool) *gam
 	}
 	found := s.judge.Coach(r, ss.Game, q)
 	if q.Warn != nil && found.Unfinished {
-		found.Warning = s.countedWarning(ss)
+		found.Warning = game.PlainOf(s.countedWarning(ss), q.Known)
 	}
 	return found
 }

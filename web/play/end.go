@@ -10,6 +10,7 @@ import (
 	"chesstutor/templates/frame"
 	"chesstutor/templates/play"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
@@ -33,6 +34,8 @@ func (s *Play) end(
 	stands := ss.Language.Game.State(g)
 	end = &play.End{Kind: "drawn", Headline: stands.Heading, Why: words.Drawn[g.Outcome()]}
 	computer, plays := g.Computer()
+	progress := s.Progress.Of(r)
+	known := progress.Vocabulary()
 	winner, won := g.Winner()
 	turn := -1
 	switch {
@@ -51,18 +54,18 @@ func (s *Play) end(
 			turn = s.turningPoint(r, ss, found)
 		}
 	case plays:
-		end.More, turn = s.drawn(ss)
+		end.More, turn = s.drawn(ss, known)
 	}
 	if place, playsOut := g.PlayOut(); playsOut {
 		return s.endOfPlayOut(r, ss, end, place, found)
 	}
 	if record := s.Chances.Of(r); plays && ss.Helped() && end.More == "" {
-		if seen, of := record.In(g); of > 0 {
-			end.More = words.Seen(seen, of)
+		if t := record.In(g); t.Of > 0 || t.Look != chance.NoGroup {
+			end.More = words.Seen(t)
 		}
 	}
 	if plays && end.Kind != "won" && ss.Helped() {
-		end.Good, end.Deed = words.Good, words.Deed(coach.BestDeed(g, computer.Other()))
+		end.Good, end.Deed = words.Good, words.Deed(coach.BestDeed(g, computer.Other()).PlainTo(known))
 	}
 	if turn >= 0 && ss.Helped() {
 		end.Turn = words.Turn(g.PositionAt(turn), g.Moves()[turn])
@@ -91,13 +94,13 @@ func loserSays(ss *game.Session) *play.Saying {
 
 // drawn returns further facts about a draw, and the ply of the move that allowed the draw though another would have
 // avoided it; -1 if there is none.
-func (s *Play) drawn(ss *game.Session) (more string, turn int) {
+func (s *Play) drawn(ss *game.Session, known fact.Vocabulary) (more string, turn int) {
 	g := ss.Game
 	turn = -1
 	for _, f := range s.surveys.Advice(g, g.Ply()) {
 		switch f.Kind {
 		case fact.KindFinalCount:
-			more = ss.Language.Fact(f, g.Audience())
+			more = ss.Language.Fact(*game.PlainOf(&f, known), g.Audience())
 		case fact.KindStalemateBy:
 			if computer, _ := g.Computer(); f.Side != computer {
 				turn = g.Ply() - 1

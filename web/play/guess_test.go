@@ -82,7 +82,7 @@ func TestGuessFirst(t *testing.T) {
 	assert.Equal(t, 1, strings.Count(said, ">You saw one of two.</p>"), "it is announced once")
 	assert.Contains(t, said, ">The answer: c2, f3.</p>", "and so is the answer")
 	for square, sign := range map[string]string{"f3": "good", "c2": "missed", "e4": "bad"} {
-		assert.Regexp(t, `(?s)id="`+square+`"(?:(?:</use>)|[^/]|/[^b])*?class="sign `+sign+`"`, page, square)
+		assert.Regexp(t, `(?s)id="`+square+`"(?:(?:</use>)|[^/]|/[^b]|/b[^u])*?class="sign `+sign+`"`, page, square)
 	}
 	assert.Equal(t, 2, strings.Count(page, `data-from="d4"`))
 	assert.Contains(t, marksOf(page), "threatened")

@@ -17,7 +17,7 @@ import (
 // move answers POST /move: it plays a person's move. For a page without scripts it also plays the computer's
 // answer, unless there is a warning; a script requests that separately.
 func (s *Play) move(w http.ResponseWriter, r *http.Request, ss *game.Session, f site.Form) error {
-	if _, _, _, err := f.Touched(); err != nil {
+	if _, _, _, err := f.Touched(); err != nil && f["move"] == "" {
 		return err
 	}
 	if err := ss.MayChange(f); err != nil {
@@ -26,7 +26,7 @@ func (s *Play) move(w http.ResponseWriter, r *http.Request, ss *game.Session, f 
 	if err := checkTurn(ss, !ss.Game.ComputerToMove(), say.ComputerTurn); err != nil {
 		return err
 	}
-	m, err := f.Move(ss.Game.Position())
+	m, err := f.Move(ss.Game.Position(), s.Language(r).Phrases.Letters)
 	if err != nil {
 		return err
 	}

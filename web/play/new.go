@@ -9,7 +9,9 @@ import (
 	"chesstutor/ai"
 	"chesstutor/templates/setup"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -46,7 +48,7 @@ func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 		players = tutor.AgainstComputer
 	}
 	return site.WritePage(w, r, http.StatusOK, s.newGamePage(r, ss, site.Form{
-		"players": players.String(), "side": side.String(), "fen": q["fen"],
+		"players": players.String(), "side": side.String(), "fen": q["fen"], "look": q["look"],
 	}, level, ""))
 }
 
@@ -60,12 +62,13 @@ func (s *Play) newGamePage(
 ) templ.Component {
 	l, words := ss.Language, ss.Language.Pages.NewGame
 	beaten := s.Progress.Of(r).Beaten.After(ss.Game)
+	look, _ := chance.FindGroup(f["look"])
 	return setup.NewGamePage(setup.NewGame{
 		Layout: site.ThumbFrame(l, "/new", words.Title).About(l.Abouts.NewGame),
 		Say:    words, Rev: ss.Game.Rev(), UnderWay: game.UnderWay(ss.Game),
 		Levels: game.LevelChoices(l, words.HowItPlays, level, match(ss), beaten), Side: f["side"],
 		Two: f["players"] == tutor.TwoPlayers.String(), Turn: ss.Settings.On(site.Turn), FEN: f["fen"],
-		Edit: editPath(f["fen"]), Wrong: wrong,
+		Edit: editPath(f["fen"]), Wrong: wrong, Look: string(look), Sought: l.Fading.Groups[look],
 	})
 }
 
@@ -101,6 +104,11 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request, ss *game.Session, f s
 	if err != nil {
 		return err
 	}
+	look, ok := chance.FindGroup(f["look"])
+	if f["look"] != "" && !ok {
+		return site.RefuseFor(http.StatusBadRequest,
+			say.Problem{Key: say.NotOneOf, Name: "look", Names: groupNames()})
+	}
 	start := s.games.Start
 	if fen := strings.TrimSpace(f["fen"]); fen != "" {
 		start, err = chess.ParseFEN(fen)
@@ -120,10 +128,25 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request, ss *game.Session, f s
 	}
 	ss.Game, ss.Notice = game.Fresh(tutor.Setup{Start: start, Players: players, Learner: side, Level: l}), ""
 	ss.Happened = ss.Language.Game.Begun
+	if look != chance.NoGroup {
+		record := s.Chances.Of(r)
+		record.LookFor(ss.Game, look)
+		if err := s.Chances.Set(w, r, record); err != nil {
+			return err
+		}
+	}
 	if site.WantsHTML(r) && !site.WantsPage(r) {
 		return s.moveThenShow(w, r, ss)
 	}
 	return s.writeChanged(w, r, ss, ss.View(), func() any { return ss.Board() })
+}
+
+// groupNames returns the names of the groups of ideas to look for.
+func groupNames() (names []string) {
+	for _, g := range chance.Groups() {
+		names = append(names, string(g))
+	}
+	return names
 }
 
 // keepWhatIsLearned stores in the settings whether the board turns, if the form has it, and the result of the game

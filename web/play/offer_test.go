@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
@@ -65,6 +66,18 @@ func TestAfterAGameTheNextFriendIsOffered(t *testing.T) {
 	assert.Contains(t, page, "Play again")
 	assert.NotContains(t, page, "Try ")
 	assert.Contains(t, page, `name="players" value="two"`, "two play on")
+}
+
+// The game of the day shows who was played once it is done, though another friend is met next.
+func TestTheGameOfTheDayShowsWhoWasPlayed(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Post("/new", "level", webtest.Number(ai.Pip), "fen", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
+	c.JSON().Play("a1a8")
+	require.NotEqual(t, int(ai.Pip), c.JSON().Board().Offer.Number)
+	for _, path := range []string{"/", "/lessons"} {
+		face := c.Document(path).Find(".thing.did use[href*=portraits]")
+		assert.Contains(t, face.AttrOr("href", ""), "#"+game.Portrait(ai.Pip), path)
+	}
 }
 
 // A game counts once, when the next one begins. A win by far leads two friends up until a game is lost; the second loss

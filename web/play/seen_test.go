@@ -292,3 +292,23 @@ func TestAGameCountsItsChances(t *testing.T) {
 	c.Hold("", mate, tutor.Setup{Seed: 94})
 	assert.NotContains(t, webtest.Text(t, c.Get("/")), "Chances you saw")
 }
+
+// Of a game that was begun to look for ideas of one group, as a lesson says at its end, only the chances of that group
+// are counted, and its end names them.
+func TestAGameCountsWhatItLooksFor(t *testing.T) {
+	const mate = "7k/5Q2/6K1/8/8/8/8/8 w - - 0 1"
+	for look, says := range map[string]string{
+		"":            "Chances you saw: 1 of 1.",
+		"mate-in-one": "One mate was there; you saw it.",
+		"fork":        "No fork came up this time.",
+	} {
+		c := webtest.NewBrowser(t, nil)
+		sought := c.Document("/new?look="+look).Find(`input[name="look"]`).AttrOr("value", "")
+		assert.Equal(t, look, sought)
+		c.Post("/new", "fen", mate, "look", sought)
+		c.JSON().Play("f7g7")
+		assert.Contains(t, webtest.Text(t, c.Get("/")), says, look)
+	}
+	c := webtest.NewBrowser(t, nil)
+	assert.Equal(t, http.StatusBadRequest, c.JSON().Post("/new", "look", "spoon").StatusCode)
+}

@@ -162,7 +162,7 @@ func (s *Review) writeJudged(
 	f site.Form,
 	note func(right bool) error,
 ) (err error) {
-	if t.move, err = f.Move(t.game.Position()); err != nil {
+	if t.move, err = f.Move(t.game.Position(), t.language.Phrases.Letters); err != nil {
 		if !site.WantsHTML(r) {
 			return err
 		}

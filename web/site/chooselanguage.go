@@ -28,11 +28,17 @@ func (s *Site) choose(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// tongues returns the languages that pages can be read in, with the addresses that choose them: that of the page with
-// langField alone, so that a part of a page is the same whatever was asked for.
-func (s *Site) tongues() (list []frame.Tongue) {
+// tongues returns the languages that the page of a request can be read in, with the addresses that choose them: that
+// of the page with langField, which keeps what else was asked for. The page with which a script is answered is not at
+// the address that the script asks.
+func (s *Site) tongues(r *http.Request) (list []frame.Tongue) {
+	fields := url.Values{}
+	if !WantsPage(r) {
+		fields = r.URL.Query()
+	}
 	for _, l := range s.languages.Languages() {
-		list = append(list, frame.Tongue{Tag: l.Tag, Name: l.Name, URL: "?" + langField + "=" + l.Tag})
+		fields.Set(langField, l.Tag)
+		list = append(list, frame.Tongue{Tag: l.Tag, Name: l.Name, URL: "?" + fields.Encode()})
 	}
 	return list
 }

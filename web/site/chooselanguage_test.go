@@ -2,6 +2,7 @@ package site_test
 
 import (
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 
@@ -29,6 +30,28 @@ func TestALanguageIsChosenByTheAddress(t *testing.T) {
 			r := c.Get(path + link.AttrOr("href", "") + "&ply=1")
 			require.Equal(t, http.StatusSeeOther, r.StatusCode, path)
 			assert.Equal(t, path+"?ply=1", r.Header.Get("Location"), "what else the address has stays")
+		}
+	}
+}
+
+// The links to other languages keep what the address asks for.
+func TestTheLinksToOtherLanguagesKeepTheQuery(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("", "two")
+	c.JSON().Play("e2e4", "e7e5", "g1f3")
+	for address, want := range map[string]string{
+		"/?ply=1":                     "/?lang=de&ply=1",
+		"/practice/sheet?seed=2&n=12": "/practice/sheet?lang=de&n=12&seed=2",
+		"/edit?fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+1": "/edit?fen=4k3%2F8%2F8%2F8%2F8%2F8%2F8%2F4K3+w+-+-+0+1&lang=de",
+		"/settings": "/settings?lang=de",
+	} {
+		page := c.Document(address)
+		here, err := url.Parse(address)
+		require.NoError(t, err)
+		for _, link := range []string{".header a[hreflang=de]", "link[rel=alternate][hreflang=de]"} {
+			to, err := here.Parse(page.Find(link).AttrOr("href", "none"))
+			require.NoError(t, err)
+			assert.Equal(t, want, to.String(), link)
 		}
 	}
 }

@@ -291,12 +291,14 @@ func (f Form) Touched() (from, to chess.Square, promoted chess.PieceType, err er
 	return from, to, promoted, err
 }
 
-// Move returns a legal move of a position: from, to and promotion, or move in UCI notation. A promotion without a piece
-// is to a queen.
-func (f Form) Move(p *chess.Position) (m chess.Move, err error) {
+// Move returns a legal move of a position: from, to and promotion, or move, in UCI notation or as one types it whose
+// language has these letters. A promotion without a piece is to a queen.
+func (f Form) Move(p *chess.Position, letters chess.Letters) (m chess.Move, err error) {
 	from, to, promoted, err := f.Touched()
 	if f["move"] != "" {
-		from, to, promoted, err = chess.SplitUCI(f["move"])
+		if from, to, promoted, err = chess.SplitUCI(f["move"]); err != nil {
+			return p.ParseTyped(f["move"], letters)
+		}
 	}
 	if err != nil {
 		return chess.NoMove, err

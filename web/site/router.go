@@ -74,7 +74,7 @@ func (s *Site) Handle(h Handler) http.Handler {
 		if s.Pupils != nil {
 			VisitOf(r).strip = s.Pupils.Strip
 		}
-		VisitOf(r).tongues = s.tongues()
+		VisitOf(r).tongues = s.tongues(r)
 		answer := h
 		if r.Method == http.MethodGet && r.URL.Query().Has(langField) {
 			answer = s.choose

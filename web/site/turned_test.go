@@ -23,7 +23,7 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	c.JSON().Start("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "two")
 	c.JSON().Play("e2e4")
 	c.Accept = "text/html"
-	page := webtest.Text(t, c.AskTurned(http.MethodGet, "/new"))
+	page := webtest.Text(t, c.AskTurned(http.MethodGet, "/new?look=fork"))
 	assert.Contains(t, page, `<html lang="x-turned">`)
 	webtest.RequireTurned(t, page, english.English.Pages.NewGame, "Match Beaten")
 	webtest.RequireTurned(t, page, english.English.Frame, "Book Mine")

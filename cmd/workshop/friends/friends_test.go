@@ -20,8 +20,10 @@ import (
 
 // said are the words in a friend's sentence for what it misses and how often.
 var (
-	said   = regexp.MustCompile(`Misses (a free piece|mate in one move|a fork) (\w+) times in ten\.`)
-	things = map[string]Chance{"a free piece": FreePiece, "mate in one move": Mate, "a fork": Fork}
+	said   = regexp.MustCompile(`Misses (a free piece|mate in one move|an attack on two pieces) (\w+) times in ten\.`)
+	things = map[string]Chance{
+		"a free piece": FreePiece, "mate in one move": Mate, "an attack on two pieces": Fork,
+	}
 	tenths = map[string]float64{"five": .5, "six": .6, "seven": .7, "eight": .8}
 )
 

@@ -122,7 +122,7 @@ func opensAny(p *chess.Position, m chess.Move) bool {
 const (
 	easyFrom   = 72
 	mediumFrom = 56
-	hardFrom   = 28
+	hardFrom   = 31
 )
 
 // judged are the lowest chances of medium and of easy exercises where yes or no is asked: the terciles of what games

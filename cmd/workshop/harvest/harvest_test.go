@@ -61,11 +61,12 @@ func TestAlike(t *testing.T) {
 	}
 }
 
-// No two boards of a skill are alike, no side is far ahead, and each difficulty has as many exercises of a class as it
-// may have.
+// No two boards of a skill are alike, no side is far ahead, each difficulty has as many exercises of a class as it may
+// have, and boards look like those of people: no share is more than a third above theirs, but for one board.
 func TestTheBankHasVariety(t *testing.T) {
 	for _, s := range practice.Skills() {
 		var before shown
+		var looks look
 		var count [3]tally
 		for d := range count {
 			count[d].of = map[class]int{}
@@ -76,7 +77,14 @@ func TestTheBankHasVariety(t *testing.T) {
 			require.False(t, before.has(p), "%s is like another", item.Exercise.ID)
 			before = append(before, boardOf(p, false))
 			require.Less(t, aheadBy(p), mostLead, item.Exercise.ID)
+			looks.add(p)
 			count[item.Difficulty].add(classes(item.Exercise, item.Exercise.Solutions()))
+		}
+		for i, share := range looks.shares() {
+			most := 4 * ofPeople[i] / 3 * float64(share.of) / 100
+			if s != practice.Simplify || i < len(ofPeople)-len(looks.ahead) { // who simplifies is ahead
+				assert.LessOrEqual(t, float64(share.are), max(most+1, enough), "%s: share %d of %+v", s, i, looks)
+			}
 		}
 		for d := range count {
 			for c, most := range mostOf[s] {

@@ -6,6 +6,7 @@ import (
 
 	"chesstutor/ai/people/train"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/practice"
 )
 
 // A share is how many of some things are so.
@@ -63,13 +64,42 @@ func (l *look) add(p *chess.Position) {
 	}
 }
 
+// shares returns what is counted, in the order of the table.
+func (l *look) shares() [6]*share {
+	return [...]*share{&l.rooksOff, &l.kingsMoved, &l.rim, &l.ahead[0], &l.ahead[1], &l.ahead[2]}
+}
+
+// ofPeople is what the table says of people's games, in percent.
+var ofPeople = [6]float64{2.2, 7.5, 5.4, 8.9, 28.9, 35}
+
+// enough is how many of a kind a skill may have before shares say anything.
+const enough = 3
+
+// takes reports whether a look is still like that of people's games with a position more: no share that it adds to is
+// more than a third above theirs. Who simplifies is ahead.
+func (l look) takes(s practice.Skill, p *chess.Position) bool {
+	before := l
+	l.add(p)
+	for i, now := range l.shares() {
+		lead := i >= len(ofPeople)-len(l.ahead)
+		if now.are > max(before.shares()[i].are, enough) && 3*now.percent() > 4*ofPeople[i] &&
+			(s != practice.Simplify || !lead) {
+			return false
+		}
+	}
+	return true
+}
+
 // usual are the files of kings at home or castled: b, c, e, g and h.
 var usual = [8]bool{1: true, 2: true, 4: true, 6: true, 7: true}
 
 // print writes a line of the table.
 func (l *look) print(out io.Writer, name string) {
-	fmt.Fprintf(out, "%-16s%7.1f%7.1f%7.1f%7.1f%7.1f%7.1f\n", name, l.rooksOff.percent(), l.kingsMoved.percent(),
-		l.rim.percent(), l.ahead[0].percent(), l.ahead[1].percent(), l.ahead[2].percent())
+	fmt.Fprintf(out, "%-16s", name)
+	for _, share := range l.shares() {
+		fmt.Fprintf(out, "%7.1f", share.percent())
+	}
+	fmt.Fprintln(out)
 }
 
 // novice is the rating below which people's positions are looked at, and everyPosition which of them are.

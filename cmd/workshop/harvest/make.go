@@ -48,6 +48,7 @@ type maker struct {
 	bank   map[practice.Skill][]string
 	count  map[practice.Skill]*[3]tally
 	shown  map[practice.Skill]shown
+	look   map[practice.Skill]*look
 }
 
 // newMaker returns a maker of some skills without exercises.
@@ -55,9 +56,10 @@ func newMaker(want int, skills []practice.Skill) *maker {
 	k := &maker{
 		want: want, skills: skills, judge: newJudge(), bank: map[practice.Skill][]string{},
 		count: map[practice.Skill]*[3]tally{}, shown: map[practice.Skill]shown{},
+		look: map[practice.Skill]*look{},
 	}
 	for _, s := range skills {
-		k.count[s] = &[3]tally{}
+		k.count[s], k.look[s] = &[3]tally{}, &look{}
 		for d := range k.count[s] {
 			k.count[s][d].of = map[class]int{}
 		}
@@ -68,6 +70,7 @@ func newMaker(want int, skills []practice.Skill) *maker {
 // keep adds an exercise as it stands in the bank, and how hard it is said to be.
 func (k *maker) keep(s practice.Skill, e *exercise.Exercise, d practice.Difficulty, of []class) error {
 	k.count[s][d].add(of)
+	k.look[s].add(&e.Position)
 	k.shown[s] = append(k.shown[s], boardOf(&e.Position, false))
 	e.ID = practice.ID(s, len(k.bank[s]))
 	line, err := e.Line()
@@ -162,7 +165,7 @@ func (k *maker) add(ctx context.Context, s practice.Skill, e *exercise.Exercise)
 	}
 	d, ok := difficulty(s, e, solutions)
 	of := classes(e, solutions)
-	if !ok || !k.count[s][d].takes(s, of, k.want) || k.shown[s].has(&e.Position) {
+	if !ok || !k.count[s][d].takes(s, of, k.want) || !k.look[s].takes(s, &e.Position) || k.shown[s].has(&e.Position) {
 		return false, nil
 	}
 	if good, err := k.judge.good(ctx, e, solutions); err != nil || !good {

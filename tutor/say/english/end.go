@@ -6,6 +6,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
@@ -32,7 +33,12 @@ var endTexts = say.End{
 		}
 		return sentence("%s caught the king, on move %s", text, number(n))
 	},
-	Deed: func(d coach.Deed) string { return deeds[d.Kind](d) },
+	Deed: func(d coach.Deed) string {
+		if plain, ok := plainDeeds[d.Kind]; ok && d.Plain {
+			return plain(d)
+		}
+		return deeds[d.Kind](d)
+	},
 	Drawn: say.Draws{
 		chess.Stalemate:    "No legal move is left, and there is no check.",
 		chess.Threefold:    "The same position stood on the board three times.",
@@ -49,7 +55,7 @@ var endTexts = say.End{
 		}
 		return sentence("the turning point was move %d: %s", p.MoveNumber(), v.moveOf(f))
 	},
-	Seen:   func(seen, of int) string { return fmt.Sprintf("Chances you saw: %d of %d.", seen, of) },
+	Seen:   chancesSeen,
 	SeeIt:  "See the turning point",
 	Back:   "Look back",
 	Review: "Three moments",
@@ -64,6 +70,38 @@ var endTexts = say.End{
 	},
 }
 
+// sought names a chance of each group, and several.
+var sought = map[chance.Group][2]string{
+	chance.Danger: {"danger", "dangers"}, chance.Free: {"free piece", "free pieces"},
+	chance.MateInOne: {"mate", "mates"}, chance.Fork: {"fork", "forks"},
+	chance.PinSkewer:  {"pin or skewer", "pins and skewers"},
+	chance.OpenedLine: {"opened line", "opened lines"}, chance.Trapped: {"trapped piece", "trapped pieces"},
+	chance.Trade: {"good trade", "good trades"}, chance.Promotion: {"chance for a pawn", "chances for pawns"},
+	chance.Check:     {"way out of check", "ways out of check"},
+	chance.Stalemate: {"stalemate trap", "stalemate traps"},
+	chance.Opening:   {"good first move", "good first moves"},
+}
+
+// chancesSeen tells how many chances of a game were seen.
+func chancesSeen(t chance.Tally) string {
+	names, named := sought[t.Look]
+	switch {
+	case !named:
+		return fmt.Sprintf("Chances you saw: %d of %d.", t.Seen, t.Of)
+	case t.Of == 0:
+		return sentence("no %s came up this time", names[0])
+	case t.Of == 1 && t.Seen == 1:
+		return sentence("one %s was there; you saw it", names[0])
+	case t.Of == 1:
+		return sentence("one %s was there; you missed it", names[0])
+	case t.Seen == t.Of:
+		return sentence("%s %s were there; you saw them all", number(t.Of), names[1])
+	case t.Seen == 0:
+		return sentence("%s %s were there; you saw none", number(t.Of), names[1])
+	}
+	return sentence("%s %s were there; you saw %s", number(t.Of), names[1], number(t.Seen))
+}
+
 // deeds tells what was good in a game.
 var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedMateMet:   deedParts.Telling("You stopped a mate on move $number."),
@@ -75,4 +113,11 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedTook: deedParts.Either(func(d coach.Deed) bool { return d.Count == 1 }, "You took a piece.",
 		"You took $count pieces."),
 	coach.DeedStayed: deedParts.Telling("You played on to the end."),
+}
+
+// plainDeeds tells some of deeds in words that need no lesson.
+var plainDeeds = map[coach.DeedKind]func(coach.Deed) string{
+	coach.DeedFork:   deedParts.Telling("You attacked two pieces at once on move $number."),
+	coach.DeedTrade:  deedParts.Telling("You won more than you lost on move $number."),
+	coach.DeedCastle: deedParts.Telling("You brought your king behind your pawns on move $number."),
 }

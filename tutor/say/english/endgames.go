@@ -38,9 +38,12 @@ var endgames = say.Tasks{
 		Task: "You move first. Does your pawn promote safely?",
 		Why:  "After its step, Black's king comes into the square.",
 	},
-	"square-6":  {Task: "Find the only move that wins.", Why: "The pawn must run at once."},
-	"square-7":  {Task: "Save the draw: catch the pawn.", Why: "On the diagonal your king comes into the square."},
-	"square-8":  {Task: "Find the only move that wins.", Why: "Two squares at once: Black's king stays outside."},
+	"square-6": {Task: "Only one move wins: how near is Black's king?", Why: "The pawn must run at once."},
+	"square-7": {Task: "Save the draw: catch the pawn.", Why: "On the diagonal your king comes into the square."},
+	"square-8": {
+		Task: "Only one move wins: how may a pawn begin?",
+		Why:  "Two squares at once: Black's king stays outside.",
+	},
 	"square-9":  {Task: "Make a queen in two moves.", Why: "Your king guards the square where it promotes."},
 	"square-10": {Task: "Make a queen in two moves.", Why: "Black's king comes one step too late."},
 
@@ -93,12 +96,15 @@ var endgames = say.Tasks{
 		Why:  "Your pawn promotes first, with check if his king stays.",
 	},
 	"pawn-race-4": {Task: "You move first. Do you win the race?", Why: "Black's pawn needs one move less."},
-	"pawn-race-5": {Task: "Find the only move that wins.", Why: "First stop Black's pawn, then your own runs."},
+	"pawn-race-5": {
+		Task: "Black's pawn is nearly there. Which move still wins?",
+		Why:  "First stop Black's pawn, then your own runs.",
+	},
 	"pawn-race-6": {
-		Task: "Find the only move that wins.",
+		Task: "Count the steps of Black's king. Which move wins?",
 		Why:  "Black's king comes too late; then you take the pawn.",
 	},
-	"pawn-race-7": {Task: "Find the only move that wins.", Why: "Your king guards the way of your pawn."},
+	"pawn-race-7": {Task: "Your pawn needs help. Which move wins?", Why: "Your king guards the way of your pawn."},
 	"pawn-race-8": {Task: "Make a queen in two moves.", Why: "It had to run at once: the king stood beside it."},
 	"pawn-race-9": {Task: "Make a queen in two moves.", Why: "First your king guarded the last square."},
 
@@ -112,16 +118,22 @@ var endgames = say.Tasks{
 	},
 	"rook-endings-3": {Task: "You move first. Do you win?", Why: "Your king stands before the pawn."},
 	"rook-endings-4": {Task: "You move first. Do you win?", Why: "Black's king guards the pawn, and yours is far."},
-	"rook-endings-5": {Task: "Find the only move that wins.", Why: "From h1 the rook guards d1, the pawn's last square."},
+	"rook-endings-5": {
+		Task: "Which move wins? Watch the pawn's last square.",
+		Why:  "From h1 the rook guards d1, the pawn's last square.",
+	},
 	"rook-endings-6": {
-		Task: "Find the only move that wins.",
+		Task: "Which move wins? The pawn promotes next.",
 		Why:  "Behind the pawn the rook takes it when it moves.",
 	},
 	"rook-endings-7": {
-		Task: "Find the only move that wins.",
+		Task: "Win: keep Black's king from his pawn.",
 		Why:  "On rank 5 the rook keeps the king from his pawn.",
 	},
-	"rook-endings-8":  {Task: "Find the only move that wins.", Why: "The rook can wait: your king must come near."},
+	"rook-endings-8": {
+		Task: "Win: which piece is still far away?",
+		Why:  "The rook can wait: your king must come near.",
+	},
 	"rook-endings-9":  {Task: "Win the pawn.", Why: "Rook and king together won the pawn."},
 	"rook-endings-10": {Task: "Win the pawn.", Why: "Rook and king together won the pawn."},
 }

@@ -7,7 +7,7 @@ import "chesstutor/tutor/say"
 var English = &say.Language{
 	Tag: "en", Name: "English",
 	Phrases: phrases,
-	Facts:   says, Errors: failures,
+	Facts:   says, PlainFacts: plainFactsTexts(), Errors: failures,
 	Levels: levels, Frame: frame, Abouts: abouts,
 	Game: gameTexts, Shown: shown, End: endTexts, Labels: labels, Key: keyTexts,
 	Settings: settingTexts,

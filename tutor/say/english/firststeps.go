@@ -4,7 +4,7 @@ import "chesstutor/tutor/say"
 
 // The exercises of chapter 1: first steps.
 var firstSteps = say.Tasks{
-	"board-1": {Task: "Tap e4: go up from e, and across from 4.", Why: "e4 is on file e and rank 4."},
+	"board-1": {Task: "Tap e4: go up from e, and across from 4.", Why: "First the letter, then the number: e4."},
 	"board-2": {Task: "Tap both pieces on file e.", Why: "A file goes straight up the board."},
 	"board-3": {Task: "Tap both pieces on rank 6.", Why: "A rank goes straight across the board."},
 	"board-4": {Task: "Tap the diagonal from a1 to c3.", Why: "All squares of a diagonal have the same color."},
@@ -90,6 +90,10 @@ var firstSteps = say.Tasks{
 	"queen-9": {
 		Task: "Tap every piece that can go to the marked square.",
 		Why:  "Rook, bishop and queen all meet there.",
+	},
+	"queen-10": {
+		Task: "Mini-game: catch Pip's pawns. They step down, and take diagonally.",
+		Why:  "You took every pawn!",
 	},
 
 	"king-1": {

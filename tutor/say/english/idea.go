@@ -252,7 +252,8 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 	texts, ends := []string{text, strings.TrimSuffix(text, hopeless)}, []string{v.also(first, second)}
 	if bare, _, cut := strings.Cut(text, ideaTexts[first.Concept].phrase); cut && ideaTexts[first.Concept].noun {
 		texts = append(texts, bare+ideaTexts[first.Concept].phrase)
-	} else if first.Concept == fact.FreePiece || ideaTexts[second.Concept].noun {
+	} else if first.Concept == fact.FreePiece || ideaTexts[second.Concept].noun ||
+		second.Concept == fact.Lured || second.Concept == fact.InBetween {
 		texts = append(texts, strings.Replace(text, v.idea(*first, be(f.Kind)), v.short(*first, be(f.Kind)), 1))
 	}
 	switch same := slices.Equal(second.Pieces[:min(1, len(second.Pieces))], first.Pieces[:min(1, len(first.Pieces))]); {
@@ -264,6 +265,8 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 		ends = append(ends, ", and a piece "+ideaTexts[fact.PinToKing].phrase, ", and there is a pin")
 	case second.Concept == fact.PinToPiece:
 		ends = append(ends, ", and there is a pin")
+	case second.Concept == fact.Lured:
+		ends = []string{", and " + v.idea(*second, be(f.Kind)), ", and " + v.short(*second, be(f.Kind))}
 	}
 	for _, end := range ends {
 		for _, text := range texts {
@@ -279,7 +282,7 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 func (v voice) also(first, second *fact.Fact) string {
 	switch {
 	case second.Concept == fact.InBetween: // which says nothing without its piece
-		return ""
+		return ", and " + v.piece(second.Pieces[0]) + " can wait"
 	case second.Kind == fact.KindPinnedGuard && (first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade):
 		return ", because its guard is pinned"
 	case second.Concept == fact.PinnedGuard:

@@ -327,11 +327,18 @@ func TestASecondIdeaIsASentence(t *testing.T) {
 	fork := fact.Fact{Concept: fact.Fork, Pieces: rooks}
 	pin := fact.Fact{Concept: fact.PinToKing, Pieces: rooks}
 	other := fact.Fact{Concept: fact.Trapped, Pieces: []fact.PlacedPiece{on("d8")}}
+	guard := fact.Fact{Concept: fact.GuardRemoved, Pieces: rooks}
+	lure := fact.Fact{Concept: fact.Lured, Pieces: rooks, By: []fact.PlacedPiece{on("d8")}}
+	between := fact.Fact{Concept: fact.InBetween, Pieces: rooks}
 	for want, ideas := range map[string][]fact.Fact{
-		"There is a skewer, and a piece can be taken for nothing.": {skewer, free},
-		"The rook on a8 can be trapped, and there is a fork.":      {trap, fork},
-		"The rook on a8 can be pinned to the king and trapped.":    {pin, trap},
-		"The rook on a8 can be pinned to the king.":                {pin, other},
+		"There is a skewer, and a piece can be taken for nothing.":       {skewer, free},
+		"The rook on a8 can be trapped, and there is a fork.":            {trap, fork},
+		"The rook on a8 can be pinned to the king and trapped.":          {pin, trap},
+		"The rook on a8 can be pinned to the king.":                      {pin, other},
+		"A piece loses its guard, and an offer can lure something away.": {guard, lure},
+		"There is a fork, and an offer can lure the queen on d8 away.":   {fork, lure},
+		"There is a fork, and the rook on a8 can wait.":                  {fork, between},
+		"An offer can lure something away, and the rook on a8 can wait.": {lure, between},
 	} {
 		assert.Equal(t, want, english.English.Fact(fact.Fact{Kind: fact.KindHintIdea, Ideas: ideas}, tutor.ToWhite))
 	}

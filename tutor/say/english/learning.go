@@ -46,7 +46,8 @@ var learning = say.Learning{
 
 		Right: "Right!", GoodStep: "Good, go on", NotYet: "Not this one yet", Almost: "Almost",
 		CannotGo: "It cannot go there", TapFirst: "Tap first", ShownHere: "Here is the answer",
-		LostGame: "Pip won this time", DrawnGame: "A draw this time", WonGame: "You won!",
+		LostGame: "Pip won this time", DrawnGame: "Nobody wins this time", WonGame: "You won!",
+		StuckGame: "No black pawn can move on.",
 		PlayAgain: "Play again", NextRound: "Next round", StepBack: "Step back there", Without: "Go on without it",
 		You:        "You",
 		Prevents:   "The blue arrow: take it in time.",
@@ -57,7 +58,7 @@ var learning = say.Learning{
 		Lost:       "The connection is lost. Trying again…",
 		Unsent:     "The connection is lost. Nothing is lost: try again when it is back.",
 
-		Star: "star", Asked: "asked about", Chosen: "chosen", Tapped: "tapped", CanMove: "can move",
+		Star: "star", Prey: "to take", Asked: "asked about", Chosen: "chosen", Tapped: "tapped", CanMove: "can move",
 		Target: "you can move here", WasRight: "right", WasWrong: "wrong", WasMissed: "forgotten",
 		WasTried: "you tried this", Shown: "shown", Attacked: "attacked",
 
@@ -96,7 +97,15 @@ var learning = say.Learning{
 		Met:    func(met, of int) string { return fmt.Sprintf("%d of %d", met, of) },
 		Moves:  func(used, of int) string { return fmt.Sprintf("Moves: %d of %d", used, of) },
 		Tapped: func(n int) string { return fmt.Sprintf("%s tapped", amount(n, "square")) },
-		Left:   func(n int) string { return fmt.Sprintf("Still to collect: %s.", amount(n, "star")) },
+		Left: func(stars, pieces, pawns int) string {
+			switch {
+			case stars > 0:
+				return sentence("%s to go", amount(stars+pieces+pawns, "star"))
+			case pieces == 0:
+				return sentence("%s to go", amount(pawns, "pawn"))
+			}
+			return sentence("%s to go", amount(pieces+pawns, "piece"))
+		},
 		Titled: func(number int, title string) string { return fmt.Sprintf("Lesson %d · %s", number, title) },
 		Step:   func(title string) string { return "Next lesson: " + title },
 		Next:   func(title string) string { return "Next: " + title },

@@ -72,7 +72,7 @@ var lessons = say.Lessons{
 		Title: "Mini-game: pawns",
 		Can:   "You can now win a game of pawns.",
 		Screens: []string{
-			"Only pawns move here. The first on the last rank wins; no move is a draw.",
+			"Only pawns move here. First across the board wins; with no move left, nobody wins.",
 			"Count the race: how many moves do you need, how many does Black need? You move first.",
 		},
 	},

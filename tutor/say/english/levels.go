@@ -56,10 +56,10 @@ var levels = say.Levels{
 		ai.Nib: {Name: "Gives check",
 			Sentence: "Loves to give check. Misses a free piece six times in ten."},
 		ai.Hop: {Name: "Jumps out with the knights",
-			Sentence: "Brings the knights out early. Misses a fork seven times in ten."},
+			Sentence: "Brings the knights out early. Misses an attack on two pieces seven times in ten."},
 		ai.Hazel: {Name: "Takes and takes back",
 			Sentence: "Likes to take. Misses mate in one move seven times in ten."},
 		ai.Mina: {Name: "Keeps the king safe",
-			Sentence: "Castles early. Misses a fork six times in ten."},
+			Sentence: "Castles early. Misses an attack on two pieces six times in ten."},
 	},
 }

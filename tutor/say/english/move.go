@@ -36,7 +36,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindCenter:      tells("It takes a place in the middle."),
 	fact.KindMakesWay: func(v voice, f fact.Fact) string {
 		var names []string
-		for _, m := range f.By {
+		for _, m := range f.By[:min(2, len(f.By))] {
 			names = append(names, m.Piece.Type().String())
 		}
 		return sentence("it makes way for %s %s", v.owner(f.Side), and(names))

@@ -4,6 +4,7 @@ import "chesstutor/templates/wording"
 
 var newGame = wording.NewGame{
 	Title:      "New game",
+	LookFor:    "Look for:",
 	GivesUp:    "The game you are playing will be given up.",
 	WhoPlays:   "Who plays?",
 	Computer:   "I play against the computer",

@@ -98,12 +98,21 @@ var openings = say.Tasks{
 	"set-ups-3": {Task: "Pawn to d3: does it fit the set-up?", Why: "It guards e4 and lets the bishop on c1 out."},
 	"set-ups-4": {Task: "Pawn to e3 now: does it fit?", Why: "First the bishop goes to f4, or it is shut in."},
 	"set-ups-5": {Task: "Black's pawn went to d6: does it fit?", Why: "It guards e5 and lets the bishop on c8 out."},
-	"set-ups-6": {Task: "Play a move of the set-up.", Why: "Pawns on c3 and d3 help the middle, and the king goes to g1."},
-	"set-ups-7": {Task: "Play a move of the set-up.", Why: "The pawn to e3 must wait for the bishop."},
+	"set-ups-6": {
+		Task: "Set-up: help the middle, or shelter your king.",
+		Why:  "Pawns on c3 and d3 help the middle, and the king goes to g1.",
+	},
+	"set-ups-7": {
+		Task: "A piece first, then the pawns.",
+		Why:  "The pawn to e3 must wait for the bishop.",
+	},
 	"set-ups-8": {Task: "Bring out a piece for the set-up.", Why: "One more piece is out, and castling comes near."},
 	"set-ups-9": {
-		Task: "Play a move of the set-up.",
+		Task: "Go on: bishop or pawn.",
 		Why:  "Next you castle, with the bishop on g2 before your king.",
 	},
-	"set-ups-10": {Task: "Play a move of the set-up.", Why: "Later the pawn to e4 comes, guarded by d3."},
+	"set-ups-10": {
+		Task: "Go on: king or pawn.",
+		Why:  "Later the pawn to e4 comes, guarded by d3.",
+	},
 }

@@ -7,7 +7,7 @@ import (
 
 var phrases = say.Phrases{
 	Points: points, Color: color, Going: going, Aloud: aloud,
-	Letters: say.Letters{King: "K", Queen: "Q", Rook: "R", Bishop: "B", Knight: "N"},
+	Letters: chess.International,
 }
 
 // mostSquares is how many squares are named; more are only counted, as the

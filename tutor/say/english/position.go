@@ -52,7 +52,11 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindExchangeChance: func(v voice, f fact.Fact) string {
 		if f.Again {
-			return sentence("%s can still win points on %s", v.side(f.Side), f.Line[len(f.Line)-1].To())
+			what := "points"
+			if f.Plain {
+				what = "something"
+			}
+			return sentence("%s can still win %s on %s", v.side(f.Side), what, f.Line[len(f.Line)-1].To())
 		}
 		return v.taking(f, "")
 	},

@@ -31,7 +31,7 @@ func joined[M ~map[K]V, K comparable, V any](tables ...M) M {
 
 // squareReasons tells of squares that were tapped.
 var squareReasons = say.Reasons{
-	exercise.SquareNamed: because("$square is on file $file and rank $rank."),
+	exercise.SquareNamed: because("$square is up from $file, and across from $rank."),
 	exercise.OffLine:     because("$square is not on that line."),
 	exercise.OtherShade:  because("$square is a $shade square."),
 	exercise.StartHolds: becauseIf(noPiece, "At the start $square is empty.",
@@ -79,12 +79,12 @@ var squareReasons = say.Reasons{
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
 	exercise.OtherPiece: because("This task is about $piece."),
-	exercise.TooFar: becauseIf(oneLeft, "From $square you need $count more moves, and one is left.",
-		"From $square you need $count more moves, and $of are left."),
-	exercise.Unreachable: because("From $square you cannot get every star any more."),
+	exercise.TooFar: becauseIf(oneWaits, "From $square the last one is $count moves away.",
+		"From $square the others take $count moves. Find a shorter way."),
+	exercise.Unreachable: because("From $square you cannot get them all any more."),
 	exercise.CanBeTaken:  because("$Doer can take $piece."),
-	exercise.StarsWait: becauseIf(oneSquare, "No move is left, and a star still waits.",
-		"No move is left, and $squares stars still wait."),
+	exercise.StarsWait: becauseIf(oneSquare, "That was your last move, and one still waits.",
+		"That was your last move, and $squares still wait."),
 	exercise.MovesIt:     because("That moves $piece itself."),
 	exercise.NoCapture:   because("That takes nothing."),
 	exercise.OtherTaken:  because("That takes a $got, not a $want."),
@@ -151,7 +151,7 @@ func noPiece(r exercise.Reason) bool   { return len(r.Pieces) == 0 }
 func mine(r exercise.Reason) bool      { return r.Pieces[0].Piece.Color() == chess.White }
 func nobody(r exercise.Reason) bool    { return len(r.By) == 0 }
 func oneSquare(r exercise.Reason) bool { return len(r.Squares) <= 1 }
-func oneLeft(r exercise.Reason) bool   { return r.Of == 1 }
+func oneWaits(r exercise.Reason) bool  { return len(r.Squares) == 2 }
 func nothing(r exercise.Reason) bool   { return r.Count == 0 }
 func before(r exercise.Reason) bool    { return r.Count == 1 }
 
@@ -174,7 +174,12 @@ var gamesTexts = say.GameRules{
 	"pawns": func(*exercise.Exercise) string {
 		return "First across the board wins; with no move left, nobody wins."
 	},
-	"queen-pawns": func(*exercise.Exercise) string { return "Take every pawn before one gets through." },
+	"queen-pawns": func(e *exercise.Exercise) string {
+		if e.Position.Color(chess.White).Count() > 2 { // one piece and a hidden king
+			return "Take every pawn before one gets through, and keep one piece."
+		}
+		return "Take every pawn before one gets through, and keep your queen."
+	},
 	"ending": func(e *exercise.Exercise) string {
 		if e.Position.Pieces(chess.Pawn, chess.White) == 0 {
 			return sentence("keep the win, and take the pawn; you have %d moves", e.Most)

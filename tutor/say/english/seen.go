@@ -42,7 +42,10 @@ var fading = say.Fading{
 }
 
 var seenPage = wording.Seen{
-	Game: func(seen, of int) string {
+	Game: func(group string, seen, of int) string {
+		if group != "" {
+			return fmt.Sprintf("%s in your last game: %d of %d seen.", group, seen, of)
+		}
 		return fmt.Sprintf("Chances you saw in your last game: %d of %d.", seen, of)
 	},
 	Title: "What you see alone",

@@ -30,7 +30,7 @@ var taking = say.Tasks{
 	"taking-7":  {Task: "Two rooks: one can be taken. Take it.", Why: "Nothing stood between d3 and h7."},
 	"taking-8":  {Task: "Can your bishop take the rook?", Why: "Your pawn on g4 is in the way."},
 	"taking-9":  {Task: "Take the pawn. Stop only on safe squares.", Why: "Nothing can take your rook there."},
-	"taking-11": {Task: "Mini-game: two rooks against Pip's pawns.", Why: "No black pawn gets through now."},
+	"taking-11": {Task: "Mini-game: two rooks against Pip's pawns.", Why: "You took every pawn!"},
 
 	"pawn-game-1": {Task: "Tap every white pawn that can take.", Why: "The pawn on e4 is blocked."},
 	"pawn-game-2": {Task: "Only pawns move. Win the race.", Why: "You need three moves, and you move first."},
@@ -45,7 +45,7 @@ var taking = say.Tasks{
 	},
 	"pawn-game-6": {Task: "Mini-game: two pawns each.", Why: "Your pawn came first."},
 	"pawn-game-7": {Task: "Mini-game: four pawns each.", Why: "Your pawn broke through and came first."},
-	"pawn-game-8": {Task: "Mini-game: your queen against three pawns.", Why: "No black pawn gets through now."},
+	"pawn-game-8": {Task: "Mini-game: your queen against three pawns.", Why: "You took every pawn!"},
 	"pawn-game-9": {Task: "Mini-game: six pawns each.", Why: "Your pawn came first."},
 
 	"attacks-1": {Task: "Tap every white piece that attacks the knight on d5.", Why: "The rook on d1 attacks d5."},

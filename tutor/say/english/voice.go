@@ -211,12 +211,20 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 	}
 	begin += v.side(f.Side) + " " + verb + " "
 	text := begin + counted(what)
-	if len(against) > 0 {
-		text += " for " + counted(against)
+	switch {
+	case len(against) > 0 && f.Plain:
+		text += on + ", and " + plainTrades[f.Count > 0].against + counted(against)
+	case len(against) > 0:
+		text += " for " + counted(against) + on
+	default:
+		text += on
 	}
-	text += on
 	if len(what) == 0 || words(text) > mostWords {
-		text = begin + points(max(f.Count, -f.Count)) + on
+		sum := points(max(f.Count, -f.Count))
+		if f.Plain {
+			sum = plainTrades[f.Count > 0].sum
+		}
+		text = begin + sum + on
 	}
 	text = say.Capitalized(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {
@@ -225,6 +233,11 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		}
 	}
 	return text
+}
+
+// plainTrades say what one side of a trade comes to without points, and the whole, of one that wins and one that loses.
+var plainTrades = map[bool]struct{ against, sum string }{
+	true: {"lose only ", "more than is lost"}, false: {"take only ", "more than is taken"},
 }
 
 // words counts the words of a text.

@@ -6,6 +6,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
@@ -32,7 +33,12 @@ var endTexts = say.End{
 		}
 		return sentence("%s %s in Zug %d den König gefangen", text, choose(len(pieces), "hat", "haben"), n)
 	},
-	Deed: func(d coach.Deed) string { return deeds[d.Kind](d) },
+	Deed: func(d coach.Deed) string {
+		if plain, ok := plainDeeds[d.Kind]; ok && d.Plain {
+			return plain(d)
+		}
+		return deeds[d.Kind](d)
+	},
 	Drawn: say.Draws{
 		chess.Stalemate:    "Kein erlaubter Zug ist übrig, und es ist kein Schach.",
 		chess.Threefold:    "Dieselbe Stellung stand dreimal auf dem Brett.",
@@ -49,7 +55,15 @@ var endTexts = say.End{
 		}
 		return fmt.Sprintf("Der Wendepunkt war Zug %d: %s.", p.MoveNumber(), v.moveOf(f))
 	},
-	Seen:   func(seen, of int) string { return fmt.Sprintf("Chancen, die du gesehen hast: %d von %d.", seen, of) },
+	Seen: func(t chance.Tally) string {
+		switch {
+		case t.Look == chance.NoGroup:
+			return fmt.Sprintf("Chancen, die du gesehen hast: %d von %d.", t.Seen, t.Of)
+		case t.Of == 0:
+			return fading.Groups[t.Look] + ": Diesmal gab es keine Gelegenheit."
+		}
+		return fmt.Sprintf("%s: Du hast %d von %d gesehen.", fading.Groups[t.Look], t.Seen, t.Of)
+	},
 	SeeIt:  "Zum Wendepunkt",
 	Back:   "Zurückschauen",
 	Review: "Drei Momente",
@@ -78,4 +92,11 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedTook: deedParts.Either(func(d coach.Deed) bool { return d.Count == 1 }, "Du hast eine Figur geschlagen.",
 		"Du hast $count Figuren geschlagen."),
 	coach.DeedStayed: deedParts.Telling("Du hast bis zum Ende weitergespielt."),
+}
+
+// plainDeeds tells some of deeds in words that need no lesson.
+var plainDeeds = map[coach.DeedKind]func(coach.Deed) string{
+	coach.DeedFork:   deedParts.Telling("Du hast in Zug $number zwei Figuren zugleich angegriffen."),
+	coach.DeedTrade:  deedParts.Telling("Du hast in Zug $number mehr gewonnen als verloren."),
+	coach.DeedCastle: deedParts.Telling("Du hast in Zug $number den König hinter deine Bauern gebracht."),
 }

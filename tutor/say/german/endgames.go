@@ -12,9 +12,12 @@ var endgames = say.Tasks{
 		Task: "Tippe alle Felder an, auf die der König kommen kann.",
 		Why:  "Turm und König lassen ihm drei Felder.",
 	},
-	"box-3":  {Task: "Deine Dame zieht nach c7. Ist das Patt?", Why: "Kein Schach, und kein Feld ist übrig: remis."},
-	"box-4":  {Task: "Dein Turm zieht nach g7. Ist das Patt?", Why: "Der König kann nach b8."},
-	"box-5":  {Task: "Sperr den König mit deiner Dame ein.", Why: "Von b4 aus lässt die Dame ihm die wenigsten Felder."},
+	"box-3": {Task: "Deine Dame zieht nach c7. Ist das Patt?", Why: "Kein Schach, und kein Feld ist übrig: remis."},
+	"box-4": {Task: "Dein Turm zieht nach g7. Ist das Patt?", Why: "Der König kann nach b8."},
+	"box-5": {
+		Task: "Sperr den König mit deiner Dame ein.",
+		Why:  "Von b4 aus lässt die Dame ihm die wenigsten Felder.",
+	},
 	"box-6":  {Task: "Sperr den König mit deinem Turm ein.", Why: "Er muss auf Reihe 1 bleiben."},
 	"box-7":  {Task: "Sperr den König mit deinem Turm ein.", Why: "Er muss auf Linie a bleiben."},
 	"box-8":  {Task: "Matt in zwei Zügen.", Why: "Er muss nach f8, und der Turm setzt auf h8 matt."},
@@ -41,16 +44,19 @@ var endgames = say.Tasks{
 		Task: "Du ziehst zuerst. Wandelt sich dein Bauer sicher um?",
 		Why:  "Nach seinem Schritt kommt der schwarze König in das Quadrat.",
 	},
-	"square-6": {Task: "Finde den einzigen Zug, der gewinnt.", Why: "Der Bauer muss sofort laufen."},
+	"square-6": {Task: "Nur ein Zug gewinnt: Wie nah ist der schwarze König?", Why: "Der Bauer muss sofort laufen."},
 	"square-7": {
 		Task: "Rette das Remis: Hol den Bauern ein.",
 		Why:  "Auf der Diagonale kommt dein König in das Quadrat.",
 	},
 	"square-8": {
-		Task: "Finde den einzigen Zug, der gewinnt.",
+		Task: "Nur ein Zug gewinnt: Wie darf ein Bauer anfangen?",
 		Why:  "Zwei Felder auf einmal: Der schwarze König bleibt draußen.",
 	},
-	"square-9":  {Task: "Mach in zwei Zügen eine Dame.", Why: "Dein König deckt das Feld, auf dem er sich umwandelt."},
+	"square-9": {
+		Task: "Mach in zwei Zügen eine Dame.",
+		Why:  "Dein König deckt das Feld, auf dem er sich umwandelt.",
+	},
 	"square-10": {Task: "Mach in zwei Zügen eine Dame.", Why: "Der schwarze König kommt einen Schritt zu spät."},
 
 	"opposition-1": {
@@ -73,7 +79,10 @@ var endgames = say.Tasks{
 		Task: "Halte den Sieg fest: Stell dich seinem König gegenüber.",
 		Why:  "Dein König steht seinem gegenüber und deckt den Weg des Bauern.",
 	},
-	"opposition-6": {Task: "Halte den Sieg fest.", Why: "Der schwarze König muss ausweichen, und deiner geht weiter."},
+	"opposition-6": {
+		Task: "Halte den Sieg fest.",
+		Why:  "Der schwarze König muss ausweichen, und deiner geht weiter.",
+	},
 	"opposition-7": {Task: "Halte den Sieg fest.", Why: "Könige können sich auch auf einer Reihe gegenüberstehen."},
 	"opposition-8": {Task: "Rette das Remis.", Why: "Gerade zurück: Wie er auch kommt, du stehst ihm gegenüber."},
 	"opposition-9": {
@@ -121,14 +130,17 @@ var endgames = say.Tasks{
 		Why:  "Der schwarze Bauer braucht einen Zug weniger.",
 	},
 	"pawn-race-5": {
-		Task: "Finde den einzigen Zug, der gewinnt.",
+		Task: "Der schwarze Bauer ist fast da. Welcher Zug gewinnt noch?",
 		Why:  "Halte erst den schwarzen Bauern auf, dann läuft deiner.",
 	},
 	"pawn-race-6": {
-		Task: "Finde den einzigen Zug, der gewinnt.",
+		Task: "Zähle die Schritte des schwarzen Königs. Welcher Zug gewinnt?",
 		Why:  "Der schwarze König kommt zu spät; dann schlägst du den Bauern.",
 	},
-	"pawn-race-7": {Task: "Finde den einzigen Zug, der gewinnt.", Why: "Dein König deckt den Weg deines Bauern."},
+	"pawn-race-7": {
+		Task: "Dein Bauer braucht Hilfe. Welcher Zug gewinnt?",
+		Why:  "Dein König deckt den Weg deines Bauern.",
+	},
 	"pawn-race-8": {Task: "Mach in zwei Zügen eine Dame.", Why: "Er musste sofort laufen: Der König stand daneben."},
 	"pawn-race-9": {Task: "Mach in zwei Zügen eine Dame.", Why: "Erst deckte dein König das letzte Feld."},
 
@@ -146,19 +158,19 @@ var endgames = say.Tasks{
 		Why:  "Der schwarze König deckt den Bauern, und deiner ist weit weg.",
 	},
 	"rook-endings-5": {
-		Task: "Finde den einzigen Zug, der gewinnt.",
+		Task: "Welcher Zug gewinnt? Achte auf das letzte Feld des Bauern.",
 		Why:  "Von h1 deckt der Turm d1, das letzte Feld des Bauern.",
 	},
 	"rook-endings-6": {
-		Task: "Finde den einzigen Zug, der gewinnt.",
+		Task: "Welcher Zug gewinnt? Der Bauer wandelt sich gleich um.",
 		Why:  "Hinter dem Bauern schlägt der Turm ihn, wenn er zieht.",
 	},
 	"rook-endings-7": {
-		Task: "Finde den einzigen Zug, der gewinnt.",
+		Task: "Gewinn: Halte den König von seinem Bauern fern.",
 		Why:  "Auf Reihe 5 hält der Turm den König von seinem Bauern fern.",
 	},
 	"rook-endings-8": {
-		Task: "Finde den einzigen Zug, der gewinnt.",
+		Task: "Gewinn: Welche Figur ist noch weit weg?",
 		Why:  "Der Turm kann warten: Dein König muss näher kommen.",
 	},
 	"rook-endings-9":  {Task: "Gewinn den Bauern.", Why: "Turm und König gewannen zusammen den Bauern."},

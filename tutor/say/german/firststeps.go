@@ -4,7 +4,7 @@ import "chesstutor/tutor/say"
 
 // The exercises of chapter 1: first steps.
 var firstSteps = say.Tasks{
-	"board-1": {Task: "Tippe auf e4: von e nach oben, von 4 zur Seite.", Why: "e4 liegt auf Linie e und Reihe 4."},
+	"board-1": {Task: "Tippe auf e4: von e nach oben, von 4 zur Seite.", Why: "Erst der Buchstabe, dann die Zahl: e4."},
 	"board-2": {Task: "Tippe beide Figuren auf Linie e an.", Why: "Eine Linie geht gerade das Brett hinauf."},
 	"board-3": {Task: "Tippe beide Figuren auf Reihe 6 an.", Why: "Eine Reihe geht gerade quer über das Brett."},
 	"board-4": {
@@ -111,6 +111,10 @@ var firstSteps = say.Tasks{
 	"queen-9": {
 		Task: "Tippe jede Figur an, die auf das markierte Feld kann.",
 		Why:  "Turm, Läufer und Dame treffen sich dort.",
+	},
+	"queen-10": {
+		Task: "Kleines Spiel: Fang Pips Bauern. Sie ziehen nach unten und schlagen schräg.",
+		Why:  "Du hast alle Bauern geschlagen!",
 	},
 
 	"king-1": {

@@ -6,7 +6,7 @@ import "chesstutor/tutor/say"
 var German = &say.Language{
 	Tag: "de", Name: "Deutsch",
 	Phrases: phrases,
-	Facts:   says, Errors: failures,
+	Facts:   says, PlainFacts: plainFactsTexts(), Errors: failures,
 	Levels: levels, Frame: frame, Abouts: abouts,
 	Game: gameTexts, Shown: shown, End: endTexts, Labels: labels, Key: keyTexts,
 	Settings: settingTexts,

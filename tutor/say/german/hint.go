@@ -13,7 +13,7 @@ import (
 var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatCheck: either(byTwo, "$Side $stand im Schach durch zwei Figuren: Das ist die Drohung.",
 		"$Side $stand im Schach durch $attackerA: Das ist die Drohung."),
-	fact.KindThreatMate:      tells("Als Nächstes könnte $attacker $mating mattsetzen."),
+	fact.KindThreatMate:      tells("Als Nächstes könnte $mating $attacker mattsetzen."),
 	fact.KindThreatHanging:   tells("Als Nächstes könnte $attacker $pieceA umsonst schlagen."),
 	fact.KindThreatExchange:  tells("Als Nächstes könnte $attacker $pieceA schlagen. $trade"),
 	fact.KindThreatPromotion: tells("Als Nächstes könnte $attacker $becomes werden."),

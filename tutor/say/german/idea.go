@@ -275,11 +275,10 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 		return text
 	}
 	first, second := f.Ideas[0], f.Ideas[1]
-	if second.Concept == fact.InBetween { // which says nothing without its piece
-		return text
-	}
 	longer := text + ", und " + v.short(second, false)
 	switch certain := first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade; {
+	case second.Concept == fact.InBetween: // which says nothing without its piece
+		longer = text + ", und " + v.piece(second.Pieces[0], nominative) + " kann warten"
 	case second.Kind == fact.KindPinnedGuard && certain:
 		longer = text + ", weil der Verteidiger gefesselt ist"
 	case second.Concept == fact.PinnedGuard:

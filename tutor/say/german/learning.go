@@ -48,7 +48,8 @@ var learning = say.Learning{
 
 		Right: "Richtig!", GoodStep: "Gut, weiter so", NotYet: "Das noch nicht", Almost: "Fast",
 		CannotGo: "Dorthin geht es nicht", TapFirst: "Tipp erst etwas an", ShownHere: "Hier ist die Antwort",
-		LostGame: "Diesmal hat Pip gewonnen", DrawnGame: "Diesmal remis", WonGame: "Du hast gewonnen!",
+		LostGame: "Diesmal hat Pip gewonnen", DrawnGame: "Diesmal gewinnt niemand",
+		WonGame: "Du hast gewonnen!", StuckGame: "Kein schwarzer Bauer kommt weiter.",
 		PlayAgain: "Noch einmal spielen", NextRound: "Nächste Runde", StepBack: "Dorthin zurück",
 		Without:    "Ohne das weiter",
 		You:        "Du",
@@ -60,7 +61,8 @@ var learning = say.Learning{
 		Lost:       "Die Verbindung ist weg. Neuer Versuch…",
 		Unsent:     "Die Verbindung ist weg. Nichts ist verloren: Versuch es wieder, wenn sie da ist.",
 
-		Star: "Stern", Asked: "danach wird gefragt", Chosen: "gewählt", Tapped: "angetippt", CanMove: "kann ziehen",
+		Star: "Stern", Prey: "zu schlagen", Asked: "danach wird gefragt",
+		Chosen: "gewählt", Tapped: "angetippt", CanMove: "kann ziehen",
 		Target: "hierher kannst du ziehen", WasRight: "richtig", WasWrong: "falsch", WasMissed: "vergessen",
 		WasTried: "das hast du versucht", Shown: "gezeigt", Attacked: "angegriffen",
 
@@ -100,8 +102,14 @@ var learning = say.Learning{
 		Met:    func(met, of int) string { return fmt.Sprintf("%d von %d", met, of) },
 		Moves:  func(used, of int) string { return fmt.Sprintf("Züge: %d von %d", used, of) },
 		Tapped: func(n int) string { return amount(n, "Feld", "Felder") + " angetippt" },
-		Left: func(n int) string {
-			return "Noch einzusammeln: " + amount(n, "Stern", "Sterne") + "."
+		Left: func(stars, pieces, pawns int) string {
+			switch {
+			case stars > 0:
+				return "Noch " + amount(stars+pieces+pawns, "Stern", "Sterne") + "."
+			case pieces == 0:
+				return "Noch " + amount(pawns, "Bauer", "Bauern") + "."
+			}
+			return "Noch " + amount(pieces+pawns, "Figur", "Figuren") + "."
 		},
 		Titled: func(number int, title string) string { return fmt.Sprintf("Lektion %d · %s", number, title) },
 		Step:   func(title string) string { return "Nächste Lektion: " + title },

@@ -75,7 +75,7 @@ var lessons = say.Lessons{
 		Title: "Kleines Spiel: Bauern",
 		Can:   "Jetzt kannst du ein Bauernspiel gewinnen.",
 		Screens: []string{
-			"Hier ziehen nur Bauern. Wer zuerst auf der letzten Reihe ist, gewinnt; kein Zug mehr ist remis.",
+			"Hier ziehen nur Bauern. Wer zuerst drüben ist, gewinnt; geht kein Zug mehr, gewinnt niemand.",
 			"Zähl beim Wettlauf: Wie viele Züge brauchst du, wie viele Schwarz? Du ziehst zuerst.",
 		},
 	},

@@ -56,10 +56,10 @@ var levels = say.Levels{
 		ai.Nib: {Name: "Gibt Schach",
 			Sentence: "Gibt gern Schach. Übersieht sechs von zehn Mal eine Figur, die umsonst ist."},
 		ai.Hop: {Name: "Hüpft mit den Springern los",
-			Sentence: "Bringt die Springer früh ins Spiel. Übersieht sieben von zehn Mal eine Gabel."},
+			Sentence: "Bringt die Springer früh ins Spiel. Übersieht sieben von zehn Mal einen Angriff auf zwei Figuren."},
 		ai.Hazel: {Name: "Schlägt und schlägt zurück",
 			Sentence: "Schlägt gern. Übersieht sieben von zehn Mal ein Matt in einem Zug."},
 		ai.Mina: {Name: "Hält den König sicher",
-			Sentence: "Rochiert früh. Übersieht sechs von zehn Mal eine Gabel."},
+			Sentence: "Rochiert früh. Übersieht sechs von zehn Mal einen Angriff auf zwei Figuren."},
 	},
 }

@@ -1,7 +1,6 @@
 package german
 
 import (
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
@@ -10,7 +9,7 @@ import (
 var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMates:      tells("Das ist Schachmatt."),
 	fact.KindStalemates: tells("Das ist Patt: remis."),
-	fact.KindAllowsMate: tells("Dann kann $attacker $mateNext mattsetzen."),
+	fact.KindAllowsMate: tells("Dann kann $mateNext $attacker mattsetzen."),
 	fact.KindUnguards:   tells("$Piece verliert $itsGuard: $Attacker kann $itA schlagen."),
 	fact.KindOpens:      tells("Dadurch kann $attacker $pieceA umsonst schlagen."),
 	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("dann kann", f) },
@@ -34,8 +33,8 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindCenter:      tells("Das nimmt einen Platz in der Mitte ein."),
 	fact.KindMakesWay: func(v voice, f fact.Fact) string {
 		var names []string
-		for _, m := range f.By {
-			names = append(names, v.ownKind(m))
+		for _, m := range f.By[:min(2, len(f.By))] {
+			names = append(names, v.kind(m, accusative))
 		}
 		return sentence("das macht Platz für %s", and(names))
 	},
@@ -52,14 +51,6 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLetsWinGo: tells("Das gibt den Sieg her: Jetzt ist es remis."),
 	fact.KindLosesWin:  tells("Das gibt den Sieg her: Jetzt kann die andere Seite gewinnen."),
 	fact.KindLosesDraw: tells("Das gibt das Remis her: Jetzt kann die andere Seite gewinnen."),
-}
-
-// ownKind names a piece of the side that moves, whose color is clear, in the accusative.
-func (v voice) ownKind(m fact.PlacedPiece) string {
-	if v.audience == tutor.ToBoth {
-		return the(m.Piece.Type(), accusative)
-	}
-	return v.kind(m, accusative)
 }
 
 // enPassant ends what is said of a capture.

@@ -4,6 +4,7 @@ import "chesstutor/templates/wording"
 
 var newGame = wording.NewGame{
 	Title:      "Neues Spiel",
+	LookFor:    "Achte auf:",
 	GivesUp:    "Das laufende Spiel wird aufgegeben.",
 	WhoPlays:   "Wer spielt?",
 	Computer:   "Ich spiele gegen den Computer",

@@ -1,9 +1,9 @@
 package german
 
-import "chesstutor/tutor/say"
+import "chesstutor/tutor/chess"
 
 // notation has the letters of the pieces: König, Dame, Turm, Läufer and Springer.
-var notation = say.Letters{King: "K", Queen: "D", Rook: "T", Bishop: "L", Knight: "S"}
+var notation = chess.Letters{King: "K", Queen: "D", Rook: "T", Bishop: "L", Knight: "S"}
 
 // letters writes a move of international notation with them.
 func letters(san string) string { return notation.Write(san) }

@@ -52,7 +52,10 @@ var openings = say.Tasks{
 		Why:  "Schwarz kann die Dame angreifen, und du verlierst Zeit.",
 	},
 	"habits-5": {Task: "Bauer nach h4: Ist das eine der Gewohnheiten?", Why: "Das bringt nichts ins Spiel."},
-	"habits-6": {Task: "Stell einen zweiten Bauern in die Mitte.", Why: "Der Bauer öffnet dem Läufer auf c1 den Weg."},
+	"habits-6": {
+		Task: "Stell einen zweiten Bauern in die Mitte.",
+		Why:  "Der Bauer öffnet dem Läufer auf c1 den Weg.",
+	},
 	"habits-7": {Task: "Bring eine Figur ins Spiel, die e5 angreift.", Why: "Sie kommt heraus und greift gleich an."},
 	"habits-8": {
 		Task: "Bring eine Figur ins Spiel, die die Dame angreift.",
@@ -62,7 +65,10 @@ var openings = say.Tasks{
 		Task: "Bring einen Läufer heraus und fessle den Springer.",
 		Why:  "Hinter dem Springer auf c6 steht der König.",
 	},
-	"habits-10": {Task: "Bring deinen König in Sicherheit.", Why: "Der König ist sicher, und der Turm kommt nach f1."},
+	"habits-10": {
+		Task: "Bring deinen König in Sicherheit.",
+		Why:  "Der König ist sicher, und der Turm kommt nach f1.",
+	},
 
 	"traps-to-know-1": {
 		Task: "Tippe die schwarzen Figuren an, die deinen Bauern auf f2 angreifen.",
@@ -123,17 +129,23 @@ var openings = say.Tasks{
 		Why:  "Er deckt e5 und lässt den Läufer auf c8 heraus.",
 	},
 	"set-ups-6": {
-		Task: "Spiel einen Zug der Aufstellung.",
+		Task: "Aufstellung: Hilf der Mitte, oder bring den König in Sicherheit.",
 		Why:  "Bauern auf c3 und d3 helfen der Mitte, und der König geht nach g1.",
 	},
-	"set-ups-7": {Task: "Spiel einen Zug der Aufstellung.", Why: "Der Bauer nach e3 muss auf den Läufer warten."},
+	"set-ups-7": {
+		Task: "Erst eine Figur, dann die Bauern.",
+		Why:  "Der Bauer nach e3 muss auf den Läufer warten.",
+	},
 	"set-ups-8": {
 		Task: "Bring eine Figur für die Aufstellung ins Spiel.",
 		Why:  "Eine Figur mehr ist heraus, und die Rochade rückt näher.",
 	},
 	"set-ups-9": {
-		Task: "Spiel einen Zug der Aufstellung.",
+		Task: "Mach weiter: Läufer oder Bauer.",
 		Why:  "Als Nächstes rochierst du, mit dem Läufer auf g2 vor deinem König.",
 	},
-	"set-ups-10": {Task: "Spiel einen Zug der Aufstellung.", Why: "Später kommt der Bauer nach e4, gedeckt von d3."},
+	"set-ups-10": {
+		Task: "Mach weiter: König oder Bauer.",
+		Why:  "Später kommt der Bauer nach e4, gedeckt von d3.",
+	},
 }

@@ -73,7 +73,7 @@ var factParts = declined(joined(say.Parts[topic]{
 	"pawns":       func(t topic) any { return pawns(t.Count) },
 	"pawnsBefore": func(t topic) any { return pawnsBefore(t.Count) },
 	"points":      func(t topic) any { return points(max(t.Count, -t.Count)) },
-	"name":        func(t topic) any { return t.Name },
+	"name":        func(t topic) any { return openingName(t.Name) },
 	"number":      func(t topic) any { return t.Number },
 	"played":      func(t topic) any { return t.moveOf(t.Fact) },
 	"trade":       func(t topic) any { return t.trading(t.Fact) },

@@ -57,8 +57,12 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindExchangeChance: func(v voice, f fact.Fact) string {
 		if f.Again {
-			return sentence("%s %s auf %s immer noch Punkte gewinnen", v.side(f.Side),
-				v.does(f.Side, "kannst", "kann"), f.Line[len(f.Line)-1].To())
+			what := "Punkte"
+			if f.Plain {
+				what = "etwas"
+			}
+			return sentence("%s %s auf %s immer noch %s gewinnen", v.side(f.Side),
+				v.does(f.Side, "kannst", "kann"), f.Line[len(f.Line)-1].To(), what)
 		}
 		return v.taking(f, "")
 	},

@@ -20,7 +20,7 @@ var pathTexts = say.Path{
 
 // squareReasons tells of squares that were tapped.
 var squareReasons = say.Reasons{
-	exercise.SquareNamed: because("$square liegt auf Linie $file und Reihe $rank."),
+	exercise.SquareNamed: because("$square liegt über $file und neben $rank."),
 	exercise.OffLine:     because("$square liegt nicht auf dieser Linie."),
 	exercise.OtherShade:  because("$square ist ein $shade Feld."),
 	exercise.StartHolds: becauseIf(noPiece, "Am Anfang ist $square leer.",
@@ -64,12 +64,12 @@ var squareReasons = say.Reasons{
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
 	exercise.OtherPiece: because("In dieser Aufgabe geht es um $pieceA."),
-	exercise.TooFar: becauseIf(oneLeft, "Von $square brauchst du noch $count Züge, und einer ist übrig.",
-		"Von $square brauchst du noch $count Züge, und $of sind übrig."),
-	exercise.Unreachable: because("Von $square aus bekommst du nicht mehr jeden Stern."),
+	exercise.TooFar: becauseIf(oneWaits, "Von $square sind es noch $count Züge bis zum Ziel.",
+		"Von $square sind es noch $count Züge für alle. Such einen kürzeren Weg."),
+	exercise.Unreachable: because("Von $square aus bekommst du nicht mehr alles."),
 	exercise.CanBeTaken:  because("$Doer kann $pieceA schlagen."),
-	exercise.StarsWait: becauseIf(oneSquare, "Kein Zug ist übrig, und ein Stern wartet noch.",
-		"Kein Zug ist übrig, und $squares Sterne warten noch."),
+	exercise.StarsWait: becauseIf(oneSquare, "Das war dein letzter Zug, und ein Ziel wartet noch.",
+		"Das war dein letzter Zug, und $squares Ziele warten noch."),
 	exercise.MovesIt:     because("Damit ziehst du $pieceA selbst weg."),
 	exercise.NoCapture:   because("Das schlägt nichts."),
 	exercise.OtherTaken:  because("Das schlägt $gotA, nicht $wantA."),
@@ -141,7 +141,7 @@ func noPiece(r exercise.Reason) bool   { return len(r.Pieces) == 0 }
 func mine(r exercise.Reason) bool      { return r.Pieces[0].Piece.Color() == chess.White }
 func nobody(r exercise.Reason) bool    { return len(r.By) == 0 }
 func oneSquare(r exercise.Reason) bool { return len(r.Squares) <= 1 }
-func oneLeft(r exercise.Reason) bool   { return r.Of == 1 }
+func oneWaits(r exercise.Reason) bool  { return len(r.Squares) == 2 }
 func nothing(r exercise.Reason) bool   { return r.Count == 0 }
 func before(r exercise.Reason) bool    { return r.Count == 1 }
 func behind(r exercise.Reason) bool    { return r.Count > 0 }
@@ -166,7 +166,12 @@ var gamesTexts = say.GameRules{
 	"pawns": func(*exercise.Exercise) string {
 		return "Wer zuerst drüben ist, gewinnt; geht kein Zug mehr, gewinnt niemand."
 	},
-	"queen-pawns": func(*exercise.Exercise) string { return "Schlag alle Bauern, bevor einer durchkommt." },
+	"queen-pawns": func(e *exercise.Exercise) string {
+		if e.Position.Color(chess.White).Count() > 2 { // one piece and a hidden king
+			return "Schlag alle Bauern, bevor einer durchkommt, und behalte eine Figur."
+		}
+		return "Schlag alle Bauern, bevor einer durchkommt, und behalte deine Dame."
+	},
 	"ending": func(e *exercise.Exercise) string {
 		if e.Position.Pieces(chess.Pawn, chess.White) == 0 {
 			return sentence("halte den Sieg fest und schlag den Bauern; du hast %d Züge", e.Most)

@@ -42,7 +42,10 @@ var fading = say.Fading{
 }
 
 var seenPage = wording.Seen{
-	Game: func(seen, of int) string {
+	Game: func(group string, seen, of int) string {
+		if group != "" {
+			return fmt.Sprintf("%s im letzten Spiel: %d von %d gesehen.", group, seen, of)
+		}
 		return fmt.Sprintf("Chancen, die du im letzten Spiel gesehen hast: %d von %d.", seen, of)
 	},
 	Title: "Was du allein siehst",

@@ -51,7 +51,7 @@ var taking = say.Tasks{
 		Task: "Schlag den Bauern. Halte nur auf sicheren Feldern.",
 		Why:  "Dort kann nichts deinen Turm schlagen.",
 	},
-	"taking-11": {Task: "Kleines Spiel: zwei Türme gegen Pips Bauern.", Why: "Kein schwarzer Bauer kommt mehr durch."},
+	"taking-11": {Task: "Kleines Spiel: zwei Türme gegen Pips Bauern.", Why: "Du hast alle Bauern geschlagen!"},
 
 	"pawn-game-1": {Task: "Tippe jeden weißen Bauern an, der schlagen kann.", Why: "Der Bauer auf e4 ist versperrt."},
 	"pawn-game-2": {
@@ -70,7 +70,7 @@ var taking = say.Tasks{
 	"pawn-game-6": {Task: "Kleines Spiel: zwei Bauern für jeden.", Why: "Dein Bauer kam zuerst an."},
 	"pawn-game-7": {Task: "Kleines Spiel: vier Bauern für jeden.", Why: "Dein Bauer brach durch und kam zuerst an."},
 	"pawn-game-8": {
-		Task: "Kleines Spiel: deine Dame gegen drei Bauern.", Why: "Kein schwarzer Bauer kommt mehr durch.",
+		Task: "Kleines Spiel: deine Dame gegen drei Bauern.", Why: "Du hast alle Bauern geschlagen!",
 	},
 	"pawn-game-9": {Task: "Kleines Spiel: sechs Bauern für jeden.", Why: "Dein Bauer kam zuerst an."},
 

@@ -177,12 +177,20 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		who = begin + verb + " " + v.side(f.Side)
 	}
 	text := who + on + " " + counted(what, accusative)
-	if len(against) > 0 {
-		text += " für " + counted(against, accusative)
+	switch {
+	case len(against) > 0 && f.Plain:
+		text += end + " und nur " + counted(against, accusative) + plainTrades[f.Count > 0].against
+	case len(against) > 0:
+		text += " für " + counted(against, accusative) + end
+	default:
+		text += end
 	}
-	text += end
 	if len(what) == 0 || words(text) > mostWords {
-		text = who + on + " " + points(max(f.Count, -f.Count)) + end
+		sum := points(max(f.Count, -f.Count)) + end
+		if f.Plain {
+			sum = plainTrades[f.Count > 0].sum
+		}
+		text = who + on + " " + sum
 	}
 	text = say.Capitalized(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {
@@ -191,6 +199,11 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		}
 	}
 	return text
+}
+
+// plainTrades say what one side of a trade comes to without points, and the whole, of one that wins and one that loses.
+var plainTrades = map[bool]struct{ against, sum string }{
+	true: {" verlieren", "mehr gewinnen als verlieren"}, false: {" schlagen", "mehr verlieren als schlagen"},
 }
 
 // guards tells who guards a piece, if that is known.

@@ -61,6 +61,9 @@ func (a *audit) read(t *teller) {
 				err = endsSo(s.game, &s, doubt.Ending)
 			}
 		}
+		if err == nil {
+			err = toldAlike(&s)
+		}
 		a.mu.Lock()
 		kind := fmt.Sprintf("%s %s", s.Speech, s.kind)
 		a.bySpeech[s.Speech]++
@@ -89,7 +92,7 @@ func (a *audit) count(n *int) {
 }
 
 // judgeNodes is how long the judge of doubtful advice searches; mostLost how many centipawns good advice may lose, and
-// leastLost how many a bad move loses at least, or most moves where one stands out.
+// leastLost how many a bad move loses at least.
 const (
 	judgeNodes = 300_000
 	mostLost   = 100
@@ -102,7 +105,7 @@ func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
 	if len(doubt.Moves) == 0 {
 		return nil
 	}
-	limits := ai.Limits{Method: ai.Selective, Nodes: judgeNodes, Lines: 3}
+	limits := ai.Limits{Method: ai.Selective, Nodes: judgeNodes}
 	best, err := ai.Search(ctx, *p, nil, limits, 1)
 	if err != nil {
 		return err
@@ -114,14 +117,19 @@ func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
 		}
 		limits.Moves = append(limits.Moves, m)
 	}
-	limits.Lines = 1
 	told, err := ai.Search(ctx, *p, nil, limits, 1)
 	if err != nil {
 		return err
 	}
+	if plies, mates := told.Score.Mate(); 0 < doubt.Within && doubt.Within <= 3 && !(mates && plies < 2*doubt.Within) {
+		// A search that is not full may find a longer mate first.
+		limits = ai.Limits{Method: ai.Full, Depth: 2 * doubt.Within, Moves: limits.Moves}
+		if told, err = ai.Search(ctx, *p, nil, limits, 1); err != nil {
+			return err
+		}
+	}
 	most := max(best.Score, told.Score) // a search of fewer moves may see farther
 	lost, chances := most-told.Score, coach.ExpectedScore(most)-coach.ExpectedScore(told.Score)
-	third := best.Lines[len(best.Lines)-1].Score
 	plies, mates := told.Score.Mate()
 	switch bad := lost > mostLost && chances > 0.02; {
 	case doubt.Said == proof.Mates && !(mates && plies > 0):
@@ -130,8 +138,6 @@ func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
 		return fmt.Errorf("%w: the mate takes %d plies", proof.ErrFalse, plies)
 	case doubt.Said == proof.IsBad && lost < leastLost:
 		return fmt.Errorf("%w: it loses %d centipawns alone", proof.ErrFalse, lost)
-	case doubt.Said == proof.IsMuch && (bad || most-third < leastLost):
-		return fmt.Errorf("%w: it loses %d centipawns, and the third move %d", proof.ErrFalse, lost, most-third)
 	case doubt.Said == proof.AreGood && bad:
 		return fmt.Errorf("%w: it loses %d centipawns", proof.ErrFalse, lost)
 	}

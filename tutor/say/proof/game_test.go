@@ -21,7 +21,8 @@ type said struct {
 	text string
 	kind fact.Kind
 	game *tutor.Game
-	fen  string // of the board that it is about
+	fen  string     // of the board that it is about
+	fact *fact.Fact // what is said, nil where that is no fact
 }
 
 // A teller plays a game of a simulated beginner and collects what the tutor says in it.
@@ -78,12 +79,21 @@ func (t *teller) place(speech proof.Speech, ply int, m chess.Move) proof.Place {
 
 func (t *teller) add(p proof.Place, kind fact.Kind, text string) {
 	if text != "" {
-		t.said = append(t.said, said{p, text, kind, t.game, t.game.PositionAt(len(p.Moves)).FEN()})
+		t.said = append(t.said, said{p, text, kind, t.game, t.game.PositionAt(len(p.Moves)).FEN(), nil})
+	}
+}
+
+// addFact adds the sentences of a fact.
+func (t *teller) addFact(p proof.Place, f fact.Fact) {
+	before := len(t.said)
+	t.add(p, f.Kind, english.English.Fact(f, t.audience()))
+	if len(t.said) > before {
+		t.said[before].fact = &f
 	}
 }
 
 func (t *teller) tell(speech proof.Speech, ply int, m chess.Move, f fact.Fact) {
-	t.add(t.place(speech, ply, m), f.Kind, english.English.Fact(f, t.audience()))
+	t.addFact(t.place(speech, ply, m), f)
 }
 
 // play plays the game to its end, or for so many turns of the learner.
@@ -154,7 +164,7 @@ func (t *teller) hint(ply int, steps [tutor.HintSteps]fact.Fact) {
 	for i, f := range steps {
 		p := t.place(proof.Hint, ply, steps[3].Move)
 		p.Then = texts[i+1:]
-		t.add(p, f.Kind, texts[i])
+		t.addFact(p, f)
 	}
 }
 

@@ -67,7 +67,6 @@ type Doubt string
 // The doubts.
 const (
 	AreGood Doubt = ""      // one of them is about as good as the best
-	IsMuch  Doubt = "much"  // the same, and most moves are worse
 	IsBad   Doubt = "bad"   // another move is better
 	Mates   Doubt = "mates" // there is a forced mate
 )

@@ -255,9 +255,10 @@ func apart(a, b int) int {
 // middle returns how far a square is from the four in the middle.
 func middle(s int) int { return min(apart(s, 27), apart(s, 28), apart(s, 35), apart(s, 36)) }
 
-// stands proves that moves of a kind stand out: one of them is good, and most others are worse.
+// stands proves that one of the moves of a kind is good.
 func (c *claim) stands(follows func(m move, next *board) bool) bool {
-	return c.doubt(IsMuch, slices.DeleteFunc(c.now.moves(), func(m move) bool { return !follows(m, c.now.play(m)) })...)
+	others := slices.DeleteFunc(c.now.moves(), func(m move) bool { return !follows(m, c.now.play(m)) })
+	return c.doubt(AreGood, others...)
 }
 
 // aims returns how many of the four squares in the middle the piece on a square attacks.

@@ -17,7 +17,7 @@ func Templates(t *testing.T, l *say.Language, tell func(kind fact.Kind, text str
 	t.Helper()
 	seen := map[string]bool{}
 	for _, kind := range fact.Kinds() {
-		for _, f := range facts(t, kind) {
+		for _, f := range append(facts(t, kind), plain(facts(t, kind))...) {
 			for _, a := range []tutor.Audience{
 				tutor.ToWhite, tutor.ToBlack, tutor.ToBoth, tutor.ToWhiteOfTwo, tutor.ToBlackOfTwo,
 			} {
@@ -29,6 +29,14 @@ func Templates(t *testing.T, l *say.Language, tell func(kind fact.Kind, text str
 		}
 	}
 	t.Logf("%d texts", len(seen))
+}
+
+// plain returns facts as they are told in words that need no lesson.
+func plain(list []fact.Fact) []fact.Fact {
+	for i := range list {
+		list[i].Plain = true
+	}
+	return list
 }
 
 // facts returns facts of a kind, with ideas where it names some.

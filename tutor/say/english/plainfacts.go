@@ -1,0 +1,58 @@
+package english
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
+)
+
+// plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
+var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindPlanWay:   tells("Look at $owner pawns: one has a good move."),
+	fact.KindPlanPiece: tells("Look at $piece: it has a good move."),
+	fact.KindPlanMore:  tells("Attack $piece with one more piece."),
+
+	fact.KindPraiseTrade: tells("Good: $side won more than $side lost."),
+	fact.KindInAll: func(v voice, f fact.Fact) string {
+		won := chess.Taken(&f.Start, f.Move).Type()
+		if won == chess.NoPieceType {
+			won = f.Move.Promotion()
+		}
+		how := "but could lose as much"
+		switch {
+		case f.Count > 0:
+			how = "and could lose less"
+		case f.Count < 0:
+			how = "but could lose more"
+		}
+		return sentence("%s would win a %s, %s", v.side(f.Side), won, how)
+	},
+	fact.KindMostLost:   tells("The most costly: move $number. $Played lost the most."),
+	fact.KindFinalCount: either(ofListener, "You were ahead at the end.", "$Side was ahead at the end."),
+	fact.KindStalemateTrap: either(single, "Careful: one move here leaves no move and no check: nobody wins.",
+		"Careful: many moves here leave no move and no check: nobody wins."),
+	fact.KindStalemates: tells("Then no legal move is left, and no check: nobody wins."),
+	fact.KindWarnStalemate: tells(
+		"No legal move is left, and no check: nobody wins. You were winning: take it back."),
+
+	fact.KindPinned:      tells("Moving it lets $theBy take $owner king."),
+	fact.KindPinnedThere: tells("Going there lets $theBy take $owner king."),
+	fact.KindStuckPinned: tells("Moving $piece lets $theOnly take the king."),
+
+	// which trade says without points
+	fact.KindExchangeDanger: positionFacts[fact.KindExchangeDanger],
+	fact.KindExchangeChance: positionFacts[fact.KindExchangeChance],
+	fact.KindWarnExchange:   warningFacts[fact.KindWarnExchange],
+	fact.KindThenLoses:      moveFacts[fact.KindThenLoses],
+	fact.KindThreatExchange: hintFacts[fact.KindThreatExchange],
+}
+
+// plainFactsTexts says every kind of fact that has plain words.
+func plainFactsTexts() say.PlainFacts {
+	facts := say.PlainFacts{}
+	for kind, tell := range plainFacts {
+		facts[kind] = func(f fact.Fact, a tutor.Audience) string { return tell(voiceOf(f, a), f) }
+	}
+	return facts
+}

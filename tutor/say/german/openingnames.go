@@ -1,0 +1,70 @@
+package german
+
+// openingName returns an opening's name as it is known in German, or the English one where none is usual.
+func openingName(name string) string {
+	if known, ok := openingNames[name]; ok {
+		return known
+	}
+	return name
+}
+
+// openingNames has those of the openings that learners meet most which have a usual name in German.
+var openingNames = map[string]string{
+	"King's Pawn":                                   "Königsbauerneröffnung",
+	"King's Pawn Game":                              "Königsbauernspiel",
+	"Queen's Pawn Game":                             "Damenbauernspiel",
+	"King's Knight Opening":                         "Königsspringerspiel",
+	"King's Knight Opening: Normal Variation":       "Königsspringerspiel: Normalvariante",
+	"Sicilian Defense":                              "Sizilianische Verteidigung",
+	"Italian Game":                                  "Italienische Partie",
+	"Scandinavian Defense":                          "Skandinavische Verteidigung",
+	"French Defense":                                "Französische Verteidigung",
+	"Caro-Kann Defense":                             "Caro-Kann-Verteidigung",
+	"Queen's Gambit":                                "Damengambit",
+	"Indian Defense":                                "Indische Verteidigung",
+	"Russian Game":                                  "Russische Verteidigung",
+	"Queen's Pawn Game: Mason Variation":            "Damenbauernspiel: Mason-Variante",
+	"Ruy Lopez":                                     "Spanische Partie",
+	"Bishop's Opening":                              "Läuferspiel",
+	"Philidor Defense":                              "Philidor-Verteidigung",
+	"Zukertort Opening":                             "Zukertort-Eröffnung",
+	"Queen's Pawn Game: Chigorin Variation":         "Damenbauernspiel: Tschigorin-Variante",
+	"English Opening":                               "Englische Eröffnung",
+	"Queen's Pawn Game: Zukertort Variation":        "Damenbauernspiel: Zukertort-Variante",
+	"Three Knights Opening":                         "Dreispringerspiel",
+	"Pirc Defense":                                  "Pirc-Verteidigung",
+	"Van't Kruijs Opening":                          "Van't-Kruijs-Eröffnung",
+	"French Defense: Normal Variation":              "Französische Verteidigung: Normalvariante",
+	"Vienna Game":                                   "Wiener Partie",
+	"Scandinavian Defense: Mieses-Kotroc Variation": "Skandinavische Verteidigung: Mieses-Kotrč-Variante",
+	"Scotch Game":                                   "Schottische Partie",
+	"Italian Game: Two Knights Defense":             "Zweispringerspiel im Nachzug",
+	"Horwitz Defense":                               "Horwitz-Verteidigung",
+	"Center Game":                                   "Mittelgambit",
+	"Four Knights Game":                             "Vierspringerspiel",
+	"Giuoco Piano":                                  "Giuoco piano",
+	"Modern Defense":                                "Moderne Verteidigung",
+	"Four Knights Game: Italian Variation":          "Italienisches Vierspringerspiel",
+	"Russian Game: Three Knights Game":              "Russische Verteidigung: Dreispringerspiel",
+	"French Defense: Knight Variation":              "Französische Verteidigung: Springervariante",
+	"Englund Gambit":                                "Englund-Gambit",
+	"Bishop's Opening: Berlin Defense":              "Läuferspiel: Berliner Verteidigung",
+	"Alekhine Defense":                              "Aljechin-Verteidigung",
+	"Sicilian Defense: Modern Variations":           "Sizilianische Verteidigung: Moderne Variante",
+	"Sicilian Defense: Bowdler Attack":              "Sizilianische Verteidigung: Bowdler-Angriff",
+	"Queen's Gambit Accepted":                       "Angenommenes Damengambit",
+	"Nimzowitsch Defense":                           "Nimzowitsch-Verteidigung",
+	"English Opening: King's English Variation":     "Englische Eröffnung: Sizilianisch im Anzug",
+	"Hungarian Opening":                             "Ungarische Eröffnung",
+	"King's Gambit":                                 "Königsgambit",
+	"Vienna Game: Falkbeer Variation":               "Wiener Partie: Falkbeer-Variante",
+	"Queen's Gambit Declined":                       "Abgelehntes Damengambit",
+	"Slav Defense":                                  "Slawische Verteidigung",
+	"King's Indian Defense":                         "Königsindische Verteidigung",
+	"Nimzo-Indian Defense":                          "Nimzowitsch-Indische Verteidigung",
+	"Dutch Defense":                                 "Holländische Verteidigung",
+	"French Defense: Advance Variation":             "Französische Verteidigung: Vorstoßvariante",
+	"Caro-Kann Defense: Advance Variation":          "Caro-Kann-Verteidigung: Vorstoßvariante",
+	"Ruy Lopez: Berlin Defense":                     "Spanische Partie: Berliner Verteidigung",
+	"Ruy Lopez: Morphy Defense":                     "Spanische Partie: Morphy-Verteidigung",
+}

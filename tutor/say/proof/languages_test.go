@@ -1,0 +1,165 @@
+package proof_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/needs"
+	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
+	"chesstutor/tutor/say/german"
+	"chesstutor/tutor/say/proof"
+)
+
+// others are the languages beside English, each with its reader.
+var others = []struct {
+	*say.Language
+	*reader
+}{{german.German, germanReader}}
+
+// toldAlike reports what a language says otherwise of a fact than English, whose sentence is proved on the board.
+func toldAlike(s *said) error {
+	if s.fact == nil {
+		return nil
+	}
+	for _, other := range others {
+		if err := alike(s, other.reader, other.Fact(*s.fact, s.audience())); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// alike compares what a text names with what English does of the fact, or of the first alone of two ideas in it.
+func alike(s *said, r *reader, text string) error {
+	err := sameNames(s, r, text)
+	if err == nil || len(s.fact.Ideas) < 2 {
+		return err
+	}
+	f, first := *s.fact, *s
+	f.Ideas = f.Ideas[:1]
+	first.fact, first.text = &f, english.English.Fact(f, s.audience())
+	return sameNames(&first, r, text)
+}
+
+// sameNames compares what a text names with what the English sentence does. It may name more: pieces of the ideas that
+// the fact is based on.
+func sameNames(s *said, r *reader, text string) error {
+	inEnglish := s.text
+	if s.kind == fact.KindOpeningName {
+		inEnglish, text = strings.ReplaceAll(inEnglish, s.fact.Name, ""), strings.ReplaceAll(text, s.fact.Name, "")
+	}
+	proved, told := englishReader.read(inEnglish), r.read(text)
+	extra := told.pieces
+	for _, piece := range proved.pieces {
+		at := slices.Index(extra, piece)
+		if at < 0 {
+			return fmt.Errorf("%w: %q names %v, %q %v", proof.ErrFalse, s.text, proved, text, told)
+		}
+		extra = slices.Delete(slices.Clone(extra), at, at+1)
+	}
+	for _, piece := range extra {
+		if !slices.Contains(ideaPieces(s), piece) {
+			return fmt.Errorf("%w: %q names %s, %q does not", proof.ErrFalse, text, piece, s.text)
+		}
+	}
+	same := slices.Equal(proved.squares, told.squares) && slices.Equal(proved.counts, told.counts) &&
+		len(proved.denials) == len(told.denials)
+	if !same {
+		return fmt.Errorf("%w: %q names %v, %q %v", proof.ErrFalse, s.text, proved, text, told)
+	}
+	return nil
+}
+
+// ideaPieces names, in the ways a reader does, the pieces of the ideas that a fact is based on.
+func ideaPieces(s *said) (names []string) {
+	letters := map[chess.PieceType]string{
+		chess.Pawn: "p", chess.Knight: "n", chess.Bishop: "b", chess.Rook: "r", chess.Queen: "q", chess.King: "k",
+	}
+	for _, idea := range s.fact.Ideas {
+		for _, piece := range idea.Pieces {
+			name := letters[piece.Piece.Type()]
+			names = append(names, name, name+" "+piece.Square.String())
+		}
+		if idea.Concept == fact.Promotion {
+			names = append(names, "p", "q")
+		}
+	}
+	return names
+}
+
+// changedWord changes one word of a text that its reader reads, and returns false where there is none of its kind.
+func changedWord(random *rand.Rand, r *reader, kind int, text string) (string, bool) {
+	var nouns []string
+	for form := range r.nouns {
+		nouns = append(nouns, form)
+	}
+	slices.Sort(nouns)
+	readable := r.idioms.Replace(strings.ToLower(text))
+	places := wordPattern.FindAllStringIndex(readable, -1)
+	random.Shuffle(len(places), func(i, k int) { places[i], places[k] = places[k], places[i] })
+	for _, at := range places {
+		word, other := readable[at[0]:at[1]], ""
+		switch {
+		case kind == 0 && squareName.MatchString(word):
+			other = string([]byte{word[0], '1' + (word[1]-'1'+byte(1+random.IntN(7)))%8})
+		case kind == 1 && r.nouns[word] != 0:
+			for other == "" || r.nouns[other] == r.nouns[word] {
+				other = nouns[random.IntN(len(nouns))]
+			}
+		case kind == 2 && r.yours.MatchString(word):
+			other = r.the
+		case kind == 3 && (r.counts[word] != "" || word[0] >= '0' && word[0] <= '9'):
+			other = "77"
+		case kind == 4 && r.denies.MatchString(word):
+			other = "da"
+		case kind == 5 && r.nouns[word] != 0:
+			other = r.not + " " + word
+		default:
+			continue
+		}
+		return readable[:at[0]] + other + readable[at[1]:], true
+	}
+	return "", false
+}
+
+// kindsOfChange are a square, a piece, an owner, a number, a negation that is gone and one that has come.
+const kindsOfChange = 6
+
+// TestWrongSentencesAreCaughtInEachLanguage changes one thing in what a language says, and proves that its reader tells
+// each from what is proved.
+func TestWrongSentencesAreCaughtInEachLanguage(t *testing.T) {
+	wanted := mutants
+	if needs.Soak {
+		wanted *= 4
+	}
+	var all []said
+	for seed := uint64(1); len(all) < wanted; seed++ {
+		teller := newTeller(t.Context(), seed)
+		require.NoError(t, teller.play(turnsEach))
+		all = append(all, slices.DeleteFunc(teller.said, func(s said) bool { return s.fact == nil })...)
+	}
+	random := rand.New(rand.NewPCG(31, 1))
+	for _, other := range others {
+		for made, tries := 0, 0; made < wanted; tries++ {
+			require.Less(t, tries, 1000*wanted)
+			s := all[random.IntN(len(all))]
+			text := other.Fact(*s.fact, s.audience())
+			wrong, ok := changedWord(random, other.reader, made%kindsOfChange, text)
+			if !ok || s.kind == fact.KindOpeningName {
+				continue
+			}
+			made++
+			require.NoError(t, alike(&s, other.reader, text))
+			assert.ErrorIs(t, alike(&s, other.reader, wrong), proof.ErrFalse, "%s: %s", text, wrong)
+		}
+	}
+}
