@@ -34,7 +34,7 @@ func (s *study) byLine(line []chess.Move, last lastMove) (facts []fact.Fact) {
 		return nil
 	}
 	for _, shows := range []func() (fact.Fact, bool){
-		l.forks, l.pins, l.skewer, l.opens, l.traps, l.takesGuard, l.drivesGuard, l.lure,
+		l.forks, l.pins, l.skewer, l.opens, l.traps, l.takesGuard, l.drivesGuard, l.cutsGuard, l.lure,
 		func() (fact.Fact, bool) { return l.comesBetween(last) },
 	} {
 		if f, ok := shows(); ok {
@@ -141,6 +141,19 @@ func (l *shownLine) drivesGuard() (f fact.Fact, ok bool) {
 	f = l.idea(fact.KindDrivesGuard, fact.GuardRemoved)
 	f.Pieces, f.Guards = fact.On(&l.p, on), fact.On(&l.p, guard)
 	return f, true
+}
+
+// cutsGuard is so of a move between a guard and what it guarded, which falls.
+func (l *shownLine) cutsGuard() (f fact.Fact, ok bool) {
+	on := l.take.To()
+	for guard := range sliders(&l.p, l.us.Other()).All() {
+		if l.cuts(guard, on) && l.falls(on) && l.before.At(guard) == l.p.At(guard) {
+			f = l.idea(fact.KindCutsGuard, fact.GuardRemoved)
+			f.Pieces, f.Guards = fact.On(&l.p, on), fact.On(&l.p, guard)
+			return f, true
+		}
+	}
+	return f, false
 }
 
 // lure is so of an offer that is taken, and not simply taken back.

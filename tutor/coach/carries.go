@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
@@ -22,7 +24,7 @@ func CarriesOut(p *chess.Position, m chess.Move, idea fact.Concept) []fact.Fact 
 	case fact.PinnedGuard:
 		return s.pinnedGuards()
 	case fact.GuardRemoved:
-		return append(s.guardRemoved(), s.guardDriven()...)
+		return slices.Concat(s.guardRemoved(), s.guardDriven(), s.guardCut())
 	case fact.GuardOverloaded:
 		return s.overloaded()
 	case fact.Lured:

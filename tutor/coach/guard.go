@@ -151,6 +151,35 @@ func (o *outcome) punished() bool {
 		o.mating() != chess.NoMove
 }
 
+// guardCut returns facts about pieces whose guard the move cuts off, standing between the two: they are not lost by the
+// count before it, and after it they, or what answered, are lost whatever the reply.
+func (s *study) guardCut() (facts []fact.Fact) {
+	them := s.us.Other()
+	for guard := range sliders(&s.p, them).All() {
+		for on := range (s.p.Color(them) &^ s.p.King(them).Bitboard() &^ s.move.To().Bitboard()).All() {
+			if !s.cuts(guard, on) || exchange.Count(&s.p, on, 0) > 0 {
+				continue
+			}
+			v, ok := s.losesPiece(on)
+			if !ok {
+				v, ok = s.wins(takesOf(on.Bitboard()))
+			}
+			if ok && !v.mate {
+				f := withVictory(s.idea(fact.KindCutsGuard, fact.GuardRemoved), v)
+				f.Pieces, f.Guards = fact.On(&s.p, on), fact.On(&s.p, guard)
+				facts = append(facts, f)
+			}
+		}
+	}
+	return facts
+}
+
+// cuts reports whether the move stands between a slider and a piece that it guarded.
+func (s *study) cuts(guard, on chess.Square) bool {
+	return chess.Between(guard, on).Has(s.move.To()) &&
+		chess.Attacks(s.p.At(guard), guard, s.p.Occupied()).Has(on)
+}
+
 // overloaded returns the fact that the move captures one of two pieces that share an overloaded
 // guard. Before the move neither piece is lost by the count; the first is lost only if the guard
 // does not take back; if it does, the other is lost, for more than the first capture cost.

@@ -44,7 +44,7 @@ func (s *study) ideas(last lastMove) []fact.Fact {
 	}
 	facts := slices.Concat(
 		s.mateInTwo(), s.fork(), s.winBy(s.kingPins()), s.winBy(s.piecePins()), s.skewers(), s.openedLines(),
-		s.openedChecks(), s.traps(), s.guardRemoved(), s.guardDriven(), s.overloaded(),
+		s.openedChecks(), s.traps(), s.guardRemoved(), s.guardDriven(), s.guardCut(), s.overloaded(),
 		s.pinnedGuards(), s.lures(), s.inBetween(last),
 		s.passes(), s.opposes(), s.promotes(), s.free(last), s.tempo())
 	sortIdeas(facts)

@@ -24,6 +24,8 @@ func TestIdeasAtTheEdges(t *testing.T) {
 		"the rook's guard is the king": {"8/2p5/1p1b4/3rk3/6Q1/4K3/8/8 w - - 12 60", "g4e4", fact.GuardRemoved, "g4g5"},
 		"a guard must go between": {"6k1/1p3pbp/1q1p1np1/4n1B1/p3P3/5B2/PP2NPPP/2Q3K1 w - - 0 21", "c1c8",
 			fact.GuardRemoved, "c1c7"},
+		"a knight stands in a queen's way": {"8/8/7k/R7/2q4b/7P/5B1N/6K1 w - - 0 1", "h2g4",
+			fact.GuardRemoved, "h2f3"},
 		"the king guards from the other king": {"1k2n3/pB6/K7/2P5/8/8/8/8 b - - 0 1", "e8c7",
 			fact.GuardRemoved, "e8f6"},
 		"a queen must leave the rook": {"5q2/2p4k/2Pb2p1/5b1p/3P4/2Q2NP1/5P1P/1r1BR1K1 b - - 0 35", "d6b4", fact.Skewer,

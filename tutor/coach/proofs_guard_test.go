@@ -18,6 +18,20 @@ func guardRemovedHolds(c *ideaClaim) bool {
 	return slowGuards(&c.p, guard.Square, piece.Square) && slowExchange(&c.p, piece.Square) == 0 && c.falls(piece)
 }
 
+// guardCutHolds: a piece guarded another before the move, and does not where the piece that moved stands; and it falls.
+func guardCutHolds(c *ideaClaim) bool {
+	piece, guard := c.fact.Pieces[0], c.fact.Guards[0]
+	if !c.standsBefore(piece) || !c.standsBefore(guard) || piece.Piece.Color() == c.us ||
+		piece.Square == guard.Square || slowExchange(&c.p, piece.Square) > 0 {
+		return false
+	}
+	again := c.next.Pass()
+	board := boardOf(&again)
+	before := boardOf(&c.p)
+	return contains(before.attacks(guard.Square), piece.Square) && !contains(board.attacks(guard.Square), piece.Square) &&
+		contains(board.attacks(guard.Square), c.m.To()) && (c.falls(piece) || c.wins(piece.Square))
+}
+
 // guardDrivenHolds: a check after whose every answer the guard cannot take back, or what answered is lost or it is
 // mate; and the piece falls, or the move wins it or what answered.
 func guardDrivenHolds(c *ideaClaim) bool {

@@ -60,6 +60,7 @@ var ideaProofs = map[fact.Kind]func(c *ideaClaim) bool{
 	fact.KindTraps:        trapHolds,
 	fact.KindGuardRemoved: guardRemovedHolds,
 	fact.KindDrivesGuard:  guardDrivenHolds,
+	fact.KindCutsGuard:    guardCutHolds,
 	fact.KindOverloaded:   overloadedHolds,
 	fact.KindPinnedGuard:  pinnedGuardHolds,
 	fact.KindPinHolds:     pinHolds,

@@ -113,6 +113,7 @@ const (
 	KindTraps          Kind = "traps"         // Pieces[0] is attacked by By, and lost wherever it goes
 	KindDrivesGuard    Kind = "drives-guard"  // the check drives Guards[0] off, so that Pieces[0] is lost
 	KindGuardRemoved   Kind = "guard-removed" // it takes Guards[0], which guarded Pieces[0]
+	KindCutsGuard      Kind = "cuts-guard"    // it stands between Guards[0] and Pieces[0], which that guarded
 	KindOverloaded     Kind = "overloaded"    // Guards[0] cannot guard both Pieces[0], which it takes, and Pieces[1]
 	KindPinHolds       Kind = "pin-holds"     // Guards[0], which By[0] pins, cannot take Pieces[0], which moved
 	KindPinnedGuard    Kind = "pinned-guard"  // it takes Pieces[0], which Guards[0] cannot take back, pinned by By[0]

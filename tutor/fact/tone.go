@@ -29,7 +29,7 @@ var kindsOf = map[Tone][]Kind{
 	},
 	ToneChance: {
 		KindMateChance, KindFree, KindExchangeChance, KindPromotionChance, KindMates, KindFork, KindSkewer,
-		KindOpenedLine, KindTraps, KindGuardRemoved, KindDrivesGuard, KindOverloaded, KindLures,
+		KindOpenedLine, KindTraps, KindGuardRemoved, KindDrivesGuard, KindCutsGuard, KindOverloaded, KindLures,
 		KindMateInTwo, KindMateInThree,
 		KindRuns, KindOnlyWin, KindTakesFree, KindTakesMore, KindPromotesTo, KindPawnRuns, KindIdeaChance,
 		KindMateAhead,

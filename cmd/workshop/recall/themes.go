@@ -29,6 +29,7 @@ var themes = []theme{
 	{"capturingDefender", []fact.Concept{fact.GuardRemoved}, (*solution).capturesDefender},
 	{"trappedPiece", []fact.Concept{fact.Trapped}, (*solution).traps},
 	{"intermezzo", []fact.Concept{fact.InBetween}, (*solution).comesBetween},
+	{"interference", []fact.Concept{fact.GuardRemoved}, (*solution).interferes},
 }
 
 // A solution is the line of a puzzle, from the solver's first move.
@@ -168,6 +169,28 @@ func (s *solution) capturesDefender(i int) bool {
 	guard, on := s.moves[i].To(), take.To()
 	return on != guard && p.At(on) == later.At(on) && attacked(p, guard).Has(on) && !p.InCheck() &&
 		(!guarded(later, on) || price(later.At(on).Type()) > price(later.At(take.From()).Type()))
+}
+
+// interferes: "moving a piece between two opponent pieces to leave one or both opponent pieces undefended": the move, or
+// the answer to its check, stands between a long range piece and what it guarded, which is taken next.
+func (s *solution) interferes(i int) bool {
+	take, more := s.next(i)
+	if !more || !s.captures(i+2) {
+		return false
+	}
+	p, later, on := &s.at[i], &s.at[i+2], take.To()
+	if later.At(on) != p.At(on) || guarded(later, on) {
+		return false
+	}
+	for guard := range s.them(p).All() {
+		if slides(p, guard) && attacked(p, guard).Has(on) && later.At(guard) == p.At(guard) {
+			between := chess.Between(guard, on)
+			if between.Has(s.moves[i].To()) || s.at[i+1].InCheck() && between.Has(s.moves[i+1].To()) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // traps: "a piece is unable to escape capture as it has limited moves": wherever it goes it is lost, and it is taken.

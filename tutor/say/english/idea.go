@@ -94,6 +94,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindTraps:        tells("$Piece is trapped, nowhere to go."),
 	fact.KindGuardRemoved: tells("$Piece can be won: its guard is gone."),
 	fact.KindDrivesGuard:  tells("$Piece can be won: its guard must go."),
+	fact.KindCutsGuard:    tells("$Piece can be won: its guard is blocked."),
 	fact.KindOverloaded:   tells("$Guard has too much to guard."),
 	fact.KindPinnedGuard:  tells("Its guard is pinned: $guard cannot take back."),
 	fact.KindPinHolds:     tells("$Guard is pinned and cannot take it."),

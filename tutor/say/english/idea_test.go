@@ -150,6 +150,15 @@ var ideaSayings = []ideaSaying{
 		"The rook on d8 is lost once its guard is gone.",
 	},
 	{
+		fact.GuardRemoved,
+		fact.KindCutsGuard,
+		"8/8/7k/R7/2q4b/7P/5B1N/6K1 w - - 0 1",
+		"",
+		"h2g4",
+		"The bishop can be won: its guard is blocked.",
+		"The bishop on h4 is lost once its guard is gone.",
+	},
+	{
 		fact.GuardOverloaded,
 		fact.KindOverloaded,
 		"r2r2k1/5ppp/8/8/3b4/5N2/5PPP/R5K1 w - - 0 1",

@@ -120,6 +120,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindTraps:        tells("$Piece ist gefangen, ohne Ausweg."),
 	fact.KindGuardRemoved: tells("$Piece ist zu gewinnen: $ItsGuard ist weg."),
 	fact.KindDrivesGuard:  tells("$Piece ist zu gewinnen: $Its Verteidiger muss weg."),
+	fact.KindCutsGuard:    tells("$Piece ist zu gewinnen: $Its Verteidiger ist abgeschnitten."),
 	fact.KindOverloaded:   tells("$Guard hat zu viel zu decken."),
 	fact.KindPinnedGuard:  tells("Der Verteidiger ist gefesselt: $Guard kann nicht zurückschlagen."),
 	fact.KindPinHolds:     tells("$Guard ist gefesselt und kann nicht schlagen."),

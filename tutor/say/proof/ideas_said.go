@@ -86,7 +86,7 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 		return ok && found && a != b && slices.Contains(checkers, a) && slices.Contains(checkers, b)
 	},
 	"{p} is trapped, nowhere to go.": func(c *claim, w []string) bool { return c.carries(w[0] + " is trapped") },
-	"{p} can be won: its guard (?:is gone|must go).": func(c *claim, w []string) bool {
+	"{p} can be won: its guard (?:is gone|must go|is blocked).": func(c *claim, w []string) bool {
 		return c.carries(w[0] + " can be won: its guard is gone")
 	},
 	"{p} has too much to guard.": func(c *claim, w []string) bool {

@@ -101,7 +101,7 @@ func (s *scene) trapped(on int) bool {
 	return !stays || s.gains()
 }
 
-// unguarded proves that the move takes or drives off a guard of a piece of the other side.
+// unguarded proves that the move takes, drives off or cuts off a guard of a piece of the other side.
 func (s *scene) unguarded(on int) bool {
 	if !s.a.has(on, other(s.us)) {
 		return false
@@ -113,7 +113,9 @@ func (s *scene) unguarded(on int) bool {
 			return hits
 		}
 	}
-	return slices.ContainsFunc(s.b.attackers(on, other(s.us)), s.hit) || s.driven(on)
+	return slices.ContainsFunc(s.b.attackers(on, other(s.us)), func(guard int) bool {
+		return s.hit(guard) || s.a.has(guard, other(s.us)) && !s.a.hits(guard, on) && s.a.hits(guard, s.m.to)
+	}) || s.driven(on)
 }
 
 // driven proves that after every answer to a check some guard of a piece cannot take back there, or what answered can

@@ -143,8 +143,8 @@ var loses = map[fact.Kind]bool{
 
 // needsGuard has the kinds that always tell of a guard.
 var needsGuard = map[fact.Kind]bool{
-	fact.KindGuardRemoved: true, fact.KindDrivesGuard: true, fact.KindOverloaded: true, fact.KindPinnedGuard: true,
-	fact.KindPinHolds: true,
+	fact.KindGuardRemoved: true, fact.KindDrivesGuard: true, fact.KindCutsGuard: true, fact.KindOverloaded: true,
+	fact.KindPinnedGuard: true, fact.KindPinHolds: true,
 }
 
 // told has the ideas that no move carries out: they are told as facts of their own.
