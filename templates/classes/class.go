@@ -132,6 +132,7 @@ type Lead struct {
 	Open   *Open  // nil for none
 	Tasks  []Tasks
 	Today  string // asks for a task
+	Now    string // the task that is for today, "" for none
 	Typed  string // names the field for a position
 	Link   string // that leads
 	Wrong  string
@@ -180,8 +181,9 @@ type Card struct {
 type Look struct {
 	frame.Layout
 	Say      wording.Together
-	URL      string // of the page
-	Events   string // of the stream
+	URL      string      // of the page
+	Events   string      // of the stream
+	Next     *frame.Link // where a child goes on, nil where it answers
 	Back     *frame.Link
 	Over     bool   // nobody looks at anything now
 	Number   string // "Position 2"

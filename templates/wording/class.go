@@ -62,6 +62,7 @@ type LeadClass struct {
 	Show, All, OnlyHere      string // which rows
 	NoRow                    string // is among these, in a sentence
 	Set                      string // the button that sets what is for today
+	Stands                   string // that what is for today is on the children's pages
 	Lock, Unlock             string
 	LockedNow                string
 	Remove, SureRemove       string

@@ -372,6 +372,8 @@ func TestAGameForToday(t *testing.T) {
 	}
 	chosen := teacher.Browser().Document(path + "/teacher").Find("#today option[selected]")
 	assert.Equal(t, opening, chosen.AttrOr("value", ""))
+	told := teacher.Browser().Document(path + "/teacher").Find(".fortoday [role=status]").Text()
+	assert.Equal(t, chosen.Text()+"Each child's page has it.", told)
 	for _, wrong := range []string{"friend:10", "friend:99", "friend:x", "fen:x"} {
 		webtest.RequireRefused(t, teacher.Post(path+"/today", "today", wrong), http.StatusBadRequest, "")
 	}

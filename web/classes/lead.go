@@ -126,6 +126,9 @@ func (h *Classes) leadPage(r *http.Request, v *visit, here map[int]bool, q site.
 
 		Together: l.Class.Together, LookSkills: []frame.Option{{Text: l.Class.Together.Own}},
 	}
+	if t := v.Today(); t != (class.Task{}) {
+		page.Now = taskWords(l, t)
+	}
 	for _, s := range lookSkills() {
 		page.LookSkills = append(page.LookSkills, frame.Option{Value: string(s), Text: l.Practice.Skills[s]})
 	}

@@ -91,9 +91,9 @@ func leadsTo(l *say.Language, c *class.Class, s *class.Seat) (link *frame.Link, 
 	return todayLink(l, c), false
 }
 
-// nowLink leads to what everyone looks at, nil if there is nothing.
+// nowLink leads to what everyone looks at and may still answer, nil if there is nothing.
 func nowLink(l *say.Language, c *class.Class) *frame.Link {
-	if c.Together().Position == "" {
+	if t := c.Together(); t.Position == "" || t.Answer != "" {
 		return nil
 	}
 	return &frame.Link{Text: l.Class.Together.Now, URL: classPath(c.Code()) + "/together"}

@@ -59,7 +59,12 @@ func TestEveryoneLooks(t *testing.T) {
 	require.Len(t, seen.Votes, 1)
 	assert.Equal(t, 2, seen.Votes[0].Count)
 
+	const leads, next = "main .card.now a", "main.lookpage .actions a.main"
+	assert.Equal(t, at, otter.Browser().Document(path).Find(leads).AttrOr("href", ""))
+	assert.Zero(t, otter.Browser().Document(at).Find(next).Length(), "it may still answer")
 	assert.Equal(t, "h5f7", lookAt(t, teacher.Post(at, "show", "h5f7")).Answer)
+	assert.Zero(t, otter.Browser().Document(path).Find(leads).Length(), "nobody answers any more")
+	assert.Equal(t, "/lesson/rook", otter.Browser().Document(at).Find(next).AttrOr("href", ""))
 	webtest.RequireRefused(t, bear.Post(at+"/answer", "answer", "h5e5"), http.StatusConflict, "shown")
 	assert.Equal(t, "h5f7", lookAt(t, bear.Get(at)).Answer)
 	assert.Nil(t, lookAt(t, teacher.Post(at, "end", "true")))

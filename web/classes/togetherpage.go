@@ -38,6 +38,9 @@ func (h *Classes) askPage(v *visit, w http.ResponseWriter, r *http.Request, q si
 	g.reply = s.Reply
 	g.page.Field = "answer"
 	g.page.Back = &frame.Link{Text: g.page.Say.Back, URL: v.url}
+	if next, _ := leadsTo(g.l, v.Class, &s); next != nil && next.URL != g.page.URL {
+		g.page.Next = next
+	}
 	g.page.Layout.Refresh = "15"
 	if g.reply != "" {
 		g.page.Reply = g.l.Class.Reply(&g.position, g.reply)

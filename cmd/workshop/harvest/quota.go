@@ -68,10 +68,11 @@ type tally struct {
 	of  map[class]int
 }
 
-// takes reports whether there is room for an exercise of these classes, where so many are wanted.
+// takes reports whether there is room for an exercise of these classes, where so many are wanted: a class may have its
+// share of those that are there by now, or of half of those wanted, so that it is never too large if games run out.
 func (t *tally) takes(s practice.Skill, list []class, want int) bool {
 	for _, c := range list {
-		if most, limited := mostOf[s][c]; limited && 100*t.of[c] >= most*want {
+		if most, limited := mostOf[s][c]; limited && 100*t.of[c] >= most*max(t.all, want/2) {
 			return false
 		}
 	}

@@ -47,7 +47,7 @@ var classTexts = say.Class{
 	Tasks: say.ClassTasks{
 		class.LessonTask:   func(title string) string { return "Lesson: " + title },
 		class.SkillTask:    func(title string) string { return "Practice: " + title },
-		class.SameTask:     func(title string) string { return "All the same: " + title },
+		class.SameTask:     func(title string) string { return "The same for all: " + title },
 		class.PositionTask: func(title string) string { return "Play it out: " + title },
 		class.FENTask:      func(string) string { return "Play from a position" },
 		class.FriendTask:   func(title string) string { return "Play " + title },
@@ -136,7 +136,7 @@ var (
 		Nobody:    "Nobody is here yet. Show the poster, or write the code on the board.",
 		SortBy:    "Sort by", ByHelp: "Needs help", ByName: "Name", ByLesson: "Lesson", ByStars: "Stars",
 		Show: "Show", All: "All", OnlyHere: "Here", NoRow: "Nobody just now.",
-		Set:  "For today: set it",
+		Set: "For today: set it", Stands: "Each child's page has it.",
 		Lock: "Lock joining", Unlock: "Unlock joining", LockedNow: "Nobody else can join.",
 		Remove: "Remove", SureRemove: "Yes, remove with all stars",
 		Card:    "New card",

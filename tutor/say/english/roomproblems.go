@@ -20,7 +20,7 @@ var roomProblems = say.Problems{
 	say.NotANumber:     problem("$Name is a number."),
 	say.EventNumber:    problem("$Name is a whole number: that of the last event you have."),
 
-	say.NoSuchClass:  problem("There is no class with this code. Look at the code again, or ask your teacher."),
+	say.NoSuchClass:  problem("There is no class with this code, or it has ended. Look at the code again, or ask your teacher."),
 	say.NotTheirs:    problem("Only the teacher of this class may do that."),
 	say.NameTaken:    problem("Somebody took that animal just now. Pick another one."),
 	say.ClassLocked:  problem("Nobody can join just now. Ask your teacher to unlock the class."),

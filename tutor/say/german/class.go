@@ -48,7 +48,7 @@ var classTexts = say.Class{
 	Tasks: say.ClassTasks{
 		class.LessonTask:   func(title string) string { return "Lektion: " + title },
 		class.SkillTask:    func(title string) string { return "Üben: " + title },
-		class.SameTask:     func(title string) string { return "Alle das Gleiche: " + title },
+		class.SameTask:     func(title string) string { return "Für alle gleich: " + title },
 		class.PositionTask: func(title string) string { return "Ausspielen: " + title },
 		class.FENTask:      func(string) string { return "Spiel von einer Stellung aus" },
 		class.FriendTask:   func(title string) string { return "Spiel gegen " + title },
@@ -157,7 +157,7 @@ var (
 		Nobody:    "Noch ist niemand da. Zeig das Plakat oder schreib den Code an die Tafel.",
 		SortBy:    "Sortieren nach", ByHelp: "Braucht Hilfe", ByName: "Name", ByLesson: "Lektion", ByStars: "Sterne",
 		Show: "Zeigen", All: "Alle", OnlyHere: "Da", NoRow: "Gerade niemand.",
-		Set:  "Für heute festlegen",
+		Set: "Für heute festlegen", Stands: "Es steht auf der Seite jedes Kindes.",
 		Lock: "Beitritt sperren", Unlock: "Beitritt freigeben", LockedNow: "Niemand sonst kann beitreten.",
 		Remove: "Entfernen", SureRemove: "Ja, mit allen Sternen entfernen",
 		Card:    "Neue Karte",

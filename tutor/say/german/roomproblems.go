@@ -21,7 +21,7 @@ var roomProblems = say.Problems{
 	say.NotANumber:  problem("$Name ist eine Zahl."),
 	say.EventNumber: problem("$Name ist eine ganze Zahl: die des letzten Ereignisses, das du hast."),
 
-	say.NoSuchClass: problem("Zu diesem Code gibt es keine Klasse. Sieh noch einmal nach, oder frag deine Lehrkraft."),
+	say.NoSuchClass: problem("Zu diesem Code gibt es keine Klasse, oder sie ist vorbei. Sieh noch einmal nach, oder frag deine Lehrkraft."),
 	say.NotTheirs:   problem("Das darf nur die Lehrkraft dieser Klasse."),
 	say.NameTaken:   problem("Dieses Tier hat gerade jemand genommen. Wähle ein anderes."),
 	say.NotAClock:   problem("Keine Uhr geht so viele Minuten vor UTC ($name)."),
