@@ -81,7 +81,7 @@ func classReply(before *chess.Position, reply string) string {
 var (
 	together = wording.Together{
 		Title:    "Alle schauen her",
-		Now:      "Alle schauen her: jetzt antworten",
+		Now:      "Alle: jetzt antworten",
 		Ask:      "Alle schauen her",
 		AskIntro: "Alle sehen eine Stellung. Jedes Kind antwortet, und du siehst die Antworten.",
 		Position: "Oder der Link einer Stellung oder Aufgabe, oder ein FEN",
