@@ -28,7 +28,8 @@ func guardCutHolds(c *ideaClaim) bool {
 	again := c.next.Pass()
 	board := boardOf(&again)
 	before := boardOf(&c.p)
-	return contains(before.attacks(guard.Square), piece.Square) && !contains(board.attacks(guard.Square), piece.Square) &&
+	return contains(before.attacks(guard.Square), piece.Square) &&
+		!contains(board.attacks(guard.Square), piece.Square) &&
 		contains(board.attacks(guard.Square), c.m.To()) && (c.falls(piece) || c.wins(piece.Square))
 }
 

@@ -171,8 +171,8 @@ func (s *solution) capturesDefender(i int) bool {
 		(!guarded(later, on) || price(later.At(on).Type()) > price(later.At(take.From()).Type()))
 }
 
-// interferes: "moving a piece between two opponent pieces to leave one or both opponent pieces undefended": the move, or
-// the answer to its check, stands between a long range piece and what it guarded, which is taken next.
+// interferes: "moving a piece between two opponent pieces to leave one or both opponent pieces undefended": the move,
+// or the answer to its check, stands between a long range piece and what it guarded, which is taken next.
 func (s *solution) interferes(i int) bool {
 	take, more := s.next(i)
 	if !more || !s.captures(i+2) {
