@@ -3,6 +3,7 @@ package browsertest
 import (
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -57,4 +58,53 @@ func TestAGameInGerman(t *testing.T) {
 	b.sees("#moves .san:not(:empty)")
 	assert.Contains(t, b.texts("#moves .san"), "Sc3")
 	assert.Contains(t, mouse.on(b).label("c3"), "weißer Springer")
+}
+
+// speaks checks that a page is in a language, without a word of English.
+func (b *tab) speaks(language string) {
+	b.t.Helper()
+	assert.Equal(b.t, language, ask[string](b, `document.documentElement.lang`), b.path())
+	assert.Empty(b.t, ask[[]string](b, `[...(document.title + "\n" + document.body.innerText)
+		.matchAll(/.*\b(the|you|your|and|with|this|what|of|to)\b.*/gi)].map(m => m[0])`), b.path())
+	b.shoot(language + b.path())
+}
+
+// A lesson, a session of practice, a review and a class are whole in each other language, as a game is.
+func TestOtherLanguagesFromLessonToClass(t *testing.T) {
+	t.Parallel()
+	for _, language := range []string{"de"} {
+		b := newTab(t, newSite(t), small)
+		b.open("/lessons?lang=" + language)
+		b.exercise("mate-1")
+		b.speaks(language)
+		b.click("#b2")
+		b.click("#b4")
+		b.sees("#sheet.wrong")
+		b.speaks(language)
+		b.through("bishop", 1)
+		b.open("/lesson/bishop?end=lesson")
+		b.speaks(language)
+
+		b.practises(2)
+		b.open("/practice?end=session")
+		b.sees(".practiceend")
+		b.speaks(language)
+
+		b.reviewed(passed)
+		b.speaks(language)
+		b.follow(".moments .leads")
+		b.sees(".live #board")
+		b.speaks(language)
+
+		b.joins("green")
+		b.speaks(language)
+		b.leads()
+		b.speaks(language)
+		b.do(chromedp.SetValue("#skill", "mate-in-one"))
+		b.click(".asking .main")
+		b.sees(".wallpage")
+		b.speaks(language)
+		b.do(chromedp.Navigate(b.site.url(b.class().path + "/together?tally=true")))
+		b.speaks(language)
+	}
 }
