@@ -18,14 +18,26 @@ import (
 
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/needs"
+	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/german"
 	"chesstutor/tutor/say/saytest"
 )
 
-// notWords are parts of a text that no dictionary knows: verbs of fmt, marks, addresses and squares.
-var notWords = regexp.MustCompile(`%[-+#0-9.\[\]]*[a-zA-Z]|<[^>]*>|https?://\S+|docs/\S+|application/json|\$\w+|\$\{\w+\}|[a-z]+\.(?:md|json)|\b[KDTLS]?[a-h]?x?[a-h][1-8]\b`)
+// spelled has a row for each language but English: its package, the dictionary of hunspell, and a wrong word in a
+// sentence, which must be found.
+var spelled = []struct {
+	language                    *say.Language
+	folder, dictionary          string
+	wrongWord, sentenceWithThat string
+}{
+	{german.German, "german", "de_DE", "Läuffer", "Der Läuffer schlägt den Bauern."},
+}
 
-// isName is a text of one word without German letters or a capital: a name that no one reads, or an end of a word.
+// notWords are parts of a text that no dictionary knows: verbs of fmt, marks, addresses and squares.
+var notWords = regexp.MustCompile(`%[-+#0-9.\[\]]*[a-zA-Z]|<[^>]*>|https?://\S+|docs/\S+|application/json|\$\w+|` +
+	`\$\{\w+\}|[a-z]+\.(?:md|json)|(?:\b|\p{Lu}\p{Ll}?)[a-h]?x?[a-h][1-8]\b`)
+
+// isName is a text of one word of plain small letters: a name that no one reads, or an end of a word.
 var isName = regexp.MustCompile(`^[a-z-]+[a-zA-Z]*$`)
 
 // misspelled returns the words of a text that neither a dictionary of hunspell nor a list knows. The list is not left
@@ -77,18 +89,21 @@ func texts(t *testing.T, language string) (all []string) {
 	return all
 }
 
-// Every German text is spelled as a dictionary has it: what stands in the source, and what the language composes of
-// facts. Words of chess, names and the API's
-// words are listed beside it.
-func TestGermanIsSpelledRight(t *testing.T) {
-	needs.Tool(t, "de_DE.dic")
-	all := texts(t, "german")
-	saytest.Templates(t, german.German, func(_ fact.Kind, text string) { all = append(all, text) })
-	require.Greater(t, len(all), 1000)
-	list, err := os.ReadFile(filepath.Join("german", "testdata", "words"))
-	require.NoError(t, err)
-	listed := strings.Fields(string(list))
-	text := strings.ReplaceAll(notWords.ReplaceAllString(strings.Join(all, "\n"), " "), ".", " . ")
-	assert.Empty(t, misspelled(t, "de_DE", listed, text))
-	assert.Equal(t, []string{"Läuffer"}, misspelled(t, "de_DE", listed, "Der Läuffer schlägt den Bauern."))
+// Every text of a language is spelled as a dictionary has it: what stands in the source, and what the language
+// composes of facts. Words of chess, names and the API's words are listed in its testdata.
+func TestLanguagesAreSpelledRight(t *testing.T) {
+	for _, row := range spelled {
+		t.Run(row.folder, func(t *testing.T) {
+			needs.Tool(t, row.dictionary+".dic")
+			all := texts(t, row.folder)
+			saytest.Templates(t, row.language, func(_ fact.Kind, text string) { all = append(all, text) })
+			require.Greater(t, len(all), 1000)
+			list, err := os.ReadFile(filepath.Join(row.folder, "testdata", "words"))
+			require.NoError(t, err)
+			listed := strings.Fields(string(list))
+			text := strings.ReplaceAll(notWords.ReplaceAllString(strings.Join(all, "\n"), " "), ".", " . ")
+			assert.Empty(t, misspelled(t, row.dictionary, listed, text))
+			assert.Equal(t, []string{row.wrongWord}, misspelled(t, row.dictionary, listed, row.sentenceWithThat))
+		})
+	}
 }
