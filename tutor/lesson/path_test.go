@@ -71,6 +71,21 @@ func TestSecondPathLessonsGoFromFindingToDoing(t *testing.T) {
 	}
 }
 
+// Who always says yes, or always no, is right half the time along the first path.
+func TestYesIsAsOftenRightAsNo(t *testing.T) {
+	yes, no := 0, 0
+	for _, l := range OfPath(1) {
+		for _, e := range l.Exercises {
+			if e.Kind == exercise.Judge && e.Solutions()[0].Yes {
+				yes++
+			} else if e.Kind == exercise.Judge {
+				no++
+			}
+		}
+	}
+	assert.InDelta(t, yes, no, 2)
+}
+
 // The path begins with a move of the rook; the squares have their names once every piece moves; games come early.
 func TestThePathBeginsWithAMove(t *testing.T) {
 	var names []string

@@ -16,7 +16,7 @@ var seeing = say.Tasks{
 		Task: "The knight left d7. Tap what is free now.",
 		Why:  "The knight guarded it before, and went away.",
 	},
-	"change-4": {Task: "The pawn went to c6. Does it attack your knight?", Why: "Nothing can take your knight on c4."},
+	"change-4": {Task: "The pawn went to b5. Does it attack your knight?", Why: "The pawn on b5 can take your knight on c4."},
 	"change-5": {
 		Task: "The pawn left e6. What is free now? Take it.",
 		Why:  "The pawn guarded the knight on d5 before.",

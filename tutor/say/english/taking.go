@@ -28,7 +28,7 @@ var taking = say.Tasks{
 	"taking-5":  {Task: "Tap every white piece that can take something.", Why: "The bishop on c1 takes nothing."},
 	"taking-6":  {Task: "Tap every black piece that you can take.", Why: "Nothing can take the pawn on g6."},
 	"taking-7":  {Task: "Two rooks: one can be taken. Take it.", Why: "Nothing stood between d3 and h7."},
-	"taking-8":  {Task: "Can your bishop take the rook?", Why: "Your pawn on g4 is in the way."},
+	"taking-8":  {Task: "Can your bishop take the rook?", Why: "Nothing stands between your bishop and the rook."},
 	"taking-9":  {Task: "Take the pawn. Stop only on safe squares.", Why: "Nothing can take your rook there."},
 	"taking-11": {Task: "Mini-game: two rooks against Pip's pawns.", Why: "You took every pawn!"},
 
@@ -37,7 +37,7 @@ var taking = say.Tasks{
 	"pawn-game-3": {Task: "Only pawns move. Find a winning move.", Why: "Count both races before you choose."},
 	"pawn-game-4": {
 		Task: "You move first. Can you win this race?",
-		Why:  "Your pawn needs four moves, the black pawn only three.",
+		Why:  "Both pawns need three moves, and you move first.",
 	},
 	"pawn-game-5": {
 		Task: "Three against three: break through.",
@@ -122,7 +122,7 @@ var taking = say.Tasks{
 		Task: "Check! Tap every square where you can block.",
 		Why:  "You can block only between the rook and your king.",
 	},
-	"check-8": {Task: "You play the bishop to b5. Is that check?", Why: "A pawn stands between bishop and king."},
+	"check-8": {Task: "You play the bishop to b5. Is that check?", Why: "Nothing stands between b5 and the king."},
 	"check-9": {Task: "Give a check that is safe.", Why: "A check that loses the queen is no good check."},
 	"check-10": {
 		Task: "Check! Get out of it and lose nothing.",

@@ -17,8 +17,8 @@ var seeing = say.Tasks{
 		Why:  "Der Springer deckte es vorher und ging weg.",
 	},
 	"change-4": {
-		Task: "Der Bauer zog nach c6. Greift er deinen Springer an?",
-		Why:  "Nichts kann deinen Springer auf c4 schlagen.",
+		Task: "Der Bauer zog nach b5. Greift er deinen Springer an?",
+		Why:  "Der Bauer auf b5 kann deinen Springer auf c4 schlagen.",
 	},
 	"change-5": {
 		Task: "Der Bauer verließ e6. Was ist jetzt umsonst? Schlag es.",

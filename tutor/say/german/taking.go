@@ -46,7 +46,7 @@ var taking = say.Tasks{
 		Why:  "Nichts kann den Bauern auf g6 schlagen.",
 	},
 	"taking-7": {Task: "Zwei Türme: Einen kannst du schlagen. Schlag ihn.", Why: "Zwischen d3 und h7 stand nichts."},
-	"taking-8": {Task: "Kann dein Läufer den Turm schlagen?", Why: "Dein Bauer auf g4 ist im Weg."},
+	"taking-8": {Task: "Kann dein Läufer den Turm schlagen?", Why: "Zwischen deinem Läufer und dem Turm steht nichts."},
 	"taking-9": {
 		Task: "Schlag den Bauern. Halte nur auf sicheren Feldern.",
 		Why:  "Dort kann nichts deinen Turm schlagen.",
@@ -64,7 +64,7 @@ var taking = say.Tasks{
 	},
 	"pawn-game-4": {
 		Task: "Du ziehst zuerst. Kannst du diesen Wettlauf gewinnen?",
-		Why:  "Dein Bauer braucht vier Züge, der schwarze nur drei.",
+		Why:  "Beide Bauern brauchen drei Züge, und du ziehst zuerst.",
 	},
 	"pawn-game-5": {Task: "Drei gegen drei: Brich durch.", Why: "Ein Bauer opfert sich, und ein anderer läuft durch."},
 	"pawn-game-6": {Task: "Kleines Spiel: zwei Bauern für jeden.", Why: "Dein Bauer kam zuerst an."},
@@ -189,7 +189,7 @@ var taking = say.Tasks{
 	},
 	"check-8": {
 		Task: "Du ziehst den Läufer nach b5. Ist das Schach?",
-		Why:  "Zwischen Läufer und König steht ein Bauer.",
+		Why:  "Zwischen b5 und dem König steht nichts.",
 	},
 	"check-9": {
 		Task: "Gib ein Schach, das sicher ist.",
