@@ -1,6 +1,9 @@
 package exercise_test
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // could lists what the piece on a square could capture if it were its side's turn.
 func (b *slow) could(from int) (list []int) {
@@ -82,13 +85,41 @@ func (b *slow) skewers(m step) bool {
 				}
 				first, second := upper(again.at[a]), upper(again.at[behind])
 				new := !has(b.could(b.origin(m, s)), a)
-				if (first == 'K' || points[first] >= points[second]) && new && b.winsOne(m, a, behind) {
+				if !new || first != 'K' && points[first] < points[second] {
+					continue
+				}
+				if b.winsOne(m, a, behind) || first != 'K' && points[first] > points[second] && next.leaves(s, a, behind) {
 					return true
 				}
 			}
 		}
 	}
 	return false
+}
+
+// leaves reports whether a piece of the side to move is lost where it stands before a slider, and loses what stands
+// behind it, two points or more, wherever it goes off the line.
+func (b *slow) leaves(slider, front, behind int) bool {
+	again := b.turned()
+	if b.check() || again.exchange(front) == 0 {
+		return false
+	}
+	line := append(between(slider, behind), slider, behind)
+	off := 0
+	for _, m := range b.moves() {
+		if m.from != front || has(line, m.to) {
+			continue
+		}
+		off++
+		next := b.play(m)
+		if !slices.ContainsFunc(next.moves(), func(c step) bool {
+			after := next.play(c)
+			return c.from == slider && c.to == behind && next.gain(c)-after.exchange(behind) >= 2
+		}) {
+			return false
+		}
+	}
+	return off > 0
 }
 
 func (b *slow) opens(m step) bool {
