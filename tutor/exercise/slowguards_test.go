@@ -101,16 +101,17 @@ func (b *slow) removesGuard(m step, on int) bool {
 	return false
 }
 
-// leavesChecker reports whether a reply attacks the piece that gave check, so that it is lost when another piece takes
+// leavesChecker reports whether a reply attacks the piece that gave check, so that it is lost once another piece takes
 // the one on a square.
 func (b *slow) leavesChecker(m step, on int) bool {
 	next := b.play(m)
 	return slices.ContainsFunc(next.moves(), func(r step) bool {
 		at := next.play(r)
 		count := at.exchange(on)
-		return count > 0 && slices.ContainsFunc(at.moves(), func(c step) bool {
+		return count > 0 && !slices.ContainsFunc(at.moves(), func(c step) bool {
 			after := at.play(c)
-			return c.to == on && c.from != m.to && at.gain(c)-after.exchange(on) == count && after.exchange(m.to) > 0
+			best := c.to == on && at.gain(c)-after.exchange(on) == count
+			return best && (c.from == m.to || after.exchange(m.to) == 0)
 		})
 	})
 }

@@ -88,7 +88,8 @@ func (b *slow) skewers(m step) bool {
 				if !new || first != 'K' && points[first] < points[second] {
 					continue
 				}
-				if b.winsOne(m, a, behind) || first != 'K' && points[first] > points[second] && next.leaves(s, a, behind) {
+				more := first != 'K' && points[first] > points[second]
+				if b.winsOne(m, a, behind) || more && next.leaves(s, a, behind) {
 					return true
 				}
 			}
