@@ -1,6 +1,9 @@
 package exercise_test
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // guards reports whether a piece of the other side could take back on a square, or alone keeps the king from taking
 // there.
@@ -102,17 +105,25 @@ func (b *slow) removesGuard(m step, on int) bool {
 }
 
 // leavesChecker reports whether a reply attacks the piece that gave check, so that it is lost once another piece takes
-// the one on a square.
+// the one on a square: the least valuable of those whose capture gains the most.
 func (b *slow) leavesChecker(m step, on int) bool {
 	next := b.play(m)
 	return slices.ContainsFunc(next.moves(), func(r step) bool {
 		at := next.play(r)
 		count := at.exchange(on)
-		return count > 0 && !slices.ContainsFunc(at.moves(), func(c step) bool {
+		if count == 0 {
+			return false
+		}
+		best := slices.DeleteFunc(at.moves(), func(c step) bool {
 			after := at.play(c)
-			best := c.to == on && at.gain(c)-after.exchange(on) == count
-			return best && (c.from == m.to || after.exchange(m.to) == 0)
+			return c.to != on || at.gain(c)-after.exchange(on) != count
 		})
+		first := slices.MinFunc(best, func(c, d step) int {
+			const kinds = "PNBRQK"
+			return strings.IndexByte(kinds, upper(at.at[c.from])) - strings.IndexByte(kinds, upper(at.at[d.from]))
+		})
+		after := at.play(first)
+		return first.from != m.to && after.exchange(m.to) > 0
 	})
 }
 
