@@ -5,7 +5,8 @@ import (
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/english"
 	"chesstutor/tutor/say/german"
+	"chesstutor/tutor/say/spanish"
 )
 
 // All returns all languages, the first one first.
-func All() []*say.Language { return []*say.Language{english.English, german.German} }
+func All() []*say.Language { return []*say.Language{english.English, german.German, spanish.Spanish} }

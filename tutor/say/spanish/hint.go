@@ -1,0 +1,238 @@
+package spanish
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+)
+
+// What is said when the learner asks for the threat, what a move was for, or a hint.
+var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindThreatCheck: either(byTwo, "$InCheck en jaque de dos piezas: esa es la amenaza.",
+		"$InCheck en jaque $attackerOf: esa es la amenaza."),
+	fact.KindThreatMate:      tells("Después, $attacker podría dar mate $mating."),
+	fact.KindThreatHanging:   tells("Después, $attacker podría capturar gratis $piece."),
+	fact.KindThreatExchange:  tells("Después, $attacker podría capturar $piece. $trade"),
+	fact.KindThreatPromotion: tells("Después, $attacker podría convertirse en $type."),
+	fact.KindThreatNone:      tells("Ahora mismo no veo amenazas grandes."),
+	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la amenaza: ", "", f) },
+	fact.KindThreatLine:      tells("No me gustaría que $attacker fuera a $square."),
+
+	fact.KindPurposeGuards:   tells("Defiende $piece."),
+	fact.KindPurposeSaves:    tells("Estaba en peligro."),
+	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("prepara esto: ", "", f) },
+	fact.KindPurposeOut:      tells("Pone una pieza en juego."),
+	fact.KindPurposeNone:     tells("No veo qué consigue esta jugada."),
+
+	fact.KindHintLook: voice.look,
+	fact.KindHintMate: either(single, "Hay mate en una jugada.",
+		"Hay un camino al mate en $count jugadas."),
+	fact.KindHintCapture: either(oneAttacker, "Una pieza puede capturar en $square.",
+		"$Attackers piezas pueden capturar en $square."),
+	fact.KindHintSave:      tells("$Piece está en peligro."),
+	fact.KindHintBack:      tells("Recaptura en $square."),
+	fact.KindHintFree:      tells("Captura $piece: nada puede recapturar."),
+	fact.KindHintAnswer:    tells("Responde al jaque $attackerOf."),
+	fact.KindHintCheck:     tells("Busca un jaque."),
+	fact.KindHintPromotion: tells("Un peón puede convertirse en otra pieza."),
+	fact.KindHintCastle:    tells("$Can enrocar."),
+	fact.KindHintPlace:     tells("Yo movería una pieza a $square."),
+	fact.KindHintIdea:      voice.ideas,
+	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("más tarde: ", "", f) },
+	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("evita esto: ", "", f) },
+	fact.KindHintAttack:    tells("Intenta atacar $pieceTo."),
+	fact.KindHintGuard:     tells("Intenta defender $piece."),
+	fact.KindHintDevelop:   tells("Intenta sacar una pieza."),
+	fact.KindHintPlan:      voice.plan,
+	fact.KindHintPiece:     tells("$Piece puede hacerlo."),
+	fact.KindHintMove: func(v voice, f fact.Fact) string {
+		move, reason := v.goes(f), v.reason(f)
+		switch text := sentence("%s: %s", move, reason); {
+		case reason == "" && chess.Taken(&f.Start, f.Move) != chess.NoPiece:
+			return sentence("%s", move)
+		case reason == "":
+			return sentence("%s", move) + v.expected(f)
+		case words(text) <= mostWords:
+			return text
+		}
+		return sentence("%s", move) + " " + sentence("%s", reason)
+	},
+}
+
+func oneAttacker(t topic) bool { return len(t.By) == 1 }
+
+// plan tells the plan, or the rule of thumb, that a hint's move follows.
+func (v voice) plan(f fact.Fact) string { return positionFacts[f.Ideas[0].Kind](v, f.Ideas[0]) }
+
+// expected tells the answer that the coach expects to a move of which it cannot say why it is good.
+func (v voice) expected(f fact.Fact) string {
+	if len(f.Line) < 2 {
+		return ""
+	}
+	after := f.Start.Play(f.Line[0])
+	return " " + sentence("luego %s", voice{v.audience, &after}.answers(&after, f.Line[1]))
+}
+
+// answers tells an answer to a move: "el caballo puede ir a f3", or "el caballo puede capturar tu alfil de f3".
+func (v voice) answers(p *chess.Position, m chess.Move) string {
+	who := v.piece(fact.PieceOn(p, m.From()), bare)
+	if taken := chess.Taken(p, m); taken != chess.NoPiece {
+		return who + " puede capturar " + v.piece(fact.PlacedPiece{Piece: taken, Square: chess.TakenOn(m)}, bare)
+	}
+	return who + " puede ir a " + m.To().String()
+}
+
+// look tells where to look: at pieces, or at a square.
+func (v voice) look(f fact.Fact) string {
+	switch {
+	case len(f.Pieces) == 0:
+		return sentence("mira la casilla %s", f.Squares[0]) + " ¿Qué podría pasar ahí?"
+	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
+		t := f.Pieces[0].Piece.Type()
+		return sentence("mira %s dos %s", gendered(t, "los", "las"), some(t))
+	}
+	return sentence("mira %s", v.pieces(f.Pieces, bare))
+}
+
+// goes tells a move without notation: "caballo a f3". The square it comes from is
+// named where another of its kind could go there.
+func (v voice) goes(f fact.Fact) string {
+	m := f.Move
+	mover := f.Start.At(m.From())
+	if m.IsCastle() {
+		return "enroque, rey a " + m.To().String()
+	}
+	who := name(mover.Type())
+	for _, other := range f.Start.Moves() {
+		if other.To() == m.To() && other.From() != m.From() && f.Start.At(other.From()) == mover {
+			who += " de " + m.From().String()
+			break
+		}
+	}
+	switch taken := chess.Taken(&f.Start, m); {
+	case m.IsEnPassant():
+		return who + " a " + m.To().String() + ", al paso"
+	case taken != chess.NoPiece:
+		return who + " captura " + the(taken.Type(), bare) + " de " + m.To().String()
+	}
+	return who + " a " + m.To().String()
+}
+
+// reason tells why the move of a hint is good, as far as that is proved; "" if it
+// is not.
+func (v voice) reason(f fact.Fact) string {
+	if len(f.Ideas) == 0 {
+		return ""
+	}
+	why := f.Ideas[0] // the second step
+	switch why.Kind {
+	case fact.KindHintIdea:
+		return v.doing(why)
+	case fact.KindHintNext:
+		first := why.Ideas[0]
+		return "luego " + map[bool]string{true: "viene "}[ideaTexts[first.Concept].noun] + v.idea(first, false)
+	case fact.KindHintPrevents:
+		return "evita " + v.prevented(why.Ideas[0])
+	case fact.KindHintAttack:
+		return develops(f) + " " + v.piece(why.Pieces[0], to)
+	case fact.KindHintPromotion:
+		return "se convierte en " + name(f.Move.Promotion())
+	case fact.KindHintPlan:
+		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
+	}
+	return factParts.Fill(hintReasons[why.Kind], topic{v, why, false})
+}
+
+// hintReasons tell why the move of a hint is good, by the second step.
+var hintReasons = map[fact.Kind]string{
+	fact.KindHintMate:    "lleva al mate en $moves",
+	fact.KindHintSave:    "estaba en peligro",
+	fact.KindHintBack:    "recaptura",
+	fact.KindHintFree:    "nada puede recapturar",
+	fact.KindHintAnswer:  "responde al jaque",
+	fact.KindHintGuard:   "defiende $piece",
+	fact.KindHintDevelop: "entra en juego",
+	fact.KindHintCheck:   "da jaque",
+	fact.KindHintCastle:  "el rey deja el centro",
+}
+
+// hintPlans tell how the move of a hint follows a plan or a rule of thumb.
+var hintPlans = map[fact.Kind]string{
+	fact.KindPlanBox:      "así el rey tiene menos casillas",
+	fact.KindPlanNear:     "el rey tiene que ayudar a dar mate",
+	fact.KindPlanEdge:     "el rey no puede acercarse al centro",
+	fact.KindPlanTrade:    "$leads ventaja, así que cambia piezas",
+	fact.KindPlanKeep:     "$leads desventaja, así que conserva piezas",
+	fact.KindPlanPush:     "ningún peón puede $stopIt",
+	fact.KindPlanThreat:   "ataca $pieceTo",
+	fact.KindPlanGuard:    "defiende $piece",
+	fact.KindPlanRid:      "captura lo que ataca $pieceTo",
+	fact.KindPlanKing:     "con pocas piezas el rey puede ayudar",
+	fact.KindPlanPawn:     "se acerca $pieceTo",
+	fact.KindPlanWay:      "abre paso $pieceTo",
+	fact.KindPlanFile:     "en esa columna no hay peones propios",
+	fact.KindPlanWeak:     "ningún peón puede defender $piece",
+	fact.KindPlanPiece:    "ahí tiene más jugadas",
+	fact.KindPlanReach:    "ahí tiene más jugadas",
+	fact.KindPlanMiddle:   "va al centro del tablero",
+	fact.KindPlanAim:      "desde ahí ataca más casillas del centro",
+	fact.KindPlanMore:     "ataca $pieceTo una vez más",
+	fact.KindPlanAir:      "le da una salida $pieceTo",
+	fact.KindHabitCenter:  "un peón es fuerte en el centro",
+	fact.KindHabitDevelop: "entra en juego",
+	fact.KindHabitTwice:   "$piece acaba de mover dos veces",
+	fact.KindHabitQueen:   "caballos y alfiles salen antes que la dama",
+	fact.KindHabitCastle:  "el rey deja el centro",
+	fact.KindOnlyWin:      "ninguna otra jugada gana",
+	fact.KindOnlyDraw:     "ninguna otra jugada hace tablas",
+}
+
+// prevented names what a move prevents by a noun.
+func (v voice) prevented(idea fact.Fact) string {
+	switch idea.Concept {
+	case fact.Trapped:
+		return "una trampa para " + v.piece(idea.Pieces[0], bare)
+	case fact.PinToKing, fact.PinToPiece:
+		return "una clavada"
+	case fact.MateInOne, fact.MateInTwo, fact.MateInThree, fact.BackRank:
+		return "el " + ideaTexts[idea.Concept].phrase
+	}
+	if ideaTexts[idea.Concept].noun {
+		return v.idea(idea, false)
+	}
+	return "una amenaza"
+}
+
+// doing tells what the move of a hint carries out.
+func (v voice) doing(why fact.Fact) string {
+	idea := why.Ideas[0]
+	if idea.Kind == fact.KindMates {
+		return "jaque mate"
+	}
+	if text, ok := ideaReasons[idea.Concept]; ok {
+		if idea.Concept == fact.FreePiece && idea.Took {
+			text = "nada puede recapturar"
+		}
+		return factParts.Fill(text, topic{v, idea, false})
+	}
+	return v.withSecond(v.idea(idea, false), why)
+}
+
+// ideaReasons tell why a move is good that carries out an idea, where that is more than the idea's name.
+var ideaReasons = map[fact.Concept]string{
+	fact.FreePiece:    "no cuesta nada",
+	fact.WinningTrade: "un buen cambio",
+	fact.Promotion:    "se convierte en $type",
+	fact.InBetween:    "$piece puede esperar",
+	fact.Lured:        "$lures $attackerTo",
+	fact.OnlyMove:     "la única jugada contra el mate",
+	fact.GuardRemoved: "$piece pierde su defensor",
+}
+
+// develops tells that the piece attacks, and comes out from home if it does.
+func develops(f fact.Fact) string {
+	if coach.FromHome(&f.Start, f.Move) {
+		return "entra en juego y ataca"
+	}
+	return "ataca"
+}

@@ -1,0 +1,12 @@
+package spanish
+
+import "chesstutor/tutor/say"
+
+var keyTexts = say.Key{
+	Movable:   "Un marco: esta pieza puede mover.",
+	Taken:     "Una esquina roja: se podría capturar. Un anillo rojo: perderías puntos.",
+	Good:      "Un disco verde: ahí nada podría capturarla.",
+	Fair:      "Dos barras: ahí se podría capturar, pero no perderías puntos.",
+	Loses:     "Un rombo rojo: ahí perderías puntos, o te darían mate.",
+	Threatens: "Un marco rojo que parpadea: esta pieza amenaza algo.",
+}

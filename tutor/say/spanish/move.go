@@ -1,0 +1,95 @@
+package spanish
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// What is said of a legal move before it is played.
+var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindMates:      tells("Esto es jaque mate."),
+	fact.KindStalemates: tells("Esto ahoga al rey: tablas."),
+	fact.KindAllowsMate: tells("Entonces $attacker puede dar mate $mateNext."),
+	fact.KindUnguards:   tells("$Piece pierde su defensor: $attacker puede $takeIt."),
+	fact.KindOpens:      tells("Esto deja que $attacker capture gratis $piece."),
+	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("entonces", f) },
+	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "entonces ") },
+	fact.KindInAll: func(v voice, f fact.Fact) string {
+		gain := chess.Gain(&f.Start, f.Move)
+		return sentence("%s %s, pero %s perder %d", v.does(f.Side, "ganarías", "ganaría", "ganarían"), points(gain),
+			v.verb(f.Side, "podrías", "podría", "podrían"), gain-f.Count)
+	},
+	fact.KindTaken: func(v voice, f fact.Fact) string {
+		if f.Unguarded && f.Took {
+			return sentence("%s puede capturar ahí", v.piece(f.By[0], bare)) + nothingBack
+		}
+		return takenThere(v, f)
+	},
+	fact.KindUntouchable: tells("Ahí nada puede capturar esta pieza."),
+	fact.KindSafeThere:   tells("Ahí está a salvo."),
+	fact.KindKingSafe:    tells("Ahí nada ataca al rey."),
+	fact.KindCastles:     tells("El rey deja el centro, con $pawns delante."),
+	fact.KindLastCastle:  tells("Después de esto, $canNoMore enrocar."),
+	fact.KindCenter:      tells("Ocupa un sitio en el centro."),
+	fact.KindMakesWay: func(v voice, f fact.Fact) string {
+		var names []string
+		for _, m := range f.By[:min(2, len(f.By))] {
+			names = append(names, v.kind(m, to))
+		}
+		return sentence("abre paso %s", and(names))
+	},
+	fact.KindComesOut:       tells("Entra en juego, y desde ahí alcanza $squares."),
+	fact.KindGivesCheck:     tells("Da jaque."),
+	fact.KindFork:           tells("Un ataque doble: ataca $piecesTo."),
+	fact.KindCheckAndAttack: func(v voice, f fact.Fact) string {
+		text := sentence("da jaque y ataca %s", v.pieces(f.Pieces, to))
+		if words(text) > mostWords { // then without the squares
+			var names []string
+			for _, m := range f.Pieces[:2] {
+				names = append(names, v.kind(m, to))
+			}
+			text = sentence("da jaque y ataca %s", and(names))
+		}
+		return text
+	},
+	fact.KindMoveAttacks:    tells("Ataca $piecesTo."),
+	fact.KindPins: either(byMover, "Clava $pieceTo contra el rey.",
+		"Entonces $attacker clava $pieceTo contra el rey."),
+	fact.KindTakes:    tells("Captura $piece$enPassant."),
+	fact.KindPromotes: tells("El peón se convierte en $type."),
+
+	fact.KindLetsWinGo: tells("Deja escapar la victoria: ahora son tablas."),
+	fact.KindLosesWin:  tells("Deja escapar la victoria: ahora puede ganar el otro bando."),
+	fact.KindLosesDraw: tells("Deja escapar las tablas: ahora puede ganar el otro bando."),
+}
+
+// enPassant ends what is said of a capture.
+func enPassant(m chess.Move) string {
+	if m.IsEnPassant() {
+		return " al paso"
+	}
+	return ""
+}
+
+// nothingBack ends what is said of a capture of a piece that has just taken something: it is not for nothing.
+const nothingBack = " Nada puede recapturar."
+
+var takenThere = either(unguarded, "$Attacker puede capturar ahí$enPassant gratis.",
+	"$Attacker puede capturar ahí$enPassant. $Guard puede recapturar.")
+
+// thenTakes tells of a capture that nothing can take back.
+func (v voice) thenTakes(begin string, f fact.Fact) string {
+	who, taken := v.piece(f.By[0], bare), v.piece(f.Pieces[0], bare)
+	how := " gratis"
+	if f.Took {
+		how = ""
+	}
+	text := sentence("%s %s puede capturar%s %s", begin, who, how, taken)
+	if f.Line[1].IsEnPassant() {
+		text = sentence("%s %s puede capturarlo%s%s", begin, who, enPassant(f.Line[1]), how)
+	}
+	if f.Took {
+		text += nothingBack
+	}
+	return text
+}

@@ -1,0 +1,70 @@
+package spanish
+
+// openingName returns an opening's name as it is known in Spanish, or the English one where none is usual.
+func openingName(name string) string {
+	if known, ok := openingNames[name]; ok {
+		return known
+	}
+	return name
+}
+
+// openingNames has those of the openings that learners meet most which have a usual name in Spanish.
+var openingNames = map[string]string{
+	"King's Pawn":                                   "Apertura de peón de rey",
+	"King's Pawn Game":                              "Juego de peón de rey",
+	"Queen's Pawn Game":                             "Apertura de peón de dama",
+	"King's Knight Opening":                         "Apertura del caballo de rey",
+	"King's Knight Opening: Normal Variation":       "Apertura del caballo de rey: variante normal",
+	"Sicilian Defense":                              "Defensa siciliana",
+	"Italian Game":                                  "Apertura italiana",
+	"Scandinavian Defense":                          "Defensa escandinava",
+	"French Defense":                                "Defensa francesa",
+	"Caro-Kann Defense":                             "Defensa Caro-Kann",
+	"Queen's Gambit":                                "Gambito de dama",
+	"Indian Defense":                                "Defensa india",
+	"Russian Game":                                  "Defensa Petrov",
+	"Queen's Pawn Game: Mason Variation":            "Apertura de peón de dama: variante Mason",
+	"Ruy Lopez":                                     "Apertura española",
+	"Bishop's Opening":                              "Apertura de alfil",
+	"Philidor Defense":                              "Defensa Philidor",
+	"Zukertort Opening":                             "Apertura Zukertort",
+	"Queen's Pawn Game: Chigorin Variation":         "Apertura de peón de dama: variante Chigorin",
+	"English Opening":                               "Apertura inglesa",
+	"Queen's Pawn Game: Zukertort Variation":        "Apertura de peón de dama: variante Zukertort",
+	"Three Knights Opening":                         "Apertura de los tres caballos",
+	"Pirc Defense":                                  "Defensa Pirc",
+	"Van't Kruijs Opening":                          "Apertura Van't Kruijs",
+	"French Defense: Normal Variation":              "Defensa francesa: variante normal",
+	"Vienna Game":                                   "Apertura vienesa",
+	"Scandinavian Defense: Mieses-Kotroc Variation": "Defensa escandinava: variante Mieses-Kotrč",
+	"Scotch Game":                                   "Apertura escocesa",
+	"Italian Game: Two Knights Defense":             "Defensa de los dos caballos",
+	"Horwitz Defense":                               "Defensa Horwitz",
+	"Center Game":                                   "Apertura del centro",
+	"Four Knights Game":                             "Apertura de los cuatro caballos",
+	"Giuoco Piano":                                  "Giuoco piano",
+	"Modern Defense":                                "Defensa moderna",
+	"Four Knights Game: Italian Variation":          "Cuatro caballos: variante italiana",
+	"Russian Game: Three Knights Game":              "Defensa Petrov: tres caballos",
+	"French Defense: Knight Variation":              "Defensa francesa: variante del caballo",
+	"Englund Gambit":                                "Gambito Englund",
+	"Bishop's Opening: Berlin Defense":              "Apertura de alfil: defensa berlinesa",
+	"Alekhine Defense":                              "Defensa Alekhine",
+	"Sicilian Defense: Modern Variations":           "Defensa siciliana: variantes modernas",
+	"Sicilian Defense: Bowdler Attack":              "Defensa siciliana: ataque Bowdler",
+	"Queen's Gambit Accepted":                       "Gambito de dama aceptado",
+	"Nimzowitsch Defense":                           "Defensa Nimzowitsch",
+	"English Opening: King's English Variation":     "Apertura inglesa: siciliana invertida",
+	"Hungarian Opening":                             "Apertura húngara",
+	"King's Gambit":                                 "Gambito de rey",
+	"Vienna Game: Falkbeer Variation":               "Apertura vienesa: variante Falkbeer",
+	"Queen's Gambit Declined":                       "Gambito de dama rehusado",
+	"Slav Defense":                                  "Defensa eslava",
+	"King's Indian Defense":                         "Defensa india de rey",
+	"Nimzo-Indian Defense":                          "Defensa nimzoindia",
+	"Dutch Defense":                                 "Defensa holandesa",
+	"French Defense: Advance Variation":             "Defensa francesa: variante del avance",
+	"Caro-Kann Defense: Advance Variation":          "Defensa Caro-Kann: variante del avance",
+	"Ruy Lopez: Berlin Defense":                     "Apertura española: defensa berlinesa",
+	"Ruy Lopez: Morphy Defense":                     "Apertura española: defensa Morphy",
+}

@@ -1,0 +1,60 @@
+package spanish
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
+)
+
+// plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
+var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindPlanWay:   tells("Mira los peones: uno tiene una buena jugada."),
+	fact.KindPlanPiece: tells("Mira $piece: tiene una buena jugada."),
+	fact.KindPlanMore:  tells("Ataca $pieceTo con una pieza más."),
+
+	fact.KindPraiseTrade: tells("Bien hecho: $won más de lo que $lost."),
+	fact.KindInAll: func(v voice, f fact.Fact) string {
+		won := chess.Taken(&f.Start, f.Move).Type()
+		if won == chess.NoPieceType {
+			won = f.Move.Promotion()
+		}
+		could := v.verb(f.Side, "podrías", "podría", "podrían")
+		how := "pero " + could + " perder lo mismo"
+		switch {
+		case f.Count > 0:
+			how = "y " + could + " perder menos"
+		case f.Count < 0:
+			how = "pero " + could + " perder más"
+		}
+		return sentence("%s %s, %s", v.does(f.Side, "ganarías", "ganaría", "ganarían"), a(won), how)
+	},
+	fact.KindMostLost:   tells("Lo más caro: la jugada $number. $Played fue lo que más perdió."),
+	fact.KindFinalCount: tells("Al final $wasAhead por delante."),
+	fact.KindStalemateTrap: either(single,
+		"Cuidado: tras una jugada de aquí no hay jugadas ni jaque: nadie gana.",
+		"Cuidado: tras muchas jugadas de aquí no hay jugadas ni jaque: nadie gana."),
+	fact.KindStalemates: tells("Entonces no quedan jugadas legales ni hay jaque: nadie gana."),
+	fact.KindWarnStalemate: tells(
+		"No quedan jugadas legales ni hay jaque: nadie gana. Ibas ganando: deshaz la jugada."),
+
+	fact.KindPinned:      tells("Si se mueve, $theBy puede capturar $king."),
+	fact.KindPinnedThere: tells("Si va ahí, $theBy puede capturar $king."),
+	fact.KindStuckPinned: tells("Si se mueve $piece, $theOnly puede capturar el rey."),
+
+	// which trade says without points
+	fact.KindExchangeDanger: positionFacts[fact.KindExchangeDanger],
+	fact.KindExchangeChance: positionFacts[fact.KindExchangeChance],
+	fact.KindWarnExchange:   warningFacts[fact.KindWarnExchange],
+	fact.KindThenLoses:      moveFacts[fact.KindThenLoses],
+	fact.KindThreatExchange: hintFacts[fact.KindThreatExchange],
+}
+
+// plainFactsTexts says every kind of fact that has plain words.
+func plainFactsTexts() say.PlainFacts {
+	facts := say.PlainFacts{}
+	for kind, tell := range plainFacts {
+		facts[kind] = func(f fact.Fact, a tutor.Audience) string { return tell(voiceOf(f, a), f) }
+	}
+	return facts
+}

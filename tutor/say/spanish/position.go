@@ -1,0 +1,204 @@
+package spanish
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// What is said of a position and of the opening.
+var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindMateThreat: func(v voice, f fact.Fact) string {
+		if f.Again {
+			return "¡Sigue la amenaza de mate " + mating(f.Line[0]) + "!"
+		}
+		return capitalized("¡" + v.piece(f.By[0], bare) + " amenaza mate " + mating(f.Line[0]) + "!")
+	},
+	fact.KindHanging: func(v voice, f fact.Fact) string {
+		switch {
+		case f.Again:
+			return v.stillInDanger(f)
+		case f.ByPawn():
+			return v.pawnAttacks(f)
+		}
+		state := "nada " + pronoun(f.Pieces[0].Piece.Type()) + " defiende"
+		switch {
+		case len(f.Guards) > 0:
+			state = "su defensor está clavado"
+		case !f.Unguarded:
+			state = "nada puede recapturar"
+		}
+		attacked := v.piece(f.Pieces[0], to)
+		text := sentence("%s ataca %s, y %s", v.piece(f.By[0], bare), attacked, state)
+		if words(text) > mostWords { // then without its square
+			text = sentence("%s ataca %s, y %s", v.kind(f.By[0], bare), attacked, state)
+		}
+		return text + v.remedy(f)
+	},
+	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
+		switch {
+		case f.Again:
+			return v.stillInDanger(f)
+		case f.ByPawn():
+			return v.pawnAttacks(f)
+		}
+		return v.taking(f, "") + v.remedy(f)
+	},
+	fact.KindCheck: voice.check,
+	fact.KindMateChance: either(retold, "El mate sigue ahí. Mira cada jaque.",
+		"$Can ganar ahora mismo. ¡Encuentra el mate!"),
+	fact.KindAttacks:  tells("$Attacker ataca $pieceTo.$guards"),
+	fact.KindUncovers: tells("Ahora $attacker ataca $pieceTo.$guards"),
+	fact.KindStoppedGuarding: either(unguarded, "Se fue un defensor $pieceOf. Ahora nada $it defiende.",
+		"Se fue un defensor $pieceOf."),
+	fact.KindFree: func(v voice, f fact.Fact) string {
+		if f.Again {
+			return sentence("todavía se puede capturar %s", v.piece(f.Pieces[0], bare))
+		}
+		if f.Took {
+			return sentence("%s puede capturar %s", v.piece(f.By[0], bare), v.piece(f.Pieces[0], bare)) + nothingBack
+		}
+		return takesFree(v, f)
+	},
+	fact.KindExchangeChance: func(v voice, f fact.Fact) string {
+		if f.Again {
+			what := "puntos"
+			if f.Plain {
+				what = "algo"
+			}
+			return sentence("todavía %s ganar %s en %s", v.can(f.Side), what, f.Line[len(f.Line)-1].To())
+		}
+		return v.taking(f, "")
+	},
+	fact.KindPromotionChance: tells("$Attacker puede convertirse en $type."),
+	fact.KindCalm: func(v voice, f fact.Fact) string {
+		switch {
+		case f.Mate:
+			return sentence("%s el mate", v.does(f.Side, "paraste", "paró", "pararon"))
+		case len(f.Pieces) > 0:
+			return sentence("%s %s", v.does(f.Side, "salvaste", "salvó", "salvaron"), v.piece(f.Pieces[0], bare))
+		}
+		return "Ahora nada se puede capturar gratis."
+	},
+
+	fact.KindPraiseFree:  tells("$Saw que $kind estaba gratis."),
+	fact.KindPraiseTrade: tells("Un buen cambio: $won $points."),
+	fact.KindPraiseCastle: either(single, "$Castled: ahora hay un peón delante del rey.",
+		"$Castled: ahora hay $pawns delante del rey."),
+	fact.KindPraisePromotion: tells("$Brought el peón hasta el final: $aType más."),
+
+	fact.KindTableWon:    tells("Desde aquí $can forzar la victoria."),
+	fact.KindTableDrawn:  tells("Aquí nadie puede forzar la victoria."),
+	fact.KindTableLost:   tells("El otro bando puede forzar la victoria. Que encuentre el camino."),
+	fact.KindOnlyWin:     tells("Cuidado: aquí solo una jugada sigue ganando."),
+	fact.KindOnlyDraw:    tells("Cuidado: aquí solo una jugada mantiene las tablas."),
+	fact.KindPraiseWon:   tells("La victoria sigue ahí: cualquier otra jugada la dejaba escapar."),
+	fact.KindPraiseDrawn: tells("Siguen siendo tablas: cualquier otra jugada perdía."),
+
+	fact.KindOpeningName:  tells("La apertura: $name."),
+	fact.KindHabitCenter:  tells("Suele ser bueno: pon un peón en el centro del tablero."),
+	fact.KindHabitDevelop: tells("Suele ser bueno: saca $piece."),
+	fact.KindHabitTwice:   tells("Suele ser bueno: mueve otras piezas antes de repetir con $piece."),
+	fact.KindHabitQueen:   tells("Suele ser bueno: saca caballos y alfiles antes que la dama."),
+	fact.KindHabitCastle:  tells("Suele ser bueno: enroca pronto, y el rey deja el centro."),
+
+	fact.KindPlanBox: either(retold, "Sigue quitando casillas al rey.",
+		"Deja menos casillas al rey, paso a paso."),
+	fact.KindPlanNear: either(retold, "Sigue así: acerca $piece.",
+		"Acerca $piece: tiene que ayudar a dar mate."),
+	fact.KindPlanTrade:  tells("$Leads $points de ventaja. Cambia piezas, no peones."),
+	fact.KindPlanKeep:   tells("$Leads $points de desventaja. Conserva piezas y busca jaques."),
+	fact.KindPlanPush:   tells("Avanza $piece: ningún peón puede $stopIt."),
+	fact.KindPlanThreat: tells("Intenta atacar $pieceTo."),
+	fact.KindPlanGuard:  tells("Intenta defender $piece."),
+	fact.KindPlanRid:    tells("Intenta capturar lo que ataca $pieceTo."),
+	fact.KindPlanKing:   tells("Quedan pocas piezas: lleva $piece al centro."),
+	fact.KindPlanWay:    tells("Abre paso $pieceTo: mueve un peón."),
+	fact.KindPlanFile:   tells("Pon $piece en una columna sin peones propios."),
+	fact.KindPlanWeak:   tells("Ningún peón puede defender $piece. $AttackIt."),
+	fact.KindPlanPiece:  tells("$Piece hace poco ahí. Búscale una casilla mejor."),
+	fact.KindPlanPawn:   tells("Acerca $king $pieceTo."),
+	fact.KindPlanChecks: either(retold, "Todavía hay un buen jaque.", "Mira cada jaque: uno es bueno."),
+	fact.KindPlanTakes: either(retold, "Capturar algo sigue siendo bueno.",
+		"Mira todo lo que puedes capturar: hay una captura buena."),
+	fact.KindPlanEdge: either(retold, "Empuja $piece hacia el borde.",
+		"Da jaque, para que $piece siga lejos del centro."),
+	fact.KindPlanMiddle: tells("Lleva $piece al centro del tablero."),
+	fact.KindPlanAim:    tells("Ataca el centro del tablero con $piece."),
+	fact.KindPlanMore:   tells("Ataca $pieceTo una vez más."),
+	fact.KindPlanReach:  tells("Mueve $piece adonde alcance más casillas."),
+	fact.KindPlanMoves: either(retold, "$Piece todavía tiene una buena jugada.",
+		"Mira cada jugada $pieceOf: una es buena."),
+	fact.KindPlanAir: tells("Dale una salida $pieceTo: mueve un peón de delante."),
+}
+
+var takesFree = either(passing, "Al paso: mueve a $lands y captura $thePiece.",
+	"$Attacker puede capturar gratis $piece.")
+
+// stillInDanger tells of a danger in other words, where it was told a move or two before.
+func (v voice) stillInDanger(f fact.Fact) string {
+	return sentence("%s sigue en peligro", v.piece(f.Pieces[0], bare)) + v.remedy(f)
+}
+
+// pawnAttacks tells that a pawn attacks a piece.
+func (v voice) pawnAttacks(f fact.Fact) string {
+	text := "Un peón ataca " + v.piece(f.Pieces[0], to)
+	if f.Pieces[0].Piece.Type() == chess.Queen {
+		return "¡" + text + "!" + v.remedy(f)
+	}
+	return text + "." + v.remedy(f)
+}
+
+// remedy tells the way to meet a danger that a search has confirmed; nothing where nothing is known to help.
+func (v voice) remedy(f fact.Fact) string {
+	if len(f.Ways) == 0 {
+		return ""
+	}
+	it := pronoun(f.Pieces[0].Piece.Type())
+	var what string
+	switch way := f.Ways[0]; way.Way {
+	case fact.WayMove:
+		what = "mover" + it
+	case fact.WayGuard:
+		what = "defender" + it
+	case fact.WayBlock:
+		what = "cerrar el paso"
+	case fact.WayTake:
+		what = "capturar " + v.taken(f, way.Move)
+	case fact.WayInstead:
+		what = "capturar " + v.taken(f, way.Move) + " a cambio"
+	default:
+		return ""
+	}
+	return " " + sentence("%s %s", v.can(f.Side), what)
+}
+
+// taken names the piece that a way out takes, with its square unless it is alone of its kind: of several pawns a child
+// cannot tell which.
+func (v voice) taken(f fact.Fact, m chess.Move) string {
+	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)), bare)
+}
+
+// check tells of a check and how it can be answered.
+func (v voice) check(f fact.Fact) string {
+	var ways, orders []string // what can be done, and the same as orders
+	add := func(way, order string) { ways, orders = append(ways, way), append(orders, order) }
+	if f.Answers&fact.AnswerMove != 0 {
+		add("mover el rey", "mueve el rey")
+	}
+	if f.Answers&fact.AnswerBlock != 0 {
+		add("tapar el jaque", "tapa el jaque")
+	}
+	text, it := "¡Jaque "+v.piece(f.By[0], of)+"!", pronoun(f.By[0].Piece.Type())
+	taken, take := "capturar"+it, "captúra"+it
+	if len(f.By) > 1 {
+		text = "¡Dos jaques a la vez!"
+		taken, take = "capturar con el rey una de las piezas", "captura una de ellas con el rey"
+	}
+	if f.Answers&fact.AnswerCapture != 0 {
+		add(taken, take)
+	}
+	if len(ways) == 1 {
+		return text + " " + sentence("%s %s", v.does(f.Side, "solo puedes", "solo puede", "solo pueden"), ways[0])
+	}
+	return text + " " + sentence("%s", join(orders, "o"))
+}

@@ -1,0 +1,238 @@
+package spanish
+
+import (
+	"fmt"
+	"time"
+
+	"chesstutor/templates/wording"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/review"
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/say"
+)
+
+var reviewing = say.Reviewing{
+	Review: wording.Review{
+		Title: "La partida otra vez", Chart: "Quién estaba mejor después de cada jugada", Ahead: "Tú por delante",
+		Behind:  "Tú por detrás",
+		Moments: "Momentos para intentar de nuevo", None: "No encontré nada que repetir. ¡Bien jugado!",
+		Fewest: "Juega primero unas jugadas, y vuelve después.", Try: "Intentarlo de nuevo",
+		Moves: "Todas las jugadas", Move: "Jugada", Mark: "Nota", Words: "Lo que digo de ella",
+		Scale: fmt.Sprintf("Un descuido cuesta %.0f oportunidades de 100, o %s. ",
+			100*review.SlipFrom, points(review.SlipPoints)) +
+			fmt.Sprintf("Un error cuesta %.0f, o %s. ", 100*review.MistakeFrom, points(review.MistakePoints)) +
+			fmt.Sprintf("Un error grave cuesta %.0f, o %s.", 100*review.BlunderFrom, points(review.BlunderPoints)),
+		Stood: "Quién va por delante", Even: "Igualdad",
+		PGN: "Descargar con estas palabras", Look: "Recorrer la partida", Running: "Estoy mirando la partida.",
+		Wait: "Mirar otra vez", Other: "Para el otro bando",
+		Board: "Una posición de la partida", OneBack: "Una jugada atrás", OneOn: "Una jugada adelante",
+		ToPractice: "A practicar",
+		Idea:       "Una pista", ShowMe: "Muéstrame", Next: "Momento siguiente", All: "Volver al repaso",
+		PlayOn: "Seguir jugando desde aquí",
+		Free:   "Probar cualquier jugada", Keep: "Practicar esto más tarde",
+		Kept:   "Esto está ya en tu práctica. Ahí volverá.",
+		HowTry: "Haz tu jugada en el tablero.", Shown: "Una pista", More: "Hay algo mejor.",
+		WellWas: "Aquí lo hiciste bien.",
+	},
+	Marks: say.ReviewMarks{
+		review.GoodFind: "gran jugada", review.Fine: "bien", review.Plain: "sin nota", review.Slip: "descuido",
+		review.Mistake: "error", review.Blunder: "error grave",
+	},
+	End: func(w say.Went) string {
+		switch {
+		case w.Won:
+			return "¡Bien jugado!"
+		case w.Lost && w.Until > 0:
+			return "¡Por muy poco!"
+		case w.Lost:
+			return "Fue difícil."
+		case w.Drawn:
+			return "Tablas."
+		}
+		return "La partida hasta ahora"
+	},
+	Story: reviewStory,
+	Place: func(n, of, move int) string {
+		if of == 0 {
+			return fmt.Sprintf("Momento %d · jugada %d", n, move)
+		}
+		return fmt.Sprintf("Momento %d de %d · jugada %d", n, of, move)
+	},
+	Ask: func(m review.Moment) string {
+		if text := wasThere(&m.Hint[1], m.Named); text != "" {
+			return text + " ¿Qué jugarías?"
+		}
+		chosen := voice{}.goes(fact.Fact{Start: m.Hint[3].Start, Move: m.Played})
+		return fmt.Sprintf("Elegiste: %s. ¿Qué era mejor?", chosen)
+	},
+	Lost:  func(told string) string { return told + " ¿Qué era mejor?" },
+	Said:  reviewSaid,
+	Fears: fears,
+	Why:   reviewWhy,
+	FromGame: func(day time.Time, move int) string {
+		return fmt.Sprintf("De tu partida del %s · jugada %d", dayOf(day), move)
+	},
+	ComesBack: func(days int) string {
+		if days == 0 {
+			return "Este ya te lo sabes. No vuelve."
+		}
+		return "Vuelve dentro de " + amount(days, "día", "días") + "."
+	},
+	Happened: func(p *chess.Position, m chess.Move, a tutor.Audience) string {
+		return sentence("en la partida: %s", voice{audience: a}.goes(fact.Fact{Start: *p, Move: m}))
+	},
+}
+
+// reviewStory describes the course of a game.
+func reviewStory(w say.Went) string {
+	after := "después de " + amount(w.Moves, "jugada", "jugadas")
+	if w.White != "" || w.Black != "" {
+		return storyOf(w, playerName(w.White, "Blancas"), playerName(w.Black, "Negras"), after)
+	}
+	switch {
+	case w.Won:
+		return sentence(reviewWins[w.By], after)
+	case w.Lost && w.Until > 0:
+		return sentence("estabas mejor hasta la jugada %d; luego %s", w.Until, lostStory(w, after))
+	case w.Lost:
+		return sentence("%s", lostStory(w, after))
+	case w.Drawn:
+		return sentence(reviewDraws[w.By], after)
+	}
+	return sentence("%s", after)
+}
+
+// storyOf describes the course of a game between two people who have names.
+func storyOf(w say.Went, white, black, after string) string {
+	own, other := white, black
+	if w.Side == chess.Black {
+		own, other = other, own
+	}
+	won, lost := own, other
+	if w.Lost {
+		won, lost = other, own
+	}
+	switch {
+	case w.Drawn:
+		return fmt.Sprintf("%s – %s: tablas %s.", white, black, after)
+	case !w.Won && !w.Lost:
+		return fmt.Sprintf("%s – %s, %s.", white, black, after)
+	case w.Lost && w.Until > 0:
+		return fmt.Sprintf("%s tenía ventaja hasta la jugada %d; luego ganó %s %s.", own, w.Until, won, after)
+	}
+	return fmt.Sprintf("%s ganó a %s %s.", won, lost, after)
+}
+
+// lostStory says who won and how, in the middle of a sentence.
+func lostStory(w say.Went, after string) string {
+	if w.Winner != "" && w.By == "" {
+		return "ganó " + w.Winner + " " + after
+	}
+	return fmt.Sprintf(reviewLosses[w.By], after)
+}
+
+// How games end, and after how many moves.
+var (
+	reviewWins = map[room.Reason]string{
+		"": "ganaste %s", room.Resignation: "tu rival se rindió %s",
+		room.Time: "a tu rival se le acabó el tiempo %s", room.Abandoned: "tu rival se fue %s",
+	}
+	reviewLosses = map[room.Reason]string{
+		"": "perdiste %s", room.Resignation: "te rendiste %s",
+		room.Time: "se te acabó el tiempo %s", room.Abandoned: "te fuiste %s",
+	}
+	reviewDraws = map[room.Reason]string{
+		"": "no ganó nadie, %s", room.Agreement: "los dos acordaron tablas %s",
+		room.Time:      "se acabó el tiempo %s, pero el mate no era posible",
+		room.Abandoned: "un bando se fue %s, pero el mate no era posible",
+	}
+)
+
+// wasThere describes what the second step of a hint would have told, "" if that has no name.
+func wasThere(hint *fact.Fact, named fact.Concept) string {
+	text, step := ideaTexts[named], hint.Kind
+	switch {
+	case step == fact.KindHintMate:
+		return "Aquí podías forzar el mate."
+	case step == fact.KindHintNext && text.noun:
+		return sentence("aquí se podía preparar %s", text.phrase)
+	case step == fact.KindHintPrevents && text.noun:
+		return sentence("se acercaba %s", text.phrase)
+	case step == fact.KindHintPrevents:
+		return "Había una amenaza que parar."
+	case step == fact.KindHintIdea && text.noun:
+		return sentence("aquí había %s", text.phrase)
+	}
+	return missedTexts[named]
+}
+
+// missedTexts describe ideas that were missed and have no noun for a name.
+var missedTexts = map[fact.Concept]string{
+	fact.FreePiece:       "Aquí había algo gratis.",
+	fact.Promotion:       "Un peón podía convertirse en otra pieza.",
+	fact.PinToKing:       "Aquí había una clavada.",
+	fact.PinToPiece:      "Aquí había una clavada.",
+	fact.Trapped:         "Aquí se podía atrapar una pieza.",
+	fact.GuardRemoved:    "Aquí había algo mal defendido.",
+	fact.GuardOverloaded: "Aquí había algo mal defendido.",
+	fact.PinnedGuard:     "Aquí había algo mal defendido.",
+	fact.Lured:           "Aquí se podía atraer o desviar una pieza.",
+}
+
+// reviewSaid tells what happened by a move, nothing of an ordinary one.
+func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
+	switch told := m.Told; {
+	case told.Took != nil:
+		v := voice{audience: a}
+		return sentence("%s capturó %s", v.kind(told.Took.By, bare), v.kind(told.Took.Taken, bare))
+	case told.Fact != nil:
+		return reviewWhy(*told.Fact, a)
+	case told.Missed != nil:
+		return wasThere(told.Missed, review.NamedBy(told.Missed))
+	case told.Fears != chess.NoMove:
+		after := p.Play(m.Move)
+		return fears(&after, told.Fears, a)
+	}
+	return ""
+}
+
+// mateNames name mates by their patterns.
+var mateNames = map[fact.MateName]string{
+	fact.BackRankMate:  "mate del pasillo",
+	fact.SmotheredMate: "mate de la coz: el rey no tiene sitio",
+	fact.LadderMate:    "mate de la escalera: dos líneas, una junto a otra",
+	fact.SupportMate:   "mate de apoyo: la dama está defendida",
+}
+
+// reviewWhy is a fact about a move, and names a mate that has a name.
+func reviewWhy(f fact.Fact, a tutor.Audience) string {
+	if f.Kind == fact.KindMates {
+		mated := f.Start.Play(f.Move)
+		if name := mateName(&mated); name != "" {
+			return sentence("jaque mate, %s", name)
+		}
+	}
+	return factTexts(f, a)
+}
+
+// mateName names the mate on a board by its pattern, "" if there is none, or it has no name.
+func mateName(p *chess.Position) string {
+	if p.Outcome(nil) != chess.Checkmate {
+		return ""
+	}
+	return mateNames[coach.MateName(p)]
+}
+
+// fears tells which answer to a move is to be feared.
+func fears(p *chess.Position, answer chess.Move, a tutor.Audience) string {
+	return sentence("después temo esto: %s", voice{audience: a}.goes(fact.Fact{Start: *p, Move: answer}))
+}
+
+// factTexts describes a fact. Language.Fact cannot be used here: Spanish, which it belongs to, is
+// initialized with these functions.
+func factTexts(f fact.Fact, a tutor.Audience) string { return says[f.Kind](f, a) }
+
+var says = factsTexts()

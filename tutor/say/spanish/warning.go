@@ -1,0 +1,19 @@
+package spanish
+
+import "chesstutor/tutor/fact"
+
+// What is said as a warning of a move just made, before it is answered.
+var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindWarnMate:       tells("Espera: $attacker puede dar mate $mateNext."),
+	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("espera:", f) },
+	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.taking(f, "espera: ") },
+	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("espera: luego ", "viene ", f) },
+	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "¿Lo miras otra vez?" + v.expected(f) },
+	fact.KindWarnMateMissed: tells("¿Seguro? Podrías dar jaque mate."),
+	fact.KindWarnFreeMissed: either(took, "¿Seguro? Podrías capturar algo. Nada puede recapturar.",
+		"¿Seguro? Podrías capturar algo gratis."),
+	fact.KindWarnAttack:          tells("Espera: luego $attacker puede atacar $pieceTo."),
+	fact.KindWarnPromotionMissed: tells("¿Seguro? Tu peón podría convertirse en dama."),
+	fact.KindWarnStalemate: tells(
+		"Rey ahogado: no hay jugadas legales ni jaque. Ibas ganando: deshaz la jugada."),
+}

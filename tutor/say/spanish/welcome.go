@@ -1,0 +1,16 @@
+package spanish
+
+import "chesstutor/templates/wording"
+
+var welcome = wording.Welcome{
+	Tab:   "Por dónde empezar",
+	Title: "¡Te damos la bienvenida! ¿Cuál es tu puerta?",
+	Note:  "Sin cuenta. Las puertas están también en Ajustes.",
+	New:   "Empiezo desde cero", NewSays: "Mueve enseguida la torre, y conoce una pieza tras otra.",
+	NewGo: "Empezar por el principio",
+	Moves: "Sé cómo mueven las piezas", MovesGo: "Jugar contra Hop",
+	MovesSays: "Juega contra la rana Hop. Ve el peligro antes de que llegue.",
+	Play:      "Ya sé jugar", PlaySays: "Juega contra el zorro Rufus, con menos marcas en el tablero.",
+	PlayGo: "Jugar contra Rufus",
+	Aloud:  "Leer en voz alta", Close: "Cerrar",
+}
