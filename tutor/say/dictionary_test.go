@@ -21,6 +21,7 @@ import (
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/german"
 	"chesstutor/tutor/say/saytest"
+	"chesstutor/tutor/say/spanish"
 )
 
 // spelled has a row for each language but English: its package, the dictionary of hunspell, and a wrong word in a
@@ -31,6 +32,7 @@ var spelled = []struct {
 	wrongWord, sentenceWithThat string
 }{
 	{german.German, "german", "de_DE", "Läuffer", "Der Läuffer schlägt den Bauern."},
+	{spanish.Spanish, "spanish", "es_ES", "alfill", "El alfill captura el peón."},
 }
 
 // notWords are parts of a text that no dictionary knows: verbs of fmt, marks, addresses and squares.

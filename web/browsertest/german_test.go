@@ -72,7 +72,7 @@ func (b *tab) speaks(language string) {
 // A lesson, a session of practice, a review and a class are whole in each other language, as a game is.
 func TestOtherLanguagesFromLessonToClass(t *testing.T) {
 	t.Parallel()
-	for _, language := range []string{"de"} {
+	for _, language := range []string{"de", "es"} {
 		b := newTab(t, newSite(t), small)
 		b.open("/lessons?lang=" + language)
 		b.exercise("mate-1")

@@ -3,6 +3,7 @@ package proof_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -17,13 +18,14 @@ import (
 	"chesstutor/tutor/say/english"
 	"chesstutor/tutor/say/german"
 	"chesstutor/tutor/say/proof"
+	"chesstutor/tutor/say/spanish"
 )
 
 // others are the languages beside English, each with its reader.
 var others = []struct {
 	*say.Language
 	*reader
-}{{german.German, germanReader}}
+}{{german.German, germanReader}, {spanish.Spanish, spanishReader}}
 
 // toldAlike reports what a language says otherwise of a fact than English, whose sentence is proved on the board.
 func toldAlike(s *said) error {
@@ -40,24 +42,38 @@ func toldAlike(s *said) error {
 
 // alike compares what a text names with what English does of the fact, or of the first alone of two ideas in it.
 func alike(s *said, r *reader, text string) error {
-	err := sameNames(s, r, text)
-	if err == nil || len(s.fact.Ideas) < 2 {
+	more := ideaPieces(s.fact.Ideas)
+	err := sameNames(s, r, text, more)
+	f, cut := firstIdea(*s.fact)
+	if err == nil || !cut {
 		return err
 	}
-	f, first := *s.fact, *s
-	f.Ideas = f.Ideas[:1]
+	first := *s
 	first.fact, first.text = &f, english.English.Fact(f, s.audience())
-	return sameNames(&first, r, text)
+	return sameNames(&first, r, text, more)
 }
 
-// sameNames compares what a text names with what the English sentence does. It may name more: pieces of the ideas that
-// the fact is based on.
-func sameNames(s *said, r *reader, text string) error {
-	inEnglish := s.text
-	if s.kind == fact.KindOpeningName {
-		inEnglish, text = strings.ReplaceAll(inEnglish, s.fact.Name, ""), strings.ReplaceAll(text, s.fact.Name, "")
+// firstIdea returns a fact with the first alone of the two ideas that it is based on, itself or in a step of it, and
+// whether there are two.
+func firstIdea(f fact.Fact) (first fact.Fact, cut bool) {
+	switch len(f.Ideas) {
+	case 0:
+		return f, false
+	case 1:
+		f.Ideas = slices.Clone(f.Ideas)
+		f.Ideas[0], cut = firstIdea(f.Ideas[0])
+		return f, cut
 	}
-	proved, told := englishReader.read(inEnglish), r.read(text)
+	f.Ideas = f.Ideas[:1]
+	return f, true
+}
+
+// sameNames compares what a text names with what the English sentence does. It may name more pieces of a list.
+func sameNames(s *said, r *reader, text string, more []string) error {
+	if s.kind == fact.KindOpeningName { // of which a language may have a name of its own
+		return nil
+	}
+	proved, told := englishReader.read(s.text), r.read(text)
 	extra := told.pieces
 	for _, piece := range proved.pieces {
 		at := slices.Index(extra, piece)
@@ -67,7 +83,7 @@ func sameNames(s *said, r *reader, text string) error {
 		extra = slices.Delete(slices.Clone(extra), at, at+1)
 	}
 	for _, piece := range extra {
-		if !slices.Contains(ideaPieces(s), piece) {
+		if !slices.Contains(more, owners.ReplaceAllString(piece, "")) {
 			return fmt.Errorf("%w: %q names %s, %q does not", proof.ErrFalse, text, piece, s.text)
 		}
 	}
@@ -79,19 +95,23 @@ func sameNames(s *said, r *reader, text string) error {
 	return nil
 }
 
-// ideaPieces names, in the ways a reader does, the pieces of the ideas that a fact is based on.
-func ideaPieces(s *said) (names []string) {
+// owners are what is said of a piece before its name.
+var owners = regexp.MustCompile(`^(?:your|white|black) `)
+
+// ideaPieces names the pieces of ideas, and of those that they are based on: as letters, alone and with their squares.
+func ideaPieces(ideas []fact.Fact) (names []string) {
 	letters := map[chess.PieceType]string{
 		chess.Pawn: "p", chess.Knight: "n", chess.Bishop: "b", chess.Rook: "r", chess.Queen: "q", chess.King: "k",
 	}
-	for _, idea := range s.fact.Ideas {
-		for _, piece := range idea.Pieces {
+	for _, idea := range ideas {
+		for _, piece := range slices.Concat(idea.Pieces, idea.By, idea.Guards) {
 			name := letters[piece.Piece.Type()]
 			names = append(names, name, name+" "+piece.Square.String())
 		}
 		if idea.Concept == fact.Promotion {
 			names = append(names, "p", "q")
 		}
+		names = append(names, ideaPieces(idea.Ideas)...)
 	}
 	return names
 }

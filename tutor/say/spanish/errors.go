@@ -62,8 +62,8 @@ var faults = say.Faults{
 	},
 	chess.FaultPieces: fault("$Side tienen $number piezas; nadie tiene más de 16."),
 	chess.FaultPawns:  fault("$Side tienen $number peones; nadie tiene más de 8."),
-	chess.FaultPromoted: fault("$Side no pueden tener estas piezas: coronaciones necesarias $number, peones que faltan " +
-		"$number2."),
+	chess.FaultPromoted: fault("$Side no pueden tener estas piezas: coronaciones necesarias $number, peones " +
+		"que faltan $number2."),
 	chess.FaultLastRank: fault("Hay un peón en $square; nunca hay peones en la primera ni en la última fila."),
 	chess.FaultCheck:    fault("$Side están en jaque, pero les toca a $other."),
 	chess.FaultCheckers: fault("$Number piezas dan jaque a la vez en $square; una sola jugada no puede hacer eso."),

@@ -136,7 +136,7 @@ var grownUpsSchool = say.GrownUpPage{
 			"Ponlo en marcha en un equipo, y todos los demás de la red abren su dirección.",
 		}},
 		{Title: "Qué viene con el programa", Texts: []string{
-			"Para docentes: el archivo docs/teachers.md. Cuenta cómo empieza una clase, y los límites de una dirección.",
+			"Para docentes: el archivo docs/teachers.md. Cuenta cómo empieza una clase, y qué límites tiene la red.",
 			"Para quien lo instala: docs/running.md, docs/security.md, y docs/deploy para un servicio duradero.",
 		}},
 	},

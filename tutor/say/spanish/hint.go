@@ -32,7 +32,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintSave:      tells("$Piece está en peligro."),
 	fact.KindHintBack:      tells("Recaptura en $square."),
 	fact.KindHintFree:      tells("Captura $piece: nada puede recapturar."),
-	fact.KindHintAnswer:    tells("Responde al jaque $attackerOf."),
+	fact.KindHintAnswer:    tells("Responde al jaque $pieceOf."),
 	fact.KindHintCheck:     tells("Busca un jaque."),
 	fact.KindHintPromotion: tells("Un peón puede convertirse en otra pieza."),
 	fact.KindHintCastle:    tells("$Can enrocar."),
@@ -220,7 +220,7 @@ func (v voice) doing(why fact.Fact) string {
 
 // ideaReasons tell why a move is good that carries out an idea, where that is more than the idea's name.
 var ideaReasons = map[fact.Concept]string{
-	fact.FreePiece:    "no cuesta nada",
+	fact.FreePiece:    "sale gratis",
 	fact.WinningTrade: "un buen cambio",
 	fact.Promotion:    "se convierte en $type",
 	fact.InBetween:    "$piece puede esperar",

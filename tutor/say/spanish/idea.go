@@ -2,7 +2,6 @@ package spanish
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"chesstutor/tutor/chess"
@@ -46,7 +45,7 @@ var ideaTexts = map[fact.Concept]ideaText{
 	fact.OnlyMove:   {phrase: "la única jugada", noun: true},
 	fact.PassedPawn: {phrase: "un peón pasado", noun: true},
 	fact.PawnRun: {phrase: "nadie lo alcanza", with: "nadie alcanza $pieceTo",
-		short: "hay un peón que nadie alcanza"},
+		short: "un peón corre libre"},
 	fact.Opposition: {phrase: "los reyes están frente a frente"},
 	fact.Promotion: {phrase: "puede convertirse en dama", with: "un peón puede convertirse en $type",
 		short: "un peón puede convertirse en $type"},
@@ -253,42 +252,26 @@ func canBe(k fact.Kind) bool {
 	return false
 }
 
-// withSecond adds the second idea of a move, if it has one and there is room: if need be the first is told without its
-// pieces.
+// withSecond adds the second idea of a move, if it has one and there is room. After a piece that is not quite free it is
+// left out, as the first says two things already.
 func (v voice) withSecond(text string, f fact.Fact) string {
-	if len(f.Ideas) < 2 {
+	if len(f.Ideas) < 2 || f.Ideas[0].Concept == fact.FreePiece && f.Ideas[0].Took {
 		return text
 	}
-	first, second, can := &f.Ideas[0], &f.Ideas[1], canBe(f.Kind)
-	texts, ends := []string{text, strings.TrimSuffix(text, hopeless)}, []string{v.also(first, second)}
-	if start, _, cut := strings.Cut(text, ideaTexts[first.Concept].phrase); cut && ideaTexts[first.Concept].noun {
-		texts = append(texts, start+ideaTexts[first.Concept].phrase)
-	} else if first.Concept == fact.FreePiece || ideaTexts[second.Concept].noun ||
-		second.Concept == fact.Lured || second.Concept == fact.InBetween {
-		texts = append(texts, strings.Replace(text, v.idea(*first, can), v.short(*first, can), 1))
-	}
-	same := slices.Equal(second.Pieces[:min(1, len(second.Pieces))], first.Pieces[:min(1, len(first.Pieces))])
-	switch {
-	case second.Concept == fact.PinToKing && first.Concept == fact.Trapped && same:
-		pinned := ending("clavad", first.Pieces[0].Piece.Type())
-		texts, ends = texts[1:2], []string{" y " + pinned + " contra el rey"}
-	case second.Concept == fact.Trapped && isPin(first.Concept) && same:
-		texts, ends = texts[:1], []string{" y " + ending("atrapad", first.Pieces[0].Piece.Type())}
-	case second.Concept == fact.PinToKing:
-		ends = append(ends, ", y una pieza "+ideaTexts[fact.PinToKing].phrase, ", y hay una clavada")
-	case second.Concept == fact.PinToPiece:
-		ends = append(ends, ", y hay una clavada")
-	case second.Concept == fact.Lured:
-		ends = []string{", y " + v.idea(*second, can), ", y " + v.short(*second, can)}
-	}
-	for _, end := range ends {
-		for _, text := range texts {
-			if words(text+end) <= mostWords {
-				return text + end
-			}
+	first, second := &f.Ideas[0], &f.Ideas[1]
+	longer := text + v.also(first, second)
+	if len(first.Pieces) > 0 && len(second.Pieces) > 0 && first.Pieces[0] == second.Pieces[0] {
+		switch t := first.Pieces[0].Piece.Type(); {
+		case second.Concept == fact.PinToKing && first.Concept == fact.Trapped:
+			longer = strings.TrimSuffix(text, hopeless) + " y " + ending("clavad", t) + " contra el rey"
+		case second.Concept == fact.Trapped && isPin(first.Concept):
+			longer = text + " y " + ending("atrapad", t)
 		}
 	}
-	return text
+	if words(longer) > mostWords {
+		return text
+	}
+	return longer
 }
 
 // also names the second idea of a move after the first.

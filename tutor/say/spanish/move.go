@@ -38,21 +38,17 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("abre paso %s", and(names))
 	},
-	fact.KindComesOut:       tells("Entra en juego, y desde ahí alcanza $squares."),
-	fact.KindGivesCheck:     tells("Da jaque."),
-	fact.KindFork:           tells("Un ataque doble: ataca $piecesTo."),
+	fact.KindComesOut:   tells("Entra en juego, y desde ahí alcanza $squares."),
+	fact.KindGivesCheck: tells("Da jaque."),
+	fact.KindFork:       tells("Un ataque doble: ataca $piecesTo."),
 	fact.KindCheckAndAttack: func(v voice, f fact.Fact) string {
 		text := sentence("da jaque y ataca %s", v.pieces(f.Pieces, to))
-		if words(text) > mostWords { // then without the squares
-			var names []string
-			for _, m := range f.Pieces[:2] {
-				names = append(names, v.kind(m, to))
-			}
-			text = sentence("da jaque y ataca %s", and(names))
+		if words(text) > mostWords {
+			text = sentence("jaque, y ataca %s", v.pieces(f.Pieces, to))
 		}
 		return text
 	},
-	fact.KindMoveAttacks:    tells("Ataca $piecesTo."),
+	fact.KindMoveAttacks: tells("Ataca $piecesTo."),
 	fact.KindPins: either(byMover, "Clava $pieceTo contra el rey.",
 		"Entonces $attacker clava $pieceTo contra el rey."),
 	fact.KindTakes:    tells("Captura $piece$enPassant."),

@@ -10,7 +10,8 @@ import (
 
 var playingOut = say.PlayingOut{
 	PlayingOut: wording.PlayingOut{
-		Title: "Juégalo hasta el final", Intro: "Llevas las blancas y puedes ganar. La máquina se defiende como mejor sabe.",
+		Title:   "Juégalo hasta el final",
+		Intro:   "Llevas las blancas y puedes ganar. La máquina se defiende como mejor sabe.",
 		Endings: "Finales", Middlegames: "Partidas ganadas", Play: "Jugar",
 		UnderWay: "Tienes una partida en marcha. Una de estas ocuparía su lugar.",
 	},

@@ -130,7 +130,7 @@ var moveReasons = say.Reasons{
 	exercise.NoOpenedCheck:  because("Entonces ninguna pieza de detrás da jaque."),
 	exercise.OutsideBox:     because("El rey no puede llegar a $square."),
 	exercise.NotFacing:      because("Desde $square, los reyes no están frente a frente."),
-	exercise.NotKey:         because("Las casillas clave están dos filas por delante del peón: en su columna y al lado."),
+	exercise.NotKey:         because("Las casillas clave están dos filas delante del peón: en su columna y al lado."),
 	exercise.NotCut:         because("Ahí la torre no está entre el rey y el peón."),
 	exercise.Slower:         because("$Piece necesita $countMoves, el otro peón $of."),
 	exercise.DoesNothing:    because("Eso captura la pieza. La tarea es atacarla."),

@@ -39,7 +39,7 @@ var roomProblems = say.Problems{
 	say.NoSuchReply:  problem("Eso no es una respuesta aquí. Pulsa una pieza y después adónde va."),
 	say.LookOver:     problem("La respuesta ya se ha mostrado."),
 	say.ClassesMade:  problem("Desde tu dirección se han creado demasiadas clases. Espera unos minutos."),
-	say.WrongCodes:   problem("Llegaron demasiados códigos falsos desde tu dirección. Espera un minuto y escríbelo otra vez."),
+	say.WrongCodes:   problem("Llegaron demasiados códigos falsos desde tu dirección. Espera un minuto y repítelo."),
 	say.ClassCrowded: problem("En esta clase pasan demasiadas cosas a la vez. Inténtalo de nuevo."),
 	say.NotADay:      problem("$Name es un día, como 2027-03-01."),
 	say.SoAlready:    problem("Eso ya es así."),

@@ -25,7 +25,8 @@ var rooms = say.Rooms{
 		},
 		Apart: say.Line{Heading: "Esperando a tu rival",
 			Detail: "La partida empieza cuando están los dos."},
-		PlayersApart:  say.Line{Heading: "Esperando a los jugadores", Detail: "La partida empieza cuando están los dos."},
+		PlayersApart: say.Line{Heading: "Esperando a los jugadores",
+			Detail: "La partida empieza cuando están los dos."},
 		GetReady:      "Prepárate",
 		YourMove:      "Te toca",
 		OpponentsMove: "Le toca a tu rival",
@@ -99,8 +100,8 @@ var rooms = say.Rooms{
 			return fmt.Sprintf("Partidas ganadas por ti: %d, por tu rival: %d, en tablas: %d.", won, lost, drawn)
 		},
 		PlayersScore: func(s room.Score) string {
-			return fmt.Sprintf("Partidas ganadas por quien creó la sala: %d, por quien entró: %d, en tablas: %d.", s.Maker,
-				s.Guest, s.Draws)
+			return fmt.Sprintf("Partidas ganadas por quien creó la sala: %d, por quien entró: %d, en tablas: %d.",
+				s.Maker, s.Guest, s.Draws)
 		},
 	},
 }

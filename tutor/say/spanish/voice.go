@@ -63,7 +63,7 @@ func (v voice) computer(c chess.Color) bool {
 	return !v.you(c) && (v.audience == tutor.ToWhite || v.audience == tutor.ToBlack)
 }
 
-// side names a side by a noun, after de or a if need be: "la máquina", "a las blancas". The listener is "ti" after them.
+// side names a side by a noun, after de or a: "de la máquina", "a las blancas", "a ti".
 func (v voice) side(c chess.Color, r relation) string {
 	switch {
 	case v.you(c):
