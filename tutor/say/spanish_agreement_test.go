@@ -36,8 +36,7 @@ var spanishNouns = map[string]string{
 		"pista flecha meta nota tarea palabra marca semana dirección conexión lista prueba imagen puerta",
 }
 
-// spanishAdjectives are adjectives and participles behind or before a noun that have four forms, without the last letter
-// of the masculine.
+// spanishAdjectives are adjectives and participles behind or before a noun that have four forms, without their endings.
 var spanishAdjectives = strings.Fields("blanc negr clavad atrapad abiert clar oscur nuev buen mal marcad " +
 	"propi pasad sol atacad defendid perdid ahogad únic primer últim rápid tranquil contrari vací segur pequeñ roj " +
 	"terminad descubiert próxim correct mism much poc segund tercer ajen lent list")
@@ -93,7 +92,8 @@ func (a *spanishAgreement) wrong(text string) (phrases []string, found int) {
 		}
 		last := i + 1 // the noun, or what stands before it
 		common := article
-		for last+1 < len(words) && a.nouns[words[last]] == "" && (a.adjectives[words[last]] != "" || spanishNumerals[words[last]]) {
+		for last+1 < len(words) && a.nouns[words[last]] == "" &&
+			(a.adjectives[words[last]] != "" || spanishNumerals[words[last]]) {
 			common = spanishCommon(common, a.adjectives[words[last]])
 			last++
 		}

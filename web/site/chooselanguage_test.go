@@ -18,10 +18,12 @@ func TestALanguageIsChosenByTheAddress(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.Unknown = true
 	for _, path := range []string{"/", "/learn", "/lessons", "/settings", "/grown-ups", "/practice/skills"} {
-		for _, step := range []struct{ now, next, name string }{{"en", "de", "Deutsch"}, {"de", "en", "English"}} {
+		for _, step := range []struct{ now, next, name string }{
+			{"en", "de", "Deutsch"}, {"de", "es", "Español"}, {"es", "en", "English"},
+		} {
 			page := c.Document(path)
 			assert.Equal(t, step.now, page.Find("html").AttrOr("lang", ""), path)
-			link := page.Find(".header a[hreflang]")
+			link := page.Find(".header a[hreflang=" + step.next + "]")
 			assert.Equal(t, step.name, strings.TrimSpace(link.Text()), path)
 			assert.Equal(t, step.next, link.AttrOr("lang", ""), path)
 			assert.Equal(t, link.AttrOr("href", ""),
@@ -63,7 +65,7 @@ func TestAnUnknownLanguageIsRefused(t *testing.T) {
 	assert.Equal(t, http.StatusBadRequest, r.StatusCode)
 	page, err := goquery.NewDocumentFromReader(r.Body)
 	require.NoError(t, err)
-	assert.Contains(t, page.Text(), "Language is one of auto, en or de.")
+	assert.Contains(t, page.Text(), "Language is one of auto, en, de or es.")
 	assert.Equal(t, "en", c.Document("/lessons").Find("html").AttrOr("lang", ""))
 }
 

@@ -104,7 +104,7 @@ func ideaPieces(ideas []fact.Fact) (names []string) {
 		chess.Pawn: "p", chess.Knight: "n", chess.Bishop: "b", chess.Rook: "r", chess.Queen: "q", chess.King: "k",
 	}
 	for _, idea := range ideas {
-		for _, piece := range slices.Concat(idea.Pieces, idea.By, idea.Guards) {
+		for _, piece := range slices.Concat(idea.Pieces, idea.Guards) {
 			name := letters[piece.Piece.Type()]
 			names = append(names, name, name+" "+piece.Square.String())
 		}

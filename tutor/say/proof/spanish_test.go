@@ -23,7 +23,8 @@ var spanishReader = &reader{
 	denies: regexp.MustCompile(`^(?:no|ni|nada|nadie|nunca|ning[uú]n[oa]?)$`),
 	a:      regexp.MustCompile(`^una?$`),
 	the:    "el", not: "no", on: "de", and: "y",
-	idioms: colorsFirst("peón pasado", "", "sin peones propios", "", "peones propios", "tus peones", "sale gratis", "no", "ahoga al rey", "",
+	idioms: colorsFirst("peón pasado", "", "sin peones propios", "", "peones propios", "tus peones", "dos veces", "", "sale gratis",
+		"no", "ahoga al rey", "",
 		"ahogan al rey", "", "rey ahogado", "", "dos jaques a la vez", ""),
 }
 

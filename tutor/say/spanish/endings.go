@@ -80,7 +80,7 @@ var endings = say.Tasks{
 
 	"odd-pawns-1": {Task: "Haz una dama.", Why: "El peón llegó a la última fila."},
 	"odd-pawns-2": {
-		Task: "De frente está cerrado. Haz una dama.",
+		Task: "De frente no hay paso. Haz una dama.",
 		Why:  "Un peón puede capturar y coronar en una sola jugada.",
 	},
 	"odd-pawns-3": {Task: "Corona dando mate.", Why: "¡Eso es mate!"},

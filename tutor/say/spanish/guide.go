@@ -121,7 +121,7 @@ var topics = say.Topics{
 	"draws": {
 		Title: "Las tablas",
 		Text: []string{
-			"Tablas es una partida que nadie gana. Con el rey ahogado son tablas.",
+			"Son tablas cuando nadie gana la partida. Si el rey está ahogado, son tablas.",
 			"Son tablas cuando la misma posición aparece por tercera vez.",
 			"Son tablas después de cincuenta jugadas de cada bando sin capturas ni jugadas de peón.",
 			"Son tablas cuando solo quedan los reyes y un caballo o un alfil.",

@@ -24,9 +24,9 @@ var ideaTexts = map[fact.Concept]ideaText{
 	fact.MateInThree: {phrase: "mate en tres jugadas", noun: true},
 	fact.Fork:        {phrase: "un ataque doble", noun: true, with: "un ataque doble a $kinds"},
 	fact.PinToKing: {phrase: "clavada contra el rey", with: "$piece $be $pinned contra el rey",
-		short: "una pieza $be clavada contra el rey"},
+		short: "hay una clavada"},
 	fact.PinToPiece: {phrase: "clavada", with: "$piece $be $pinned contra $behindType",
-		short: "una pieza $be clavada contra $behindType"},
+		short: "hay una clavada"},
 	fact.Skewer:      {phrase: "una enfilada", noun: true, with: "una enfilada a $kinds"},
 	fact.OpenedLine:  {phrase: "un ataque descubierto", noun: true, with: "un ataque descubierto $pieceTo"},
 	fact.OpenedCheck: {phrase: "un jaque descubierto", noun: true},
@@ -63,7 +63,7 @@ var ideaTexts = map[fact.Concept]ideaText{
 	fact.OpenFiles:   {phrase: "columnas abiertas"},
 }
 
-// hopeless ends what is said of a trapped piece, where there is room.
+// hopeless ends what is said of a trapped piece alone.
 const hopeless = ", sin salida"
 
 // tookText has the words for a piece that can be taken, but has just taken something itself.
@@ -127,11 +127,11 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStalemateTrap: func(_ voice, f fact.Fact) string {
 		switch {
 		case f.Count == 1:
-			return "Cuidado: una jugada aquí ahoga al rey."
+			return "Cuidado: aquí hay una jugada que ahoga al rey."
 		case f.Count >= len(numbers):
-			return "Cuidado: muchas jugadas aquí ahogan al rey."
+			return "Cuidado: aquí hay muchas jugadas que ahogan al rey."
 		}
-		return sentence("cuidado: %s jugadas aquí ahogan al rey", number(f.Count))
+		return sentence("cuidado: aquí hay %s jugadas que ahogan al rey", number(f.Count))
 	},
 	fact.KindNumbers: func(v voice, f fact.Fact) string {
 		it, guards := pronoun(f.Pieces[0].Piece.Type()), "nada"
@@ -252,14 +252,14 @@ func canBe(k fact.Kind) bool {
 	return false
 }
 
-// withSecond adds the second idea of a move, if it has one and there is room. After a piece that is not quite free it is
-// left out, as the first says two things already.
+// withSecond adds the second idea of a move, if it has one and there is room. After a piece that is not quite free it
+// is left out, as the first says two things already.
 func (v voice) withSecond(text string, f fact.Fact) string {
 	if len(f.Ideas) < 2 || f.Ideas[0].Concept == fact.FreePiece && f.Ideas[0].Took {
 		return text
 	}
 	first, second := &f.Ideas[0], &f.Ideas[1]
-	longer := text + v.also(first, second)
+	longer := strings.TrimSuffix(text, hopeless) + v.also(first, second)
 	if len(first.Pieces) > 0 && len(second.Pieces) > 0 && first.Pieces[0] == second.Pieces[0] {
 		switch t := first.Pieces[0].Piece.Type(); {
 		case second.Concept == fact.PinToKing && first.Concept == fact.Trapped:

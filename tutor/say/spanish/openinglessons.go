@@ -5,7 +5,7 @@ import "chesstutor/tutor/say"
 // The lessons about openings.
 var openingLessons = say.Lessons{
 	"habits": {
-		Title: "Tres costumbres",
+		Title: "Tres buenas costumbres",
 		Can:   "Ya sabes empezar bien una partida.",
 		Screens: []string{
 			"Primera costumbre: un peón al centro. Abre el camino a tus piezas.",
@@ -41,14 +41,14 @@ var openings = say.Tasks{
 		Why:  "Los dos caballos han salido, y los dos alfiles no.",
 	},
 	"habits-3": {
-		Task: "Peón a d4: ¿es una de las costumbres?",
+		Task: "Peón a d4: ¿es una de las tres costumbres?",
 		Why:  "Dos peones en el centro: pueden salir los alfiles y la dama.",
 	},
 	"habits-4": {
-		Task: "Dama a h5: ¿es una de las costumbres?",
+		Task: "Dama a h5: ¿es una de las tres costumbres?",
 		Why:  "Las negras pueden atacar a la dama, y pierdes tiempo.",
 	},
-	"habits-5": {Task: "Peón a h4: ¿es una de las costumbres?", Why: "No saca ninguna pieza."},
+	"habits-5": {Task: "Peón a h4: ¿es una de las tres costumbres?", Why: "No saca ninguna pieza."},
 	"habits-6": {Task: "Pon un segundo peón en el centro.", Why: "El peón abre el camino al alfil de c1."},
 	"habits-7": {Task: "Saca una pieza que ataque e5.", Why: "Entra en juego y ataca enseguida."},
 	"habits-8": {

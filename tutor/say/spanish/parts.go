@@ -61,6 +61,7 @@ var factParts = phrased(joined(say.Parts[topic]{
 	"stopIt":      func(t topic) any { return "detener" + pronoun(t.Pieces[0].Piece.Type()) },
 	"pinned":      func(t topic) any { return ending("clavad", t.Pieces[0].Piece.Type()) },
 	"guardPinned": func(t topic) any { return ending("clavad", t.Guards[0].Piece.Type()) },
+	"new":         func(t topic) any { return ending("nuev", t.Pieces[0].Piece.Type()) },
 	"trapped":     func(t topic) any { return ending("atrapad", t.Pieces[0].Piece.Type()) },
 	"belongs":     func(t topic) any { return t.belongs(t.Pieces[0]) },
 	"squares":     func(t topic) any { return feminine(t.Count, "casilla", "casillas") },

@@ -38,9 +38,9 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnStalemate: tells(
 		"No quedan jugadas legales ni hay jaque: nadie gana. Ibas ganando: deshaz la jugada."),
 
-	fact.KindPinned:      tells("Si se mueve, $theBy puede capturar $king."),
-	fact.KindPinnedThere: tells("Si va ahí, $theBy puede capturar $king."),
-	fact.KindStuckPinned: tells("Si se mueve $piece, $theOnly puede capturar el rey."),
+	fact.KindPinned:      tells("Si se mueve, $theBy puede capturar $kingTo."),
+	fact.KindPinnedThere: tells("Si va ahí, $theBy puede capturar $kingTo."),
+	fact.KindStuckPinned: tells("Si se mueve $piece, $theOnly puede capturar al rey."),
 
 	// which trade says without points
 	fact.KindExchangeDanger: positionFacts[fact.KindExchangeDanger],

@@ -84,7 +84,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPraiseTrade: tells("Un buen cambio: $won $points."),
 	fact.KindPraiseCastle: either(single, "$Castled: ahora hay un peón delante del rey.",
 		"$Castled: ahora hay $pawns delante del rey."),
-	fact.KindPraisePromotion: tells("$Brought el peón hasta el final: $aType más."),
+	fact.KindPraisePromotion: tells("$Brought el peón hasta el final: $aType $new."),
 
 	fact.KindTableWon:    tells("Desde aquí $can forzar la victoria."),
 	fact.KindTableDrawn:  tells("Aquí nadie puede forzar la victoria."),
@@ -99,7 +99,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitDevelop: tells("Suele ser bueno: saca $piece."),
 	fact.KindHabitTwice:   tells("Suele ser bueno: mueve otras piezas antes de repetir con $piece."),
 	fact.KindHabitQueen:   tells("Suele ser bueno: saca caballos y alfiles antes que la dama."),
-	fact.KindHabitCastle:  tells("Suele ser bueno: enroca pronto, y el rey deja el centro."),
+	fact.KindHabitCastle:  tells("Suele ser bueno: enroca pronto, para que el rey deje el centro."),
 
 	fact.KindPlanBox: either(retold, "Sigue quitando casillas al rey.",
 		"Deja menos casillas al rey, paso a paso."),
@@ -192,7 +192,7 @@ func (v voice) check(f fact.Fact) string {
 	taken, take := "capturar"+it, "captúra"+it
 	if len(f.By) > 1 {
 		text = "¡Dos jaques a la vez!"
-		taken, take = "capturar con el rey una de las piezas", "captura una de ellas con el rey"
+		taken, take = "capturar con el rey una de las piezas", "captura con el rey una de esas piezas"
 	}
 	if f.Answers&fact.AnswerCapture != 0 {
 		add(taken, take)

@@ -17,16 +17,16 @@ var rooms = say.Rooms{
 	Standing: say.RoomStanding{
 		Invited: "Te invitan a jugar",
 		InvitedAs: func(guest chess.Color) string {
-			return "Pulsa Jugar, y la partida empieza cuando están los dos. Llevas " + theColor(guest) + "."
+			return "Pulsa Jugar, y la partida empieza cuando estén los dos. Llevas " + theColor(guest) + "."
 		},
 		Alone: say.Line{
 			Heading: "Esperando a tu rival",
 			Detail:  "Envía este enlace. Quien primero pulse Jugar allí es tu rival.",
 		},
 		Apart: say.Line{Heading: "Esperando a tu rival",
-			Detail: "La partida empieza cuando están los dos."},
+			Detail: "La partida empieza cuando estén los dos."},
 		PlayersApart: say.Line{Heading: "Esperando a los jugadores",
-			Detail: "La partida empieza cuando están los dos."},
+			Detail: "La partida empieza cuando estén los dos."},
 		GetReady:      "Prepárate",
 		YourMove:      "Te toca",
 		OpponentsMove: "Le toca a tu rival",
@@ -73,7 +73,7 @@ var rooms = say.Rooms{
 		Close: "Cerrar esta sala", SureClose: "Sí, cerrarla",
 		CallOff: "Anular la partida", SureOff: "Sí, anularla",
 		Resign: "Rendirse", SureResign: "Sí, rendirse",
-		Again: "Jugar otra vez, al revés", AcceptAgain: "Sí, jugar otra vez",
+		Again: "Otra vez, con los colores al revés", AcceptAgain: "Sí, jugar otra vez",
 	},
 	Notes: say.RoomNotes{
 		Meanwhile:       "¿Qué jugarías en su lugar?",

@@ -29,12 +29,12 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPawnStraight:     tells("Los peones capturan en diagonal, así que $theBy cierra el paso."),
 	fact.KindPawnDouble:       tells("Un peón avanza dos casillas solo desde donde empieza."),
 	fact.KindPawnNothing:      tells("Los peones van en diagonal solo para capturar, y no hay piezas en $square."),
-	fact.KindEnPassantTooLate: tells("Al paso se captura solo justo después de que un peón avance dos casillas."),
-	fact.KindEnPassantExposes: tells("Si capturas al paso, $theBy puede capturar $king."),
-	fact.KindPinned:           tells("Está clavada: si se mueve, $theBy puede capturar $king."),
-	fact.KindPinnedThere:      tells("Está clavada: si va ahí, $theBy puede capturar $king."),
+	fact.KindEnPassantTooLate: tells("Al paso solo se captura justo después de que un peón avance dos casillas."),
+	fact.KindEnPassantExposes: tells("Si capturas al paso, $theBy puede capturar $kingTo."),
+	fact.KindPinned:           tells("Está clavada: si se mueve, $theBy puede capturar $kingTo."),
+	fact.KindPinnedThere:      tells("Está clavada: si va ahí, $theBy puede capturar $kingTo."),
 	fact.KindCheckStays:       tells("Esto no detiene el jaque $theByOf."),
-	fact.KindKingAttacked:     tells("El rey no puede ir a $square: $theBy la ataca."),
+	fact.KindKingAttacked:     tells("El rey no puede ir a $square: $theBy ataca esa casilla."),
 	fact.KindKingGuarded:      tells("El rey no puede capturar $theBehind: $theBy $itBehind defiende."),
 	fact.KindTheirs: func(v voice, f fact.Fact) string {
 		text := sentence("%s %s", theOn(f.Pieces[0], bare), v.belongs(f.Pieces[0]))
@@ -57,6 +57,6 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindCastleBetween:   tells("$Cannot enrocar: $theBy está entre el rey y la torre."),
 	fact.KindCastleOutOfCheck: tells(
 		"$Cannot enrocar estando en jaque: $theBy ataca al rey."),
-	fact.KindCastleAcross: tells("$Cannot enrocar pasando por $square: $theBy la ataca."),
-	fact.KindCastleInto:   tells("$Cannot enrocar a $square: $theBy la ataca."),
+	fact.KindCastleAcross: tells("$Cannot enrocar pasando por $square: $theBy ataca esa casilla."),
+	fact.KindCastleInto:   tells("$Cannot enrocar a $square: $theBy ataca esa casilla."),
 }
