@@ -23,9 +23,8 @@ var spanishReader = &reader{
 	denies: regexp.MustCompile(`^(?:no|ni|nada|nadie|nunca|ning[uú]n[oa]?)$`),
 	a:      regexp.MustCompile(`^una?$`),
 	the:    "el", not: "no", on: "de", and: "y",
-	idioms: colorsFirst("peón pasado", "", "sin peones propios", "", "peones propios", "tus peones", "dos veces", "", "sale gratis",
-		"no", "ahoga al rey", "",
-		"ahogan al rey", "", "rey ahogado", "", "dos jaques a la vez", ""),
+	idioms: colorsFirst("peón pasado", "", "sin peones propios", "", "peones propios", "tus peones", "dos veces", "",
+		"sale gratis", "no", "ahoga al rey", "", "ahogan al rey", "", "rey ahogado", "", "dos jaques a la vez", ""),
 }
 
 // colorsFirst returns a replacer that puts the color of a piece before its name, where the reader looks for it, and

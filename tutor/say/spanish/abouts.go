@@ -4,7 +4,7 @@ import "chesstutor/tutor/say"
 
 var abouts = say.Abouts{
 	Short: "Ajedrez",
-	Site: "Aprende ajedrez jugando: el tablero muestra qué puede mover, qué está en peligro y " +
+	Site: "Aprende ajedrez jugando: el tablero muestra qué se puede mover, qué está en peligro y " +
 		"adónde puede ir cada pieza sin riesgo.",
 	Title: "Aprende ajedrez jugando",
 

@@ -32,7 +32,7 @@ var endings = say.Tasks{
 		Why:  "No hay jaque ni jugadas legales: tablas por rey ahogado.",
 	},
 	"stalemate-2": {Task: "Juegas la dama a h2. ¿Es mate?", Why: "¡Eso es mate!"},
-	"stalemate-3": {Task: "Juegas la dama a b6. ¿Ahoga al rey?", Why: "El peón de e5 todavía puede mover."},
+	"stalemate-3": {Task: "Juegas la dama a b6. ¿Ahoga al rey?", Why: "El peón de e5 todavía se puede mover."},
 	"stalemate-4": {
 		Task: "Mate en una jugada, pero cuidado con ahogar al rey.",
 		Why:  "Desde c7 o d6 la dama no da jaque: tablas.",
@@ -46,7 +46,7 @@ var endings = say.Tasks{
 		Why:  "El rey negro tiene una jugada, o es mate.",
 	},
 	"stalemate-7": {
-		Task: "Mate en una jugada, aunque el peón negro todavía puede mover.",
+		Task: "Mate en una jugada, aunque el peón negro todavía se puede mover.",
 		Why:  "Es mate: ninguna jugada de peón detiene el jaque.",
 	},
 	"stalemate-8": {

@@ -77,7 +77,7 @@ var topics = say.Topics{
 			"Un rey atacado por una pieza contraria está en jaque. Hay que responder al jaque en la jugada siguiente.",
 			"Hay tres respuestas: capturar la pieza que da jaque, tapar su línea o mover el rey.",
 			"El jaque de un caballo o de un peón no se puede tapar. Si dos piezas dan jaque a la vez, " +
-				"solo puede mover el rey.",
+				"solo se puede mover el rey.",
 		},
 	},
 	"checkmate": {
@@ -156,7 +156,7 @@ var topics = say.Topics{
 }
 
 var captions = say.Captions{
-	"start":        "Este es el comienzo. Solo pueden mover los peones y los caballos.",
+	"start":        "Este es el comienzo. Solo se pueden mover los peones y los caballos.",
 	"rook-moves":   "La torre de d4 puede ir a 11 casillas. La frena su propio peón de d6.",
 	"bishop-moves": "El alfil de d4 puede ir a 13 casillas. Todas son oscuras.",
 	"queen-moves":  "La dama de d4 puede ir a 27 casillas.",

@@ -130,7 +130,10 @@ func (v voice) reason(f fact.Fact) string {
 		return v.doing(why)
 	case fact.KindHintNext:
 		first := why.Ideas[0]
-		return "luego " + map[bool]string{true: "viene "}[ideaTexts[first.Concept].noun] + v.idea(first, false)
+		if ideaTexts[first.Concept].noun {
+			return "luego viene " + article(first.Concept) + v.idea(first, false)
+		}
+		return "luego " + v.idea(first, false)
 	case fact.KindHintPrevents:
 		return "evita " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
@@ -180,7 +183,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindPlanAir:      "le da una salida $pieceTo",
 	fact.KindHabitCenter:  "un peón es fuerte en el centro",
 	fact.KindHabitDevelop: "entra en juego",
-	fact.KindHabitTwice:   "$piece acaba de mover dos veces",
+	fact.KindHabitTwice:   "$piece acaba de moverse dos veces",
 	fact.KindHabitQueen:   "caballos y alfiles salen antes que la dama",
 	fact.KindHabitCastle:  "el rey deja el centro",
 	fact.KindOnlyWin:      "ninguna otra jugada gana",
@@ -194,11 +197,9 @@ func (v voice) prevented(idea fact.Fact) string {
 		return "una trampa para " + v.piece(idea.Pieces[0], bare)
 	case fact.PinToKing, fact.PinToPiece:
 		return "una clavada"
-	case fact.MateInOne, fact.MateInTwo, fact.MateInThree, fact.BackRank:
-		return "el " + ideaTexts[idea.Concept].phrase
 	}
 	if ideaTexts[idea.Concept].noun {
-		return v.idea(idea, false)
+		return article(idea.Concept) + v.idea(idea, false)
 	}
 	return "una amenaza"
 }

@@ -55,7 +55,7 @@ var ideaTexts = map[fact.Concept]ideaText{
 	fact.StalemateTrap:      {phrase: "rey ahogado"},
 	fact.WaysOut:            {phrase: "una salida"},
 	fact.AttackersAndGuards: {phrase: "atacantes y defensores"},
-	fact.PerpetualCheck:     {phrase: "jaque perpetuo", noun: true},
+	fact.PerpetualCheck:     {phrase: "un jaque perpetuo", noun: true},
 	fact.Tempo: {phrase: "con una amenaza", with: "una pieza entra en juego con una amenaza",
 		short: "una pieza entra en juego con una amenaza"},
 	fact.Development: {phrase: "todavía en casa"},
@@ -114,7 +114,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindRuns:        tells("Nadie alcanza $pieceTo."),
 	fact.KindOpposition:  tells("Los reyes están frente a frente."),
 	fact.KindTakesFree: either(took, "Captura $piece. Nada puede recapturar.",
-		"Captura $piece gratis."),
+		"Captura gratis $piece."),
 	fact.KindTakesMore:      tells("Un buen cambio en $square."),
 	fact.KindPromotesTo:     tells("El peón se convierte en $type."),
 	fact.KindTempo:          tells("Entra en juego con una amenaza: ataca $pieceTo."),
@@ -138,7 +138,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		if n := len(f.Guards); n > 0 {
 			guards = feminineOne(n)
 		}
-		return sentence("%s %s %s, %s %s %s", feminine(len(f.By), "pieza", "piezas"),
+		return sentence("%s %s %s, y %s %s %s", feminine(len(f.By), "pieza", "piezas"),
 			choose(len(f.By), "ataca", "atacan"), v.piece(f.Pieces[0], to), guards, it,
 			choose(max(len(f.Guards), 1), "defiende", "defienden"))
 	},
@@ -236,10 +236,19 @@ func (v voice) ideas(f fact.Fact) string {
 // then tells of ideas that come later, after some words.
 func (v voice) then(begin, comes string, f fact.Fact) string {
 	idea := f.Ideas[0]
-	if ideaTexts[idea.Concept].noun {
-		begin += comes
+	if ideaTexts[idea.Concept].noun && comes != "" {
+		begin += comes + article(idea.Concept)
 	}
 	return sentence("%s", v.withSecond(begin+v.idea(idea, canBe(f.Kind)), f))
+}
+
+// article stands before the name of a mate in a sentence: "viene el mate en dos jugadas". Other names have their own.
+func article(c fact.Concept) string {
+	switch c {
+	case fact.MateInOne, fact.MateInTwo, fact.MateInThree, fact.BackRank:
+		return "el "
+	}
+	return ""
 }
 
 // canBe tells whether something has come about, or would if somebody made it so.

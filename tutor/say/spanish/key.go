@@ -3,7 +3,7 @@ package spanish
 import "chesstutor/tutor/say"
 
 var keyTexts = say.Key{
-	Movable:   "Un marco: esta pieza puede mover.",
+	Movable:   "Un marco: esta pieza se puede mover.",
 	Taken:     "Una esquina roja: se podría capturar. Un anillo rojo: perderías puntos.",
 	Good:      "Un disco verde: ahí nada podría capturarla.",
 	Fair:      "Dos barras: ahí se podría capturar, pero no perderías puntos.",

@@ -34,7 +34,7 @@ func occupied(s chess.Square, pc chess.Piece) string {
 	return s.String() + ", " + bareColored(pc)
 }
 
-// squareLabel returns the label of a square: "e4, peón blanco, puede mover,
+// squareLabel returns the label of a square: "e4, peón blanco, se puede mover,
 // bajo amenaza del caballo de f6".
 func squareLabel(p *chess.Position, seen say.SquareSeen) string {
 	pc := p.At(seen.Square)
@@ -43,7 +43,7 @@ func squareLabel(p *chess.Position, seen say.SquareSeen) string {
 		label += ", en jaque " + and(standing(p, p.Checkers(), of))
 	}
 	if seen.CanMove {
-		label += ", puede mover"
+		label += ", se puede mover"
 	}
 	if seen.Threatened != 0 {
 		label += ", bajo amenaza " + and(standing(p, seen.Threatened, of))

@@ -63,7 +63,7 @@ var learning = say.Learning{
 		Unsent:     "Se perdió la conexión. No se ha perdido nada más: inténtalo de nuevo cuando vuelva.",
 
 		Star: "estrella", Prey: "para capturar", Asked: "se pregunta por esta", Chosen: "elegida", Tapped: "tocada",
-		CanMove: "puede mover",
+		CanMove: "se puede mover",
 		Target:  "puedes mover aquí", WasRight: "bien", WasWrong: "mal", WasMissed: "olvidada",
 		WasTried: "probaste esta", Shown: "mostrada", Attacked: "atacada",
 

@@ -75,7 +75,7 @@ var lessons = say.Lessons{
 		Title: "Minijuego: peones",
 		Can:   "Ya sabes ganar una partida de peones.",
 		Screens: []string{
-			"Aquí solo mueven los peones. Gana quien cruza primero el tablero; si no quedan jugadas, nadie gana.",
+			"Aquí solo se mueven los peones. Gana quien cruza primero el tablero; si no quedan jugadas, nadie gana.",
 			"Cuenta la carrera: ¿cuántas jugadas necesitas tú, y cuántas las negras? Tú mueves primero.",
 		},
 	},

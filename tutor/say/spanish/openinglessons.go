@@ -53,7 +53,7 @@ var openings = say.Tasks{
 	"habits-7": {Task: "Saca una pieza que ataque e5.", Why: "Entra en juego y ataca enseguida."},
 	"habits-8": {
 		Task: "Saca una pieza que ataque a la dama.",
-		Why:  "La dama tiene que mover otra vez, y ganas tiempo.",
+		Why:  "La dama tiene que moverse otra vez, y ganas tiempo.",
 	},
 	"habits-9":  {Task: "Saca un alfil para clavar al caballo.", Why: "Detrás del caballo de c6 está el rey."},
 	"habits-10": {Task: "Pon a salvo tu rey.", Why: "El rey está seguro, y la torre va a f1."},

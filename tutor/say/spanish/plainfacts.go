@@ -29,7 +29,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("%s %s, %s", v.does(f.Side, "ganarías", "ganaría", "ganarían"), a(won), how)
 	},
-	fact.KindMostLost:   tells("Lo más caro: la jugada $number. $Played fue lo que más perdió."),
+	fact.KindMostLost:   tells("Lo más caro: la jugada $number. $Played fue lo que más costó."),
 	fact.KindFinalCount: tells("Al final $wasAhead por delante."),
 	fact.KindStalemateTrap: either(single,
 		"Cuidado: tras una jugada de aquí no hay jugadas ni jaque: nadie gana.",

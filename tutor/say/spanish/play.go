@@ -26,7 +26,7 @@ var play = wording.Play{
 	Computer:  "La máquina", ChangeLevel: "Cambiar el nivel", Change: "Cambiar",
 	Done: "Listo",
 
-	LookMoves: "# pueden mover", LookMove: "# puede mover",
+	LookMoves: "# se pueden mover", LookMove: "# se puede mover",
 	LookTakens: "# se pueden capturar", LookTaken: "# se puede capturar",
 	LookGoods: "# buenas", LookGood: "# buena", LookFairs: "# cambios justos", LookFair: "# cambio justo",
 	LookLosses: "# la pierden", LookLoss: "# la pierde",

@@ -34,7 +34,7 @@ var squareReasons = say.Reasons{
 	exercise.DoesNotGuard:  because("$Piece no defiende $square."),
 	exercise.NothingTakes:  because("Nada puede capturar $piece."),
 	exercise.TakesNothing:  because("$Piece no puede capturar nada."),
-	exercise.Stuck:         because("$Piece no puede mover."),
+	exercise.Stuck:         because("$Piece no se puede mover."),
 	exercise.GuardedBy:     because("$Doer defiende $piece."),
 	exercise.WouldTakeBack: becauseIf(mine, "Si las negras capturan en $at, $doer recaptura.",
 		"Si capturas en $at, $doer recaptura."),

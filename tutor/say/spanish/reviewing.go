@@ -158,9 +158,9 @@ func wasThere(hint *fact.Fact, named fact.Concept) string {
 	case step == fact.KindHintMate:
 		return "Aquí podías forzar el mate."
 	case step == fact.KindHintNext && text.noun:
-		return sentence("aquí se podía preparar %s", text.phrase)
+		return sentence("aquí se podía preparar %s", article(named)+text.phrase)
 	case step == fact.KindHintPrevents && text.noun:
-		return sentence("se acercaba %s", text.phrase)
+		return sentence("se acercaba %s", article(named)+text.phrase)
 	case step == fact.KindHintPrevents:
 		return "Había una amenaza que parar."
 	case step == fact.KindHintIdea && text.noun:

@@ -45,5 +45,5 @@ var roomProblems = say.Problems{
 	say.SoAlready:    problem("Eso ya es así."),
 
 	say.NoSuchBoard: problem("En esta página no hay un tablero con ese nombre."),
-	say.CannotMove:  problem("En ese tablero ninguna pieza puede mover desde $square."),
+	say.CannotMove:  problem("En ese tablero ninguna pieza se puede mover desde $square."),
 }

@@ -27,7 +27,7 @@ var settingTexts = say.SettingTexts{
 	"warn=stalemate": "Una victoria perdida por ahogar al rey",
 
 	"marks":            "Marcas en el tablero",
-	"marks=moveable":   "Bordes en las piezas que pueden mover",
+	"marks=moveable":   "Bordes en las piezas que se pueden mover",
 	"marks=threatened": "Piezas que se podrían capturar",
 	"marks=valid":      "Casillas adonde puede ir una pieza",
 	"marks=unsafe":     "Cuáles de esas casillas no son seguras",
@@ -37,7 +37,7 @@ var settingTexts = say.SettingTexts{
 	"marks=words":      "Lo que se dice de una jugada mientras la miras",
 
 	"board":      "Cuánto muestra el tablero",
-	"board=all":  "Todas las marcas: qué puede mover y qué se puede capturar",
+	"board=all":  "Todas las marcas: qué se puede mover y qué se puede capturar",
 	"board=calm": "Tranquilo: un anillo en lo que de verdad está en peligro",
 
 	"full":  "Toda la ayuda: dímelo siempre, en lugar de preguntarme",

@@ -165,14 +165,16 @@ func (v voice) trading(f fact.Fact) string { return v.trade(f, "", "") }
 func (v voice) trade(f fact.Fact, begin, on string) string {
 	t := f.Trade()
 	verb, what, against := v.does(f.Side, "perderías", "perdería", "perderían"), t.Lost, t.Won
+	back, more := [3]string{"ganarías", "ganaría", "ganarían"}, v.verb(f.Side, "ganas", "gana", "ganan")
 	if f.Count > 0 {
 		verb, what, against = v.can(f.Side)+" ganar", t.Won, t.Lost
+		back, more = [3]string{"perderías", "perdería", "perderían"}, v.verb(f.Side, "pierdes", "pierde", "pierden")
 	}
 	begin += verb + " "
 	text := begin + counted(what)
 	switch {
 	case len(against) > 0 && f.Plain:
-		text += on + plainTrades[f.Count > 0].against + counted(against)
+		text += on + ", y solo " + v.verb(f.Side, back[0], back[1], back[2]) + " " + counted(against)
 	case len(against) > 0:
 		text += " por " + counted(against) + on
 	default:
@@ -181,7 +183,7 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 	if len(what) == 0 || words(text) > mostWords {
 		sum := points(max(f.Count, -f.Count))
 		if f.Plain {
-			sum = plainTrades[f.Count > 0].sum
+			sum = "más de lo que " + more
 		}
 		text = begin + sum + on
 	}
@@ -192,12 +194,6 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		}
 	}
 	return text
-}
-
-// plainTrades say what one side of a trade comes to without points, and the whole, of one that wins and one that loses.
-var plainTrades = map[bool]struct{ against, sum string }{
-	true:  {", y solo se pierde ", "más de lo que se pierde"},
-	false: {", y solo se gana ", "más de lo que se gana"},
 }
 
 // guards tells who guards a piece, if that is known.

@@ -8,7 +8,7 @@ var welcome = wording.Welcome{
 	Note:  "Sin cuenta. Las puertas están también en Ajustes.",
 	New:   "Empiezo desde cero", NewSays: "Mueve enseguida la torre, y conoce una pieza tras otra.",
 	NewGo: "Empezar por el principio",
-	Moves: "Sé cómo mueven las piezas", MovesGo: "Jugar contra Hop",
+	Moves: "Sé cómo se mueven las piezas", MovesGo: "Jugar contra Hop",
 	MovesSays: "Juega contra la rana Hop. Ve el peligro antes de que llegue.",
 	Play:      "Ya sé jugar", PlaySays: "Juega contra el zorro Rufus, con menos marcas en el tablero.",
 	PlayGo: "Jugar contra Rufus",

@@ -43,7 +43,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return text
 	},
-	fact.KindStuckBlocked:    tells("$Piece no puede mover ahora: tiene el paso cerrado."),
+	fact.KindStuckBlocked:    tells("$Piece no se puede mover ahora: tiene el paso cerrado."),
 	fact.KindStuckPinned:     tells("$TheOnly clava $pieceTo contra el rey."),
 	fact.KindStuckCheck:      tells("$Kind no puede ayudar contra el jaque $theOnlyOf."),
 	fact.KindStuckKing:       tells("$Piece no tiene casillas seguras."),
