@@ -116,11 +116,14 @@ func (a *spanishAgreement) wrong(text string) (phrases []string, found int) {
 
 // spanishNumerals are numbers between an article and a noun.
 var spanishNumerals = map[string]bool{
-	"dos": true, "tres": true, "cuatro": true, "cinco": true, "seis": true, "ocho": true, "diez": true, "cincuenta": true,
+	"dos": true, "tres": true, "cuatro": true, "cinco": true, "seis": true, "ocho": true, "diez": true,
+	"cincuenta": true,
 }
 
 // spanishLoose are words behind a noun that belong to another part of the sentence.
-var spanishLoose = map[string]bool{"primero": true, "solo": true, "solos": true, "muchos": true, "mejor": true, "mismo": true}
+var spanishLoose = map[string]bool{
+	"primero": true, "solo": true, "solos": true, "muchos": true, "mejor": true, "mismo": true,
+}
 
 // spanishCommon returns the readings that two words have in common; an unknown one fits all.
 func spanishCommon(one, other string) string {
@@ -136,7 +139,7 @@ func spanishCommon(one, other string) string {
 	return strings.Join(both, " ")
 }
 
-// spanishPassive is what is said of a piece by a participle or a pronoun: it agrees with the piece that is named before.
+// spanishPassive is what is said of a piece by a participle, which agrees with the piece that is named before.
 var spanishPassive = regexp.MustCompile(`(?i)\b(?:el|la|tu) (peón|caballo|alfil|torre|dama|rey)(?: de [a-h][1-8])?` +
 	`(?: blanc[oa]| negr[oa])?(?: de [a-h][1-8])? (?:no )?(?:está|queda|puede quedar) ((?:clavad|atrapad)[oa])\b`)
 
