@@ -31,7 +31,7 @@ func TestSquaresAreLeftOut(t *testing.T) {
 	for named, want := range map[string]string{
 		"No hay piezas en e4.":                           "No hay piezas ahí.",
 		"Tu torre de a1 no puede ir a h8.":               "Tu torre no puede ir ahí.",
-		"Desde d4 ya no puedes conseguirlas todas.":      "Desde ahí ya no puedes conseguirlas todas.",
+		"Desde d4 ya no puedes conseguirlo todo.":        "Desde ahí ya no puedes conseguirlo todo.",
 		"g8 es una casilla clara.":                       "Es una casilla clara.",
 		"Van en diagonal, y no hay piezas en g3.":        "Van en diagonal, y no hay piezas ahí.",
 		"El rey no puede ir a h7: el alfil de d3 ataca.": "El rey no puede ir ahí: el alfil ataca.",

@@ -39,7 +39,7 @@ var classTexts = say.Class{
 		if square {
 			return "¿Qué casilla es? Púlsala."
 		}
-		return "Juegan " + strings.ToLower(color(side)) + ". ¿Qué juegas?"
+		return "Juegan " + theColor(side) + ". ¿Qué juegas?"
 	},
 	Answered: func(n, of int) string { return fmt.Sprintf("%d de %d han respondido", n, of) },
 	Look:     func(number int) string { return fmt.Sprintf("Posición %d", number) },

@@ -90,7 +90,7 @@ func gameState(g *tutor.Game) say.Line {
 	stands := say.Line{Heading: "Te toca"}
 	is := "estás"
 	if g.Setup().Players == tutor.TwoPlayers {
-		stands.Heading, is = "Juegan "+strings.ToLower(color(p.Turn())), theColor(p.Turn())+" están"
+		stands.Heading, is = "Juegan "+theColor(p.Turn()), theColor(p.Turn())+" están"
 	}
 	if p.InCheck() {
 		stands.Detail = sentence("%s en jaque %s", is, and(standing(p, p.Checkers(), of)))

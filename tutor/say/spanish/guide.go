@@ -68,7 +68,7 @@ var topics = say.Topics{
 			"Capturas una pieza contraria al mover a su casilla. Deja el tablero para el resto de la partida.",
 			"Todas las piezas, menos el peón, capturan igual que se mueven. " +
 				"Ninguna pieza puede ir a una casilla donde está otra de su bando.",
-			"A veces una pieza contraria puede recapturar.",
+			"A veces una pieza contraria captura después la tuya: eso es recapturar.",
 		},
 	},
 	"check": {

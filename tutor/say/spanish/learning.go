@@ -25,7 +25,7 @@ var learning = say.Learning{
 		Waits: "La llama espera si un día descansas.", Paused: "te espera", Ready: "lo que más te guste",
 	},
 	Certificate: wording.Certificate{
-		Title: "Diploma", Heading: "El camino entero", This: "Este diploma es para",
+		Title: "Diploma", Heading: "El camino entero", This: "Este diploma reconoce que",
 		Exercises: "ejercicios", Friends: "amigos vencidos", Date: "Fecha",
 		Witness:    "Una persona adulta que estaba allí",
 		HowToPrint: "Imprime esta página: A4, en horizontal. El nombre y la fecha se escriben a mano.",

@@ -92,7 +92,7 @@ var lessons = say.Lessons{
 		Title: "Nada recaptura",
 		Can:   "Ya sabes encontrar lo que está gratis.",
 		Screens: []string{
-			"Antes de capturar, pregunta: ¿algo puede recapturar? Si no, la pieza está gratis.",
+			"Antes de capturar, pregunta: ¿pueden capturarte ahí después? Eso es recapturar. Si no, la pieza está gratis.",
 			"Busca también defensores lejanos. Después pregunta lo mismo de tus propias piezas.",
 		},
 	},

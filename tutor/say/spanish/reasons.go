@@ -66,7 +66,7 @@ var moveReasons = say.Reasons{
 	exercise.OtherPiece: because("Esta tarea es sobre $piece."),
 	exercise.TooFar: becauseIf(oneWaits, "Desde $square, la meta queda a $countMoves.",
 		"Desde $square, las demás metas necesitan $countMoves. Busca un camino más corto."),
-	exercise.Unreachable: because("Desde $square ya no puedes conseguirlas todas."),
+	exercise.Unreachable: because("Desde $square ya no puedes conseguirlo todo."),
 	exercise.CanBeTaken:  because("$Doer puede capturar $piece."),
 	exercise.StarsWait: becauseIf(oneSquare, "Esa era tu última jugada, y todavía falta una meta.",
 		"Esa era tu última jugada, y todavía faltan $squares metas."),

@@ -30,7 +30,7 @@ var rooms = say.Rooms{
 		GetReady:      "Prepárate",
 		YourMove:      "Te toca",
 		OpponentsMove: "Le toca a tu rival",
-		ToMove:        func(c chess.Color) string { return "Juegan " + strings.ToLower(color(c)) },
+		ToMove:        func(c chess.Color) string { return "Juegan " + theColor(c) },
 		Check: func(p *chess.Position, a tutor.Audience) string {
 			return sentence("%s está en jaque %s", kingInRoom(p.Turn(), a), and(standing(p, p.Checkers(), of)))
 		},

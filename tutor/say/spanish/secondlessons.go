@@ -46,7 +46,7 @@ var secondLessons = say.Lessons{
 		Screens: []string{
 			"Un defensor con dos trabajos solo puede hacer uno.",
 			"Captura una de las dos piezas, u ofrece algo. El defensor tiene que dejar la otra.",
-			"Mira también el pasillo: a menudo una sola torre impide ahí el mate.",
+			"Mira también la última fila: a menudo una sola torre impide ahí el mate.",
 		},
 	},
 	"trap": {

@@ -155,7 +155,7 @@ var tactics = say.Tasks{
 		Why:  "La torre tiene que capturar, y tu torre da mate.",
 	},
 	"deflection-8": {
-		Task: "La torre defiende la dama y el pasillo. Aprovéchalo.",
+		Task: "La torre defiende la dama y la última fila. Aprovéchalo.",
 		Why:  "Si la torre captura la dama, tu torre da mate.",
 	},
 	"deflection-9": {
