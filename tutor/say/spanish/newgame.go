@@ -13,7 +13,7 @@ var newGame = wording.NewGame{
 	Turn:       "Girar el tablero después de cada jugada",
 	HowItPlays: "¿Contra quién juegas?",
 	Match:      "El siguiente", Beaten: "Ya le ganaste",
-	YourSide: "¿Con qué color juegas?", White: "Blancas", Black: "Negras", Either: "Cualquiera",
+	YourSide: "¿Con qué color juegas?", White: "Blancas", Black: "Negras", Either: "Al azar",
 	OtherStart: "Empezar desde otra posición",
 	SetUp:      "Prepararla en un tablero",
 	PasteFEN:   "O pega una posición en FEN, una línea de texto que dan los programas de ajedrez.",

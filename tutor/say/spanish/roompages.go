@@ -4,7 +4,7 @@ import "chesstutor/templates/wording"
 
 var (
 	newRoom = wording.NewRoom{
-		Title:        "Jugar con un amigo",
+		Title:        "Jugar con amigos",
 		Intro:        "Recibes un enlace para enviar. Quien primero lo abra y pulse Jugar es tu rival.",
 		Side:         "Juegas con",
 		ByLot:        "Cualquiera, al azar",
@@ -42,6 +42,6 @@ var (
 		Copy:    "Copiar el enlace",
 		Copied:  play.Copied,
 		QR:      "El enlace como código QR",
-		Scan:    "Apunta aquí con una cámara. O escribe este código en «Jugar con un amigo»:",
+		Scan:    "Apunta aquí con una cámara. O escribe este código en «Jugar con amigos»:",
 	}
 )
