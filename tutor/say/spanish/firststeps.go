@@ -64,7 +64,7 @@ var firstSteps = say.Tasks{
 	"bishop-2": {Task: "Lleva el alfil a la estrella en una jugada.", Why: "La estrella está en la misma diagonal."},
 	"bishop-3": {
 		Task: "¿Puede llegar el alfil alguna vez a la casilla marcada vacía?",
-		Why:  "El alfil sigue en casillas claras; esa es oscura.",
+		Why:  "El alfil sigue en casillas claras, y esa es clara.",
 	},
 	"bishop-4": {
 		Task: "Lleva el alfil a la estrella en dos jugadas.",

@@ -13,7 +13,7 @@ var seeing = say.Tasks{
 		Task: "El caballo dejó d7. Toca lo que ahora está gratis.",
 		Why:  "Antes lo defendía el caballo, y se fue.",
 	},
-	"change-4": {Task: "El peón fue a c6. ¿Ataca a tu caballo?", Why: "Nada puede capturar tu caballo de c4."},
+	"change-4": {Task: "El peón fue a b5. ¿Ataca a tu caballo?", Why: "El peón de b5 puede capturar tu caballo de c4."},
 	"change-5": {
 		Task: "El peón dejó e6. ¿Qué está gratis ahora? Captúralo.",
 		Why:  "Antes el peón defendía el caballo de d5.",

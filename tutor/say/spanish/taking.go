@@ -46,7 +46,7 @@ var taking = say.Tasks{
 		Why:  "Nada puede capturar el peón de g6.",
 	},
 	"taking-7":  {Task: "Dos torres: una se puede capturar. Captúrala.", Why: "Entre d3 y h7 no había nada."},
-	"taking-8":  {Task: "¿Puede tu alfil capturar la torre?", Why: "Tu peón de g4 cierra el paso."},
+	"taking-8":  {Task: "¿Puede tu alfil capturar la torre?", Why: "Entre tu alfil y la torre no hay nada."},
 	"taking-9":  {Task: "Captura el peón. Para solo en casillas seguras.", Why: "Ahí nada puede capturar tu torre."},
 	"taking-11": {Task: "Minijuego: dos torres contra los peones de Pip.", Why: "¡Has capturado todos los peones!"},
 
@@ -64,7 +64,7 @@ var taking = say.Tasks{
 	},
 	"pawn-game-4": {
 		Task: "Tú mueves primero. ¿Puedes ganar esta carrera?",
-		Why:  "Tu peón necesita cuatro jugadas, el peón negro solo tres.",
+		Why:  "Los dos peones necesitan tres jugadas, y tú mueves primero.",
 	},
 	"pawn-game-5": {Task: "Tres contra tres: ábrete paso.", Why: "Un peón se entrega, y otro pasa corriendo."},
 	"pawn-game-6": {Task: "Minijuego: dos peones por bando.", Why: "Tu peón llegó primero."},
@@ -152,7 +152,7 @@ var taking = say.Tasks{
 		Task: "¡Jaque! Toca todas las casillas donde puedes taparlo.",
 		Why:  "Solo puedes taparlo entre la torre y tu rey.",
 	},
-	"check-8":  {Task: "Juegas el alfil a b5. ¿Es jaque?", Why: "Hay un peón entre el alfil y el rey."},
+	"check-8":  {Task: "Juegas el alfil a b5. ¿Es jaque?", Why: "Entre b5 y el rey no hay nada."},
 	"check-9":  {Task: "Da un jaque que sea seguro.", Why: "Un jaque que pierde la dama no es un buen jaque."},
 	"check-10": {Task: "¡Jaque! Sal de él sin perder nada.", Why: "Has salido del jaque, y no pierdes nada."},
 }
