@@ -114,7 +114,7 @@ var endings = say.Tasks{
 		Why:  "El alfil y el caballo valen tres puntos cada uno.",
 	},
 	"worth-4": {Task: "Haz un cambio justo.", Why: "Un alfil por un caballo: tres puntos por tres puntos."},
-	"worth-5": {Task: "Captura lo que gana más puntos.", Why: "Captura el peón: das un punto como mucho."},
+	"worth-5": {Task: "Captura lo que gana más puntos.", Why: "El peón captura: das un punto como mucho."},
 	"worth-6": {Task: "Una captura gana puntos. Encuéntrala.", Why: "Nada defiende el caballo de b7."},
 	"worth-7": {Task: "Captura lo que gana más puntos.", Why: "El peón recaptura, pero una dama vale mucho más."},
 	"worth-8": {
@@ -139,7 +139,7 @@ var endings = say.Tasks{
 	"count-5": {Task: "Cuenta tus torres en línea, y gana puntos.", Why: "Dos atacan d5 y una la defiende."},
 	"count-6": {
 		Task: "Captura en d5 y gana todos los puntos que puedas.",
-		Why:  "Captura el peón: das un punto como mucho.",
+		Why:  "El peón captura: das un punto como mucho.",
 	},
 	"count-7": {Task: "Cuenta primero, y después gana el peón de e5.", Why: "Dos atacan e5 y una la defiende."},
 	"count-8": {

@@ -90,7 +90,7 @@ var safePlay = say.Tasks{
 	"defend-6": {Task: "Tu alfil está clavado. Defiéndelo.", Why: "Tu rey defiende el alfil, que no se puede ir."},
 	"defend-7": {
 		Task: "El alfil ataca a tu dama. Captúralo.",
-		Why:  "Captura el peón: si captura tu dama, la recapturan.",
+		Why:  "Lo captura el peón: si captura tu dama, la pierdes.",
 	},
 	"defend-8": {Task: "La torre clava a tu dama. Cierra su línea.", Why: "Ahora la torre ya no ataca a tu dama."},
 	"defend-9": {Task: "El peón ataca a tu alfil. Sálvalo.", Why: "Casi todas las demás casillas están atacadas."},

@@ -23,7 +23,7 @@ var seeing = say.Tasks{
 	"change-8": {Task: "La torre fue a e8. Impide el mate con un peón.", Why: "Tu rey ya tiene una salida."},
 	"change-9": {
 		Task: "El alfil fue a g4. Gana todos los puntos que puedas.",
-		Why:  "Captura el peón, y tu dama está otra vez a salvo.",
+		Why:  "El peón captura, y tu dama está otra vez a salvo.",
 	},
 
 	"look-1": {
