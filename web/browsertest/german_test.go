@@ -57,7 +57,7 @@ func (b *tab) fits(l look) {
 func TestAGameInOtherLanguages(t *testing.T) {
 	t.Parallel()
 	for language, says := range map[string]struct{ takeBack, move, piece string }{
-		"de": {"Zurücknehmen", "Sc3", "weißer Springer"},
+		"de": {"Zurück", "Sc3", "weißer Springer"},
 		"es": {"Deshacer", "Cc3", "caballo blanco"},
 	} {
 		t.Run(language, func(t *testing.T) {

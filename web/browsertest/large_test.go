@@ -39,7 +39,10 @@ const crossed = `() => {
 	if (new Set(ways).size > 1) found.push("the header has two lines: " + ways);
 	const sheet = document.querySelector("#sheet");
 	if (sheet && cover(rect(sheet), rect(document.querySelector("#board")))) found.push("the sheet lies over the board");
-	if (document.documentElement.scrollWidth > innerWidth) found.push("it scrolls sideways");
+	if (document.documentElement.scrollWidth > innerWidth) {
+		const wide = [...document.querySelectorAll("body *")].filter(e => rect(e).right > innerWidth + 1);
+		found.push("it scrolls sideways: " + (wide.length ? name(wide.at(-1)) + " in " + wide.at(-1).parentElement.className : ""));
+	}
 	return found;
 }`
 

@@ -19,7 +19,7 @@ var play = wording.Play{
 	Copy: "Kopieren", Copied: "Kopiert", Download: "Herunterladen", FromPosition: "Aus einer Stellung spielen",
 	KeepLink: "Ein Link zu diesem Spiel", BringIn: "Ein Spiel hereinholen",
 	Marks:    "Die Zeichen erklärt",
-	TakeBack: "Zurücknehmen", PlayOn: "Weiterspielen", Threat: "Drohung", LetItMove: "Den Computer ziehen lassen",
+	TakeBack: "Zurück", PlayOn: "Weiterspielen", Threat: "Drohung", LetItMove: "Den Computer ziehen lassen",
 	Why: "Warum?", WhyThat: "Warum dieser Zug?",
 	Hint: "Tipp", MoreHint: "Nächster Schritt", Close: "Schließen", TryFirst: "Probier erst selbst",
 	HintOpens: "Der letzte Schritt des Tipps ist jetzt offen.",
