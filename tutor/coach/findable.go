@@ -13,13 +13,14 @@ import (
 const findableLoss = 30
 
 // Findable returns the result of the search for a hint with another of its lines first that a learner could rather have
-// found: the move that people of a rating play most, of those that are hardly worse and have the same first reason. A
-// mate is never replaced.
+// found: the move that people of a rating play most, of those that are hardly worse and have the same first reason; or
+// one that has a reason where the best has none that is known. A mate is never replaced.
 func Findable(g *tutor.Game, found ai.Result, rating int) ai.Result {
 	p := g.Position()
 	if _, mates := found.Score.Mate(); mates || quickMate(p, found).Move != found.Move {
 		return found
 	}
+	found = reasoned(g, found)
 	v, last := NewSurvey(p), lastMoveOf(g, g.Ply())
 	reason := v.hintIdea(last, found, fact.Everything)
 	line := people.Line{Start: g.Setup().Start, Moves: g.Moves()}
@@ -33,6 +34,21 @@ func Findable(g *tutor.Game, found ai.Result, rating int) ai.Result {
 		}
 		other := withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), found.Lines[at])
 		if f := v.hintIdea(last, other, fact.Everything); f.Kind == reason.Kind && f.Concept == reason.Concept {
+			return other
+		}
+	}
+	return found
+}
+
+// reasoned returns the result of a search with the best of its lines first that is hardly worse and has a reason, if
+// the very best has none.
+func reasoned(g *tutor.Game, found ai.Result) ai.Result {
+	for at, l := range found.Lines {
+		if l.Score < found.Score-findableLoss {
+			break
+		}
+		other := withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), l)
+		if f := hintIdea(g, other, fact.Everything); Reason(&f) != "" {
 			return other
 		}
 	}

@@ -7,9 +7,11 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/ai/people"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 )
 
 // A hint that replaces the best move is likelier to be found, hardly worse and has the same first reason.
@@ -25,10 +27,13 @@ func TestFindableHintsAreHardlyWorse(t *testing.T) {
 				if hint.Move != found.Move {
 					replaced++
 					assert.GreaterOrEqual(t, hint.Score, found.Score-findableLoss)
+					best, likelier := HintFacts(g, found)[1], HintFacts(g, hint)[1]
+					if Reason(&best) == "" {
+						continue // it is replaced for a reason's sake
+					}
 					line := people.Line{Start: chess.Start(), Moves: g.Moves()}
 					chance := func(m chess.Move) int { return people.Chance(&line, []chess.Move{m}, 800) }
 					assert.Greater(t, chance(hint.Move), chance(found.Move))
-					best, likelier := HintFacts(g, found)[1], HintFacts(g, hint)[1]
 					assert.Equal(t, best.Kind, likelier.Kind)
 					assert.Equal(t, best.Concept, likelier.Concept)
 				}
@@ -37,6 +42,27 @@ func TestFindableHintsAreHardlyWorse(t *testing.T) {
 		}
 	}
 	assert.Positive(t, replaced)
+}
+
+// Where no reason for the best move is known, the hint is another that is hardly worse and has one.
+func TestAHintHasAReasonIfALineHasOne(t *testing.T) {
+	p := fenOf(t, "rn1qkbnr/pp2p3/2p2p1p/3p1bp1/3P4/2N1BNP1/PPPQPP1P/R3KB1R w KQkq - 0 7")
+	g := tutor.NewGame(tutor.Setup{Start: p})
+	line := func(uci string, score ai.Score) ai.Line {
+		m, err := p.ParseUCI(uci)
+		require.NoError(t, err)
+		return ai.Line{Score: score, Moves: []chess.Move{m}}
+	}
+	quiet, castles := line("h2h3", 40), line("e1c1", 15)
+	found := ai.Result{Move: quiet.Moves[0], Score: 40, PV: quiet.Moves, Lines: []ai.Line{quiet, castles}}
+	best := HintFacts(g, found)[1]
+	require.Empty(t, Reason(&best))
+	hint := Findable(g, found, 800)
+	assert.Equal(t, castles.Moves[0], hint.Move)
+	assert.Equal(t, fact.KindHintCastle, HintFacts(g, hint)[1].Kind)
+
+	found.Lines[1].Score = 5
+	assert.Equal(t, quiet.Moves[0], Findable(g, found, 800).Move, "one that is worse has to stay behind")
 }
 
 func TestAMateIsTheHint(t *testing.T) {

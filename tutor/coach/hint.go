@@ -337,7 +337,11 @@ func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 	case last.takes() && chess.CapturesOn(m, last.move.To()):
 		return fact.Fact{Kind: fact.KindHintBack, Pieces: fact.On(p, m.To()), Squares: []chess.Square{m.To()}}
 	}
-	if taken := chess.Taken(p, m); taken != chess.NoPiece {
+	taken := chess.Taken(p, m)
+	if saved, ok := v.saved(s); ok && (taken == chess.NoPiece || s.takers > 0) {
+		return saved
+	}
+	if taken != chess.NoPiece {
 		kind := fact.KindHintCapture
 		if s.takers == 0 {
 			kind = fact.KindHintFree
@@ -346,11 +350,6 @@ func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 			Kind:   kind,
 			Pieces: []fact.PlacedPiece{{Piece: taken, Square: chess.TakenOn(m)}},
 			By:     fact.PiecesOn(p, takersOn(p, m.To())),
-		}
-	}
-	for _, f := range dangers(p, lastMove{}) {
-		if f.Kind != fact.KindMateThreat && f.Pieces[0].Square == m.From() && s.escapes() {
-			return fact.Fact{Kind: fact.KindHintSave, Pieces: f.Pieces}
 		}
 	}
 	if fresh := v.newTargets(s); fresh != 0 && !s.next.InCheck() {
@@ -370,6 +369,18 @@ func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 		return fact.Fact{Kind: fact.KindHintGuard, Pieces: []fact.PlacedPiece{piece}}
 	}
 	return fact.Fact{Kind: fact.KindHintPlace}
+}
+
+// saved returns the fact that the piece that moves is in danger, if the move saves it: it is not lost where it goes, or
+// takes as much.
+func (v *Survey) saved(m *moveSurvey) (fact.Fact, bool) {
+	for _, f := range dangers(&v.position, lastMove{}) {
+		if f.Kind != fact.KindMateThreat && f.Pieces[0].Square == m.move.From() && m.sound() &&
+			exchange.Count(&m.next, m.move.To(), 0) <= chess.Gain(&v.position, m.move) {
+			return fact.Fact{Kind: fact.KindHintSave, Pieces: f.Pieces}, true
+		}
+	}
+	return fact.Fact{}, false
 }
 
 // newlyGuards returns a piece of its side that the opponent could take, and on which the

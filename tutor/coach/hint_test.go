@@ -27,6 +27,9 @@ func TestHintIdeas(t *testing.T) {
 			"There is a fork: two rooks at once."},
 		"a piece to save": {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1", fact.KindHintSave,
 			"Your knight is in danger."},
+		"a piece that saves itself by an even trade": {
+			"rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "e4d5", fact.KindHintSave,
+			"Your pawn on e4 is in danger."},
 		"castling": {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", fact.KindHintCastle, "You can castle."},
 		"a check":  {"4k2n/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", fact.KindHintCheck, "Look for a check."},
 		"a better place": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", fact.KindHintPlan,

@@ -65,7 +65,7 @@ var endTexts = say.End{
 		return fmt.Sprintf("%s: Du hast %d von %d gesehen.", fading.Groups[t.Look], t.Seen, t.Of)
 	},
 	SeeIt:  "Zum Wendepunkt",
-	Back:   "Zurückschauen",
+	Back:   "Rückblick",
 	Review: "Drei Momente",
 	Meet:   func(character string) string { return "Spiel gegen " + character },
 	Replay: func(character string) string { return "Noch einmal gegen " + character },
