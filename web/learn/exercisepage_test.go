@@ -266,3 +266,13 @@ func TestTheEndOfALessonTellsHowToWinMoreStars(t *testing.T) {
 	assert.Contains(t, page, "The test of five can still win you three stars.")
 	assert.Contains(t, b.Submit(page, "<button class=\"button\">Take the test of five", "", ""), "Test: 1 of 5")
 }
+
+// A game that is not open tells its rules, and not how to open it, which its button says: both have no room on a phone.
+func TestAGameThatIsNotOpenTellsItsRules(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	page := webtest.Text(t, b.Get("/lesson/taking?id=taking-11"))
+	assert.Contains(t, page, "Take every pawn before one gets through, and keep one piece.")
+	assert.NotContains(t, page, english.English.Pages.Learning.Exercise.NotOpen)
+	page = webtest.Text(t, b.Get("/lesson/taking?id=taking-6"))
+	assert.Contains(t, page, english.English.Pages.Learning.Exercise.NotOpen)
+}

@@ -28,7 +28,7 @@ func (t *exercisePage) sheet(r *round) learn.Sheet {
 	case t.attempt == nil:
 		s := r.begin
 		if rules := t.Language.Rules(t.exercise); rules != "" {
-			s.Text = append(s.Text, rules)
+			s.Heading = rules // in the place of how to open it, which the button says
 		}
 		return s
 	}

@@ -50,7 +50,7 @@ var taking = say.Tasks{
 
 	"attacks-1": {Task: "Tap every white piece that attacks the knight on d5.", Why: "The rook on d1 attacks d5."},
 	"attacks-2": {Task: "Tap every white piece that Black can take.", Why: "The bishop on c4 attacks your rook on b3."},
-	"attacks-3": {Task: "Tap every black piece that you can take.", Why: "Four pieces of yours attack something."},
+	"attacks-3": {Task: "Tap every black piece that you attack.", Why: "Four pieces of yours attack something."},
 	"attacks-4": {
 		Task: "Tap every piece that guards your pawn on e4.",
 		Why:  "Your pawn on d3 stands between queen and e4.",

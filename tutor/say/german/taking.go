@@ -83,7 +83,7 @@ var taking = say.Tasks{
 		Why:  "Der Läufer auf c4 greift deinen Turm auf b3 an.",
 	},
 	"attacks-3": {
-		Task: "Tippe jede schwarze Figur an, die du schlagen kannst.",
+		Task: "Tippe jede schwarze Figur an, die du angreifst.",
 		Why:  "Vier deiner Figuren greifen etwas an.",
 	},
 	"attacks-4": {

@@ -80,7 +80,7 @@ var taking = say.Tasks{
 		Task: "Toca todas las piezas blancas que las negras pueden capturar.",
 		Why:  "El alfil de c4 ataca a tu torre de b3.",
 	},
-	"attacks-3": {Task: "Toca todas las piezas negras que puedes capturar.", Why: "Cuatro piezas tuyas atacan algo."},
+	"attacks-3": {Task: "Toca todas las piezas negras que atacas.", Why: "Cuatro piezas tuyas atacan algo."},
 	"attacks-4": {
 		Task: "Toca todas las piezas que defienden tu peón de e4.",
 		Why:  "Tu peón de d3 está entre la dama y e4.",
