@@ -82,8 +82,9 @@ func anyOf[T any](list []T) (all []any) {
 func keysOf[K comparable, V any](table map[K]V) []any { return anyOf(slices.Collect(maps.Keys(table))) }
 
 // missing returns what a language lacks: fields, entries of its tables, and
-// entries that are never used, by name.
-func missing(l *say.Language) []string { return missingIn("", reflect.ValueOf(*l)) }
+// entries that are never used, by name. It looks through the pointer: Go 1.26
+// copies so large a value to the heap while its maps may lie on the stack.
+func missing(l *say.Language) []string { return missingIn("", reflect.ValueOf(l).Elem()) }
 
 func missingIn(name string, v reflect.Value) (list []string) {
 	if v.Kind() != reflect.Struct && (v.IsZero() || v.Kind() == reflect.Slice && v.Len() == 0) {
