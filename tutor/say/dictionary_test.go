@@ -19,6 +19,7 @@ import (
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/needs"
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/french"
 	"chesstutor/tutor/say/german"
 	"chesstutor/tutor/say/saytest"
 	"chesstutor/tutor/say/spanish"
@@ -33,6 +34,7 @@ var spelled = []struct {
 }{
 	{german.German, "german", "de_DE", "Läuffer", "Der Läuffer schlägt den Bauern."},
 	{spanish.Spanish, "spanish", "es_ES", "alfill", "El alfill captura el peón."},
+	{french.French, "french", "fr_FR", "cavallier", "Le cavallier prend le pion."},
 }
 
 // notWords are parts of a text that no dictionary knows: verbs of fmt, marks, addresses and squares.

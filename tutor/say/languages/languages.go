@@ -4,9 +4,12 @@ package languages
 import (
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/english"
+	"chesstutor/tutor/say/french"
 	"chesstutor/tutor/say/german"
 	"chesstutor/tutor/say/spanish"
 )
 
 // All returns all languages, the first one first.
-func All() []*say.Language { return []*say.Language{english.English, german.German, spanish.Spanish} }
+func All() []*say.Language {
+	return []*say.Language{english.English, german.German, spanish.Spanish, french.French}
+}

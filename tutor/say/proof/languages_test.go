@@ -16,6 +16,7 @@ import (
 	"chesstutor/tutor/needs"
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/english"
+	"chesstutor/tutor/say/french"
 	"chesstutor/tutor/say/german"
 	"chesstutor/tutor/say/proof"
 	"chesstutor/tutor/say/spanish"
@@ -25,7 +26,7 @@ import (
 var others = []struct {
 	*say.Language
 	*reader
-}{{german.German, germanReader}, {spanish.Spanish, spanishReader}}
+}{{german.German, germanReader}, {spanish.Spanish, spanishReader}, {french.French, frenchReader}}
 
 // toldAlike reports what a language says otherwise of a fact than English, whose sentence is proved on the board.
 func toldAlike(s *said) error {

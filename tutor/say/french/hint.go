@@ -1,0 +1,238 @@
+package french
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+)
+
+// What is said when the learner asks for the threat, what a move was for, or a hint.
+var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindThreatCheck: either(byTwo, "$InCheck en échec par deux pièces : voilà la menace.",
+		"$InCheck en échec par $attacker : voilà la menace."),
+	fact.KindThreatMate:      tells("Ensuite, $attacker pourrait mater $mating."),
+	fact.KindThreatHanging:   tells("Ensuite, $attacker pourrait prendre gratuitement $piece."),
+	fact.KindThreatExchange:  tells("Ensuite, $attacker pourrait prendre $piece. $trade"),
+	fact.KindThreatPromotion: tells("Ensuite, $attacker pourrait devenir $type."),
+	fact.KindThreatNone:      tells("Pour l'instant, je ne vois pas de grande menace."),
+	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la menace : ", "", f) },
+	fact.KindThreatLine:      tells("Je n'aimerais pas que $attacker aille en $square."),
+
+	fact.KindPurposeGuards:   tells("Défend $piece."),
+	fact.KindPurposeSaves:    tells("La pièce était en danger."),
+	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("prépare ceci : ", "", f) },
+	fact.KindPurposeOut:      tells("Fait entrer une pièce en jeu."),
+	fact.KindPurposeNone:     tells("Je ne vois pas à quoi sert ce coup."),
+
+	fact.KindHintLook: voice.look,
+	fact.KindHintMate: either(single, "Il y a mat en un coup.",
+		"Il y a un chemin vers le mat en $count coups."),
+	fact.KindHintCapture: either(oneAttacker, "Une pièce peut prendre en $square.",
+		"$Attackers pièces peuvent prendre en $square."),
+	fact.KindHintSave:      tells("$Piece est en danger."),
+	fact.KindHintBack:      tells("Reprends en $square."),
+	fact.KindHintFree:      tells("Prends $piece : rien ne peut reprendre."),
+	fact.KindHintAnswer:    tells("Réponds à l'échec $pieceOf."),
+	fact.KindHintCheck:     tells("Cherche un échec."),
+	fact.KindHintPromotion: tells("Un pion peut devenir une autre pièce."),
+	fact.KindHintCastle:    tells("$Can roquer."),
+	fact.KindHintPlace:     tells("Moi, je jouerais une pièce en $square."),
+	fact.KindHintIdea:      voice.ideas,
+	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("plus tard : ", "", f) },
+	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("empêche ceci : ", "", f) },
+	fact.KindHintAttack:    tells("Essaie d'attaquer $piece."),
+	fact.KindHintGuard:     tells("Essaie de défendre $piece."),
+	fact.KindHintDevelop:   tells("Essaie de sortir une pièce."),
+	fact.KindHintPlan:      voice.plan,
+	fact.KindHintPiece:     tells("$Piece peut le faire."),
+	fact.KindHintMove: func(v voice, f fact.Fact) string {
+		move, reason := v.goes(f), v.reason(f)
+		switch text := sentence("%s : %s", move, reason); {
+		case reason == "" && chess.Taken(&f.Start, f.Move) != chess.NoPiece:
+			return sentence("%s", move)
+		case reason == "":
+			return sentence("%s", move) + v.expected(f)
+		case words(text) <= mostWords:
+			return text
+		}
+		return sentence("%s", move) + " " + sentence("%s", reason)
+	},
+}
+
+func oneAttacker(t topic) bool { return len(t.By) == 1 }
+
+// plan tells the plan, or the rule of thumb, that a hint's move follows.
+func (v voice) plan(f fact.Fact) string { return positionFacts[f.Ideas[0].Kind](v, f.Ideas[0]) }
+
+// expected tells the answer that the coach expects to a move of which it cannot say why it is good.
+func (v voice) expected(f fact.Fact) string {
+	if len(f.Line) < 2 {
+		return ""
+	}
+	after := f.Start.Play(f.Line[0])
+	return " " + sentence("ensuite %s", voice{v.audience, &after}.answers(&after, f.Line[1]))
+}
+
+// answers tells an answer to a move: "le cavalier peut aller en f3", or "le cavalier peut prendre ton fou en f3".
+func (v voice) answers(p *chess.Position, m chess.Move) string {
+	who := v.piece(fact.PieceOn(p, m.From()), bare)
+	if taken := chess.Taken(p, m); taken != chess.NoPiece {
+		return who + " peut prendre " + v.piece(fact.PlacedPiece{Piece: taken, Square: chess.TakenOn(m)}, bare)
+	}
+	return who + " peut aller en " + m.To().String()
+}
+
+// look tells where to look: at pieces, or at a square.
+func (v voice) look(f fact.Fact) string {
+	switch {
+	case len(f.Pieces) == 0:
+		return sentence("regarde la case %s", f.Squares[0]) + " Que peut-il se passer là ?"
+	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
+		return sentence("regarde les deux %s", some(f.Pieces[0].Piece.Type()))
+	}
+	return sentence("regarde %s", v.pieces(f.Pieces, bare))
+}
+
+// goes tells a move without notation: "le cavalier va en f3". The square it comes from is
+// named where another of its kind could go there.
+func (v voice) goes(f fact.Fact) string {
+	m := f.Move
+	mover := f.Start.At(m.From())
+	if m.IsCastle() {
+		return "le roi roque en " + m.To().String()
+	}
+	who := the(mover.Type(), bare)
+	for _, other := range f.Start.Moves() {
+		if other.To() == m.To() && other.From() != m.From() && f.Start.At(other.From()) == mover {
+			who += " de " + m.From().String()
+			break
+		}
+	}
+	switch taken := chess.Taken(&f.Start, m); {
+	case m.IsEnPassant():
+		return who + " va en " + m.To().String() + ", en passant"
+	case taken != chess.NoPiece:
+		return who + " prend " + the(taken.Type(), bare) + " en " + m.To().String()
+	}
+	return who + " va en " + m.To().String()
+}
+
+// reason tells why the move of a hint is good, as far as that is proved; "" if it
+// is not.
+func (v voice) reason(f fact.Fact) string {
+	if len(f.Ideas) == 0 {
+		return ""
+	}
+	why := f.Ideas[0] // the second step
+	switch why.Kind {
+	case fact.KindHintIdea:
+		return v.doing(why)
+	case fact.KindHintNext:
+		first := why.Ideas[0]
+		if ideaTexts[first.Concept].noun {
+			return "ensuite vient " + article(first.Concept) + v.idea(first, false)
+		}
+		return "ensuite " + v.idea(first, false)
+	case fact.KindHintPrevents:
+		return "empêche " + v.prevented(why.Ideas[0])
+	case fact.KindHintAttack:
+		return develops(f) + " " + v.piece(why.Pieces[0], bare)
+	case fact.KindHintPromotion:
+		return "devient " + name(f.Move.Promotion())
+	case fact.KindHintPlan:
+		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
+	}
+	return factParts.Fill(hintReasons[why.Kind], topic{v, why, false})
+}
+
+// hintReasons tell why the move of a hint is good, by the second step.
+var hintReasons = map[fact.Kind]string{
+	fact.KindHintMate:    "mène au mat en $moves",
+	fact.KindHintSave:    "la pièce était en danger",
+	fact.KindHintBack:    "reprend",
+	fact.KindHintFree:    "rien ne peut reprendre",
+	fact.KindHintAnswer:  "répond à l'échec",
+	fact.KindHintGuard:   "défend $piece",
+	fact.KindHintDevelop: "entre en jeu",
+	fact.KindHintCheck:   "donne échec",
+	fact.KindHintCastle:  "le roi quitte le centre",
+}
+
+// hintPlans tell how the move of a hint follows a plan or a rule of thumb.
+var hintPlans = map[fact.Kind]string{
+	fact.KindPlanBox:      "le roi a moins de cases",
+	fact.KindPlanNear:     "le roi doit aider à mater",
+	fact.KindPlanEdge:     "le roi ne peut pas approcher du centre",
+	fact.KindPlanTrade:    "$leads de l'avance, donc échange des pièces",
+	fact.KindPlanKeep:     "$leads du retard, donc garde tes pièces",
+	fact.KindPlanPush:     "aucun pion ne peut $stopIt",
+	fact.KindPlanThreat:   "attaque $piece",
+	fact.KindPlanGuard:    "défend $piece",
+	fact.KindPlanRid:      "prend ce qui attaque $piece",
+	fact.KindPlanKing:     "avec peu de pièces, le roi peut aider",
+	fact.KindPlanPawn:     "s'approche $pieceOf",
+	fact.KindPlanWay:      "ouvre le chemin $pieceTo",
+	fact.KindPlanFile:     "sur cette colonne, pas de pion à toi",
+	fact.KindPlanWeak:     "aucun pion ne peut défendre $piece",
+	fact.KindPlanPiece:    "là, plus de coups sont possibles",
+	fact.KindPlanReach:    "là, plus de coups sont possibles",
+	fact.KindPlanMiddle:   "va au centre de l'échiquier",
+	fact.KindPlanAim:      "attaque de là plus de cases du centre",
+	fact.KindPlanMore:     "attaque $piece une fois de plus",
+	fact.KindPlanAir:      "donne une sortie $pieceTo",
+	fact.KindHabitCenter:  "un pion est fort au centre",
+	fact.KindHabitDevelop: "entre en jeu",
+	fact.KindHabitTwice:   "$piece vient de bouger deux fois",
+	fact.KindHabitQueen:   "cavaliers et fous sortent avant la dame",
+	fact.KindHabitCastle:  "le roi quitte le centre",
+	fact.KindOnlyWin:      "aucun autre coup ne gagne",
+	fact.KindOnlyDraw:     "aucun autre coup ne fait nulle",
+}
+
+// prevented names what a move prevents by a noun.
+func (v voice) prevented(idea fact.Fact) string {
+	switch idea.Concept {
+	case fact.Trapped:
+		return "un piège pour " + v.piece(idea.Pieces[0], bare)
+	case fact.PinToKing, fact.PinToPiece:
+		return "un clouage"
+	}
+	if ideaTexts[idea.Concept].noun {
+		return article(idea.Concept) + v.idea(idea, false)
+	}
+	return "une menace"
+}
+
+// doing tells what the move of a hint carries out.
+func (v voice) doing(why fact.Fact) string {
+	idea := why.Ideas[0]
+	if idea.Kind == fact.KindMates {
+		return "échec et mat"
+	}
+	if text, ok := ideaReasons[idea.Concept]; ok {
+		if idea.Concept == fact.FreePiece && idea.Took {
+			text = "rien ne peut reprendre"
+		}
+		return factParts.Fill(text, topic{v, idea, false})
+	}
+	return v.withSecond(v.idea(idea, false), why)
+}
+
+// ideaReasons tell why a move is good that carries out an idea, where that is more than the idea's name.
+var ideaReasons = map[fact.Concept]string{
+	fact.FreePiece:    "c'est gratuit",
+	fact.WinningTrade: "un bon échange",
+	fact.Promotion:    "devient $type",
+	fact.InBetween:    "$piece peut attendre",
+	fact.Lured:        "$lures $attacker",
+	fact.OnlyMove:     "le seul coup contre le mat",
+	fact.GuardRemoved: "$piece perd son défenseur",
+}
+
+// develops tells that the piece attacks, and comes out from home if it does.
+func develops(f fact.Fact) string {
+	if coach.FromHome(&f.Start, f.Move) {
+		return "entre en jeu et attaque"
+	}
+	return "attaque"
+}

@@ -1,0 +1,12 @@
+package french
+
+import "chesstutor/tutor/say"
+
+var keyTexts = say.Key{
+	Movable:   "Un cadre : cette pièce peut bouger.",
+	Taken:     "Un coin rouge : elle pourrait être prise. Un anneau rouge : tu perdrais des points.",
+	Good:      "Un disque vert : là, rien ne pourrait la prendre.",
+	Fair:      "Deux barres : là, elle pourrait être prise, mais tu ne perdrais pas de points.",
+	Loses:     "Un losange rouge : là, tu perdrais des points, ou tu serais mat.",
+	Threatens: "Un cadre rouge qui clignote : cette pièce menace quelque chose.",
+}

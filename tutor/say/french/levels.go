@@ -1,0 +1,65 @@
+package french
+
+import (
+	"fmt"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/say"
+)
+
+var levels = say.Levels{
+	SoFar: "Jusqu'ici :", Usual: "(l'habituel)", More: "Plus de niveaux",
+	Strength: func(n, of int) string { return fmt.Sprintf("Force %d sur %d", n, of) },
+	Characters: say.CharacterNames{
+		ai.Pip: "Pip", ai.Nib: "Nib", ai.Hop: "Hop", ai.Hazel: "Hazel", ai.Mina: "Mina",
+		ai.ThreePlies: "Rufus", 12: "Corvin", ai.Strongest: "Tove",
+	},
+	Each: say.LevelTable{
+		1: {Name: "Joue pour jouer",
+			Sentence: "Joue sans regarder. S'il défend quelque chose, c'est par hasard."},
+		2: {Name: "Prend ce qu'il peut",
+			Sentence: "Prend tout ce qu'il peut. Il oublie que tu reprends."},
+		3: {Name: "Prend, ou cherche une bonne case",
+			Sentence: "Prend ce qu'il peut, ou cherche une bonne case. Il oublie que tu reprends."},
+		4: {Name: "Regarde où il arrive",
+			Sentence: "Regarde où il arrive. Il oublie toutes ses autres pièces."},
+		5: {Name: "Regarde où il arrive et où il est",
+			Sentence: "Regarde où il arrive, et aime les bonnes cases. Il oublie ses autres pièces."},
+		6: {Name: "Compte ce qu'on peut prendre",
+			Sentence: "Compte chaque échange. Le mat le surprend."},
+		7: {Name: "Voit ce qu'on peut prendre",
+			Sentence: "Compte chaque échange, et aime les bonnes cases. Le mat le surprend."},
+		8: {Name: "Connaît les bonnes places",
+			Sentence: "Compte chaque échange, et connaît les bonnes cases. Le mat le surprend encore."},
+		9: {Name: "Regarde deux coups en avance, vite",
+			Sentence: "Regarde deux de ses coups en avance, vite. Avec beaucoup de pièces, il en rate."},
+		ai.ThreePlies: {Name: "Regarde deux coups en avance",
+			Sentence: "Regarde deux de ses coups en avance. Les plans tranquilles lui échappent."},
+		10: {Name: "Choisit des suites de deux coups",
+			Sentence: "Regarde deux de ses coups en avance, là où il faut. Il saute ce qui paraît mauvais."},
+		11: {Name: "Choisit des suites de presque trois coups",
+			Sentence: "Regarde presque trois de ses coups en avance. Il saute ce qui paraît mauvais au début."},
+		12: {Name: "Choisit des suites de trois coups",
+			Sentence: "Regarde trois de ses coups en avance. Il saute ce qui paraît mauvais au début."},
+		13: {Name: "Choisit des suites de quatre coups",
+			Sentence: "Regarde quatre de ses coups en avance. Ce qui rapporte plus tard lui échappe."},
+		14: {Name: "Choisit des suites de cinq coups",
+			Sentence: "Regarde cinq de ses coups en avance. Ce qui rapporte plus tard lui échappe."},
+		15: {Name: "Choisit des suites de presque sept coups",
+			Sentence: "Regarde presque sept de ses coups en avance. Ce qui rapporte plus tard lui échappe."},
+		16: {Name: "Choisit des suites de huit coups",
+			Sentence: "Regarde huit de ses coups en avance. Ce qui rapporte plus tard lui échappe."},
+		ai.Strongest: {Name: "Choisit des suites de neuf coups",
+			Sentence: "Regarde neuf de ses coups en avance. Ce qui rapporte plus tard lui échappe."},
+		ai.Pip: {Name: "Avance ses pions",
+			Sentence: "Adore jouer ses pions. Huit fois sur dix, une pièce gratuite lui échappe."},
+		ai.Nib: {Name: "Donne échec",
+			Sentence: "Adore donner échec. Six fois sur dix, une pièce gratuite lui échappe."},
+		ai.Hop: {Name: "Sort ses cavaliers en sautant",
+			Sentence: "Sort vite ses cavaliers. Sept fois sur dix, une attaque sur deux pièces lui échappe."},
+		ai.Hazel: {Name: "Prend et reprend",
+			Sentence: "Aime prendre. Sept fois sur dix, un mat en un coup lui échappe."},
+		ai.Mina: {Name: "Garde son roi à l'abri",
+			Sentence: "Roque tôt. Six fois sur dix, une attaque sur deux pièces lui échappe."},
+	},
+}

@@ -1,0 +1,91 @@
+package french
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// What is said of a legal move before it is played.
+var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindMates:      tells("C'est échec et mat."),
+	fact.KindStalemates: tells("C'est pat, donc nulle."),
+	fact.KindAllowsMate: tells("Alors $attacker peut mater $mateNext."),
+	fact.KindUnguards:   tells("$Piece perd son défenseur : $attacker peut $takeIt."),
+	fact.KindOpens:      tells("Alors $attacker peut prendre gratuitement $piece."),
+	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("alors", f) },
+	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "alors ") },
+	fact.KindInAll: func(v voice, f fact.Fact) string {
+		gain := chess.Gain(&f.Start, f.Move)
+		return sentence("%s %s, mais %s perdre %d", v.does(f.Side, "gagnerais", "gagnerait", "gagneraient"), points(gain),
+			v.verb(f.Side, "pourrais", "pourrait", "pourraient"), gain-f.Count)
+	},
+	fact.KindTaken: func(v voice, f fact.Fact) string {
+		if f.Unguarded && f.Took {
+			return sentence("%s peut prendre ici", v.piece(f.By[0], bare)) + nothingBack
+		}
+		return takenThere(v, f)
+	},
+	fact.KindUntouchable: tells("Rien ne peut prendre cette pièce ici."),
+	fact.KindSafeThere:   tells("En sécurité ici."),
+	fact.KindKingSafe:    tells("Rien n'attaque le roi ici."),
+	fact.KindCastles:     tells("Le roi quitte le centre, avec $pawns devant lui."),
+	fact.KindLastCastle:  tells("Après ce coup, $canNoMore roquer."),
+	fact.KindCenter:      tells("Prend une place au centre."),
+	fact.KindMakesWay: func(v voice, f fact.Fact) string {
+		var names []string
+		for _, m := range f.By[:min(2, len(f.By))] {
+			names = append(names, v.kind(m, to))
+		}
+		return sentence("ouvre le chemin %s", and(names))
+	},
+	fact.KindComesOut:   tells("Entre en jeu, et atteint d'ici $squares."),
+	fact.KindGivesCheck: tells("Donne échec."),
+	fact.KindFork:       tells("Une fourchette : attaque $pieces."),
+	fact.KindCheckAndAttack: func(v voice, f fact.Fact) string {
+		text := sentence("donne échec et attaque %s", v.pieces(f.Pieces, bare))
+		if words(text) > mostWords {
+			text = sentence("échec, et attaque %s", v.pieces(f.Pieces, bare))
+		}
+		return text
+	},
+	fact.KindMoveAttacks: tells("Attaque $pieces."),
+	fact.KindPins: either(byMover, "Cloue $piece contre le roi.",
+		"Alors $attacker cloue $piece contre le roi."),
+	fact.KindTakes:    tells("Prend $piece$enPassant."),
+	fact.KindPromotes: tells("Le pion devient $type."),
+
+	fact.KindLetsWinGo: tells("Laisse filer le gain : maintenant c'est nulle."),
+	fact.KindLosesWin:  tells("Laisse filer le gain : maintenant l'autre camp peut gagner."),
+	fact.KindLosesDraw: tells("Laisse filer la nulle : maintenant l'autre camp peut gagner."),
+}
+
+// enPassant ends what is said of a capture.
+func enPassant(m chess.Move) string {
+	if m.IsEnPassant() {
+		return " en passant"
+	}
+	return ""
+}
+
+// nothingBack ends what is said of a capture of a piece that has just taken something: it is not for nothing.
+const nothingBack = " Rien ne peut reprendre."
+
+var takenThere = either(unguarded, "$Attacker peut prendre ici$enPassant, gratuitement.",
+	"$Attacker peut prendre ici$enPassant. $Guard peut reprendre.")
+
+// thenTakes tells of a capture that nothing can take back.
+func (v voice) thenTakes(begin string, f fact.Fact) string {
+	who, taken := v.piece(f.By[0], bare), v.piece(f.Pieces[0], bare)
+	how := " gratuitement"
+	if f.Took {
+		how = ""
+	}
+	text := sentence("%s %s peut prendre%s %s", begin, who, how, taken)
+	if f.Line[1].IsEnPassant() {
+		text = sentence("%s %s peut le prendre%s%s", begin, who, enPassant(f.Line[1]), how)
+	}
+	if f.Took {
+		text += nothingBack
+	}
+	return text
+}

@@ -1,0 +1,70 @@
+package french
+
+// openingName returns an opening's name as it is known in French, or the English one where none is usual.
+func openingName(name string) string {
+	if known, ok := openingNames[name]; ok {
+		return known
+	}
+	return name
+}
+
+// openingNames has those of the openings that learners meet most which have a usual name in French.
+var openingNames = map[string]string{
+	"King's Pawn":                                   "Ouverture du pion roi",
+	"King's Pawn Game":                              "Partie du pion roi",
+	"Queen's Pawn Game":                             "Partie du pion dame",
+	"King's Knight Opening":                         "Ouverture du cavalier roi",
+	"King's Knight Opening: Normal Variation":       "Ouverture du cavalier roi : variante normale",
+	"Sicilian Defense":                              "Défense sicilienne",
+	"Italian Game":                                  "Partie italienne",
+	"Scandinavian Defense":                          "Défense scandinave",
+	"French Defense":                                "Défense française",
+	"Caro-Kann Defense":                             "Défense Caro-Kann",
+	"Queen's Gambit":                                "Gambit dame",
+	"Indian Defense":                                "Défense indienne",
+	"Russian Game":                                  "Défense russe",
+	"Queen's Pawn Game: Mason Variation":            "Partie du pion dame : variante Mason",
+	"Ruy Lopez":                                     "Partie espagnole",
+	"Bishop's Opening":                              "Partie du fou",
+	"Philidor Defense":                              "Défense Philidor",
+	"Zukertort Opening":                             "Ouverture Zukertort",
+	"Queen's Pawn Game: Chigorin Variation":         "Partie du pion dame : variante Tchigorine",
+	"English Opening":                               "Partie anglaise",
+	"Queen's Pawn Game: Zukertort Variation":        "Partie du pion dame : variante Zukertort",
+	"Three Knights Opening":                         "Partie des trois cavaliers",
+	"Pirc Defense":                                  "Défense Pirc",
+	"Van't Kruijs Opening":                          "Ouverture Van't Kruijs",
+	"French Defense: Normal Variation":              "Défense française : variante normale",
+	"Vienna Game":                                   "Partie viennoise",
+	"Scandinavian Defense: Mieses-Kotroc Variation": "Défense scandinave : variante Mieses-Kotrč",
+	"Scotch Game":                                   "Partie écossaise",
+	"Italian Game: Two Knights Defense":             "Défense des deux cavaliers",
+	"Horwitz Defense":                               "Défense Horwitz",
+	"Center Game":                                   "Partie du centre",
+	"Four Knights Game":                             "Partie des quatre cavaliers",
+	"Giuoco Piano":                                  "Giuoco piano",
+	"Modern Defense":                                "Défense moderne",
+	"Four Knights Game: Italian Variation":          "Quatre cavaliers : variante italienne",
+	"Russian Game: Three Knights Game":              "Défense russe : trois cavaliers",
+	"French Defense: Knight Variation":              "Défense française : variante du cavalier",
+	"Englund Gambit":                                "Gambit Englund",
+	"Bishop's Opening: Berlin Defense":              "Partie du fou : défense berlinoise",
+	"Alekhine Defense":                              "Défense Alekhine",
+	"Sicilian Defense: Modern Variations":           "Défense sicilienne : variantes modernes",
+	"Sicilian Defense: Bowdler Attack":              "Défense sicilienne : attaque Bowdler",
+	"Queen's Gambit Accepted":                       "Gambit dame accepté",
+	"Nimzowitsch Defense":                           "Défense Nimzowitsch",
+	"English Opening: King's English Variation":     "Partie anglaise : sicilienne inversée",
+	"Hungarian Opening":                             "Ouverture hongroise",
+	"King's Gambit":                                 "Gambit roi",
+	"Vienna Game: Falkbeer Variation":               "Partie viennoise : variante Falkbeer",
+	"Queen's Gambit Declined":                       "Gambit dame refusé",
+	"Slav Defense":                                  "Défense slave",
+	"King's Indian Defense":                         "Défense est-indienne",
+	"Nimzo-Indian Defense":                          "Défense nimzo-indienne",
+	"Dutch Defense":                                 "Défense hollandaise",
+	"French Defense: Advance Variation":             "Défense française : variante d'avance",
+	"Caro-Kann Defense: Advance Variation":          "Défense Caro-Kann : variante d'avance",
+	"Ruy Lopez: Berlin Defense":                     "Partie espagnole : défense berlinoise",
+	"Ruy Lopez: Morphy Defense":                     "Partie espagnole : défense Morphy",
+}

@@ -1,0 +1,43 @@
+package french
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/fact"
+)
+
+// Each opening of the table is one that the coach names, so that none is there in vain.
+func TestFrenchOpeningsAreThoseOfTheCoach(t *testing.T) {
+	data, err := os.ReadFile("../../coach/openings.txt")
+	require.NoError(t, err)
+	named := map[string]bool{}
+	for line := range strings.Lines(string(data)) {
+		_, name, _ := strings.Cut(strings.TrimSpace(line), " ")
+		named[name] = true
+	}
+	assert.GreaterOrEqual(t, len(openingNames), 50)
+	french := map[string]string{}
+	for name, known := range openingNames {
+		assert.True(t, named[name], name)
+		assert.Empty(t, french[known], "%s is the name of two openings", known)
+		french[known] = name
+	}
+}
+
+func TestOpeningsHaveTheirUsualNames(t *testing.T) {
+	for name, want := range map[string]string{
+		"Italian Game":          "L'ouverture : Partie italienne.",
+		"Ruy Lopez":             "L'ouverture : Partie espagnole.",
+		"King's Indian Defense": "L'ouverture : Défense est-indienne.",
+		"Mikenas Defense":       "L'ouverture : Mikenas Defense.", // none is usual
+	} {
+		said := French.Fact(fact.Fact{Kind: fact.KindOpeningName, Name: name}, tutor.ToWhite)
+		assert.Equal(t, want, said)
+	}
+}

@@ -1,0 +1,60 @@
+package french
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
+)
+
+// plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
+var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindPlanWay:   tells("Regarde les pions : l'un d'eux a un bon coup."),
+	fact.KindPlanPiece: tells("Regarde $piece : il y a là un bon coup."),
+	fact.KindPlanMore:  tells("Attaque $piece avec une pièce de plus."),
+
+	fact.KindPraiseTrade: tells("Bien joué : $won plus $thanLost."),
+	fact.KindInAll: func(v voice, f fact.Fact) string {
+		won := chess.Taken(&f.Start, f.Move).Type()
+		if won == chess.NoPieceType {
+			won = f.Move.Promotion()
+		}
+		could := v.verb(f.Side, "pourrais", "pourrait", "pourraient")
+		how := "mais " + could + " perdre autant"
+		switch {
+		case f.Count > 0:
+			how = "et " + could + " perdre moins"
+		case f.Count < 0:
+			how = "mais " + could + " perdre plus"
+		}
+		return sentence("%s %s, %s", v.does(f.Side, "gagnerais", "gagnerait", "gagneraient"), a(won), how)
+	},
+	fact.KindMostLost:   tells("Le plus cher : le coup $number. $Played a coûté le plus."),
+	fact.KindFinalCount: tells("À la fin, $wasAhead devant."),
+	fact.KindStalemateTrap: either(single,
+		"Attention : après un coup d'ici, plus de coup ni d'échec : personne ne gagne.",
+		"Attention : après plusieurs coups d'ici, plus de coup ni d'échec : personne ne gagne."),
+	fact.KindStalemates: tells("Alors plus de coup légal, et pas d'échec : personne ne gagne."),
+	fact.KindWarnStalemate: tells(
+		"Plus de coup légal, et pas d'échec : personne ne gagne. Tu gagnais : reprends ton coup."),
+
+	fact.KindPinned:      tells("Si cette pièce bouge, $theBy peut prendre $king."),
+	fact.KindPinnedThere: tells("Si cette pièce va là, $theBy peut prendre $king."),
+	fact.KindStuckPinned: tells("Si $piece bouge, $theOnly peut prendre le roi."),
+
+	// which trade says without points
+	fact.KindExchangeDanger: positionFacts[fact.KindExchangeDanger],
+	fact.KindExchangeChance: positionFacts[fact.KindExchangeChance],
+	fact.KindWarnExchange:   warningFacts[fact.KindWarnExchange],
+	fact.KindThenLoses:      moveFacts[fact.KindThenLoses],
+	fact.KindThreatExchange: hintFacts[fact.KindThreatExchange],
+}
+
+// plainFactsTexts says every kind of fact that has plain words.
+func plainFactsTexts() say.PlainFacts {
+	facts := say.PlainFacts{}
+	for kind, tell := range plainFacts {
+		facts[kind] = func(f fact.Fact, a tutor.Audience) string { return tell(voiceOf(f, a), f) }
+	}
+	return facts
+}

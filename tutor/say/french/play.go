@@ -1,0 +1,44 @@
+package french
+
+import "chesstutor/templates/wording"
+
+var play = wording.Play{
+	Board: "Échiquier", ShowMe: "Montre-moi", More: "Plus", Else: "Quoi d'autre ?", Sound: "Son",
+	Ahead: "Avance en points de pièces",
+
+	Becomes: "Ton pion devient", NotThisMove: "Pas ce coup",
+
+	StartOver: "Recommencer ?", GivesUp: newGame.GivesUp,
+	KeepPlaying: "Continuer à jouer", DoStartOver: "Recommencer",
+
+	OneBack: "Un coup en arrière", Next: "Suivant", BackToGame: "Retour à la partie", Explore: "Essayer des coups",
+	LookBack: "Revoir la partie",
+	First:    "Première position", Back: "En arrière", Forward: "En avant", Last: "Dernière position",
+	Moves: "Coups", NoMoves: "Ils sont notés ici pendant que tu joues.",
+	Keep: "Garder cette partie", InPGN: "La partie, en PGN", InFEN: "La position sur l'échiquier, en FEN",
+	Copy: "Copier", Copied: "Copié", Download: "Télécharger", FromPosition: "Jouer à partir d'une position",
+	KeepLink: "Un lien vers cette partie", BringIn: "Apporter une partie",
+	Marks:    "Ce que veulent dire les marques",
+	TakeBack: "Reprendre", PlayOn: "Continuer", Threat: "Menace", LetItMove: "Laisser jouer l'ordinateur",
+	Why: "Pourquoi ?", WhyThat: "Pourquoi ce coup ?",
+	Hint: "Indice", MoreHint: "Pas suivant", Close: "Fermer", TryFirst: "Essaie d'abord",
+	HintOpens: "Tu peux voir maintenant le dernier pas de l'indice.",
+	Computer:  "L'ordinateur", ChangeLevel: "Changer le niveau", Change: "Changer",
+	Done: "Fini",
+
+	LookMoves: "# peuvent bouger", LookMove: "# peut bouger",
+	LookTakens: "# en prise", LookTaken: "# en prise",
+	LookGoods: "# bonnes", LookGood: "# bonne", LookFairs: "# échanges égaux", LookFair: "# échange égal",
+	LookLosses: "# la perdent", LookLoss: "# la perd",
+	LookMarkeds: "# marquées. Touches-en une autre ou vérifie.", LookMarked: "# marquée. Touches-en une autre ou vérifie.",
+
+	JustTell: "Dis-le-moi", CheckGuess: "Vérifier", NoneMarked: "Aucune",
+
+	Problem: "Le problème", Idea: "L'idée", Piece: "La pièce", Move: "Le coup",
+	Prompt: "Choisis une pièce pour voir où elle peut aller.", Looked: "L'échiquier était alors ainsi.",
+	NoTime: "L'entraîneur n'a pas le temps maintenant. Regarde l'échiquier toi-même.",
+	Calmer: "Essaie un échiquier plus calme", Again: "Rejouer",
+	ConnectionLost: "La connexion est perdue. J'essaie encore…",
+	Kept:           "La connexion est perdue. Ton coup est gardé, et partira quand elle revient.",
+	NotSent:        "La connexion est perdue. Ta partie est gardée : essaie encore quand elle revient.",
+}

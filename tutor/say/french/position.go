@@ -1,0 +1,206 @@
+package french
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
+)
+
+// What is said of a position and of the opening.
+var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindMateThreat: func(v voice, f fact.Fact) string {
+		if f.Again {
+			return "Le mat " + mating(f.Line[0]) + " menace toujours !"
+		}
+		return say.Capitalized(v.piece(f.By[0], bare) + " menace de mater " + mating(f.Line[0]) + " !")
+	},
+	fact.KindHanging: func(v voice, f fact.Fact) string {
+		t := f.Pieces[0].Piece.Type()
+		switch {
+		case f.Again:
+			return v.stillInDanger(f)
+		case f.ByPawn():
+			return v.pawnAttacks(f)
+		}
+		state := "rien ne " + it(t, "défend")
+		switch {
+		case len(f.Guards) > 0:
+			state = "son défenseur est cloué"
+		case !f.Unguarded:
+			state = "rien ne peut reprendre"
+		}
+		attacked := v.piece(f.Pieces[0], bare)
+		text := sentence("%s attaque %s, et %s", v.piece(f.By[0], bare), attacked, state)
+		if words(text) > mostWords { // then without its square
+			text = sentence("%s attaque %s, et %s", v.kind(f.By[0], bare), attacked, state)
+		}
+		return text + v.remedy(f)
+	},
+	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
+		switch {
+		case f.Again:
+			return v.stillInDanger(f)
+		case f.ByPawn():
+			return v.pawnAttacks(f)
+		}
+		return v.taking(f, "") + v.remedy(f)
+	},
+	fact.KindCheck: voice.check,
+	fact.KindMateChance: either(retold, "Le mat est toujours là. Regarde chaque échec.",
+		"$Can gagner tout de suite. Trouve le mat !"),
+	fact.KindAttacks:  tells("$Attacker attaque $piece.$guards"),
+	fact.KindUncovers: tells("Maintenant $attacker attaque $piece.$guards"),
+	fact.KindStoppedGuarding: either(unguarded, "Un défenseur $pieceOf est parti. Plus rien ne $itGuards.",
+		"Un défenseur $pieceOf est parti."),
+	fact.KindFree: func(v voice, f fact.Fact) string {
+		if f.Again {
+			return sentence("on peut toujours prendre %s", v.piece(f.Pieces[0], bare))
+		}
+		if f.Took {
+			return sentence("%s peut prendre %s", v.piece(f.By[0], bare), v.piece(f.Pieces[0], bare)) + nothingBack
+		}
+		return takesFree(v, f)
+	},
+	fact.KindExchangeChance: func(v voice, f fact.Fact) string {
+		if f.Again {
+			what := "des points"
+			if f.Plain {
+				what = "quelque chose"
+			}
+			return sentence("%s toujours gagner %s en %s", v.can(f.Side), what, f.Line[len(f.Line)-1].To())
+		}
+		return v.taking(f, "")
+	},
+	fact.KindPromotionChance: tells("$Attacker peut devenir $type."),
+	fact.KindCalm: func(v voice, f fact.Fact) string {
+		switch {
+		case f.Mate:
+			return sentence("%s le mat", v.does(f.Side, "as paré", "a paré", "ont paré"))
+		case len(f.Pieces) > 0:
+			return sentence("%s %s", v.does(f.Side, "as sauvé", "a sauvé", "ont sauvé"), v.piece(f.Pieces[0], bare))
+		}
+		return "Maintenant rien ne peut être pris gratuitement."
+	},
+
+	fact.KindPraiseFree:  tells("$Saw que $kind était $offered."),
+	fact.KindPraiseTrade: tells("Un bon échange : $won $points."),
+	fact.KindPraiseCastle: either(single, "$Castled : maintenant un pion est devant le roi.",
+		"$Castled : maintenant $pawns sont devant le roi."),
+	fact.KindPraisePromotion: tells("$Brought le pion jusqu'au bout : $aType $new."),
+
+	fact.KindTableWon:    tells("D'ici, $can forcer le gain."),
+	fact.KindTableDrawn:  tells("Ici, personne ne peut forcer le gain."),
+	fact.KindTableLost:   tells("L'autre camp peut forcer le gain. À lui de trouver le chemin."),
+	fact.KindOnlyWin:     tells("Attention : un seul coup gagne encore ici."),
+	fact.KindOnlyDraw:    tells("Attention : un seul coup garde la nulle ici."),
+	fact.KindPraiseWon:   tells("Le gain est toujours là : tout autre coup le laissait filer."),
+	fact.KindPraiseDrawn: tells("C'est toujours nulle : tout autre coup perdait."),
+
+	fact.KindOpeningName:  tells("L'ouverture : $name."),
+	fact.KindHabitCenter:  tells("Souvent bon : mets un pion au centre de l'échiquier."),
+	fact.KindHabitDevelop: tells("Souvent bon : sors $piece."),
+	fact.KindHabitTwice:   tells("Souvent bon : joue d'autres pièces avant de rejouer $piece."),
+	fact.KindHabitQueen:   tells("Souvent bon : sors cavaliers et fous avant la dame."),
+	fact.KindHabitCastle:  tells("Souvent bon : roque tôt, pour que le roi quitte le centre."),
+
+	fact.KindPlanBox: either(retold, "Continue à prendre des cases au roi.",
+		"Laisse moins de cases au roi, pas à pas."),
+	fact.KindPlanNear: either(retold, "Continue : approche $piece.",
+		"Approche $piece : $itMust aider à mater."),
+	fact.KindPlanTrade:  tells("$Leads $points d'avance. Échange des pièces, pas des pions."),
+	fact.KindPlanKeep:   tells("$Leads $points de retard. Garde tes pièces, et cherche des échecs."),
+	fact.KindPlanPush:   tells("Pousse $piece : aucun pion ne peut $stopIt."),
+	fact.KindPlanThreat: tells("Essaie d'attaquer $piece."),
+	fact.KindPlanGuard:  tells("Essaie de défendre $piece."),
+	fact.KindPlanRid:    tells("Essaie de prendre ce qui attaque $piece."),
+	fact.KindPlanKing:   tells("Il reste peu de pièces : amène $piece au centre."),
+	fact.KindPlanWay:    tells("Ouvre le chemin $pieceTo : joue un pion."),
+	fact.KindPlanFile:   tells("Mets $piece sur une colonne sans tes pions."),
+	fact.KindPlanWeak:   tells("Aucun pion ne peut défendre $piece. $AttackIt."),
+	fact.KindPlanPiece:  tells("$Piece ne fait pas grand-chose. Trouve une meilleure case."),
+	fact.KindPlanPawn:   tells("Approche $king $pieceOf."),
+	fact.KindPlanChecks: either(retold, "Il y a toujours un bon échec.", "Regarde chaque échec : l'un d'eux est bon."),
+	fact.KindPlanTakes: either(retold, "Prendre quelque chose est toujours bon.",
+		"Regarde tout ce que tu peux prendre : une prise est bonne."),
+	fact.KindPlanEdge: either(retold, "Pousse $piece vers le bord.",
+		"Donne échec, pour que $piece reste loin du centre."),
+	fact.KindPlanMiddle: tells("Amène $piece au centre de l'échiquier."),
+	fact.KindPlanAim:    tells("Attaque le centre de l'échiquier avec $piece."),
+	fact.KindPlanMore:   tells("Attaque $piece une fois de plus."),
+	fact.KindPlanReach:  tells("Joue $piece là où plus de cases sont à sa portée."),
+	fact.KindPlanMoves: either(retold, "$Piece a toujours un bon coup.",
+		"Regarde chaque coup $pieceOf : l'un d'eux est bon."),
+	fact.KindPlanAir: tells("Donne une sortie $pieceTo : joue un pion devant lui."),
+}
+
+var takesFree = either(passing, "En passant : va en $lands et prends $thePiece.",
+	"$Attacker peut prendre gratuitement $piece.")
+
+// stillInDanger tells of a danger in other words, where it was told a move or two before.
+func (v voice) stillInDanger(f fact.Fact) string {
+	return sentence("%s est toujours en danger", v.piece(f.Pieces[0], bare)) + v.remedy(f)
+}
+
+// pawnAttacks tells that a pawn attacks a piece.
+func (v voice) pawnAttacks(f fact.Fact) string {
+	text := "Un pion attaque " + v.piece(f.Pieces[0], bare)
+	if f.Pieces[0].Piece.Type() == chess.Queen {
+		return text + " !" + v.remedy(f)
+	}
+	return text + "." + v.remedy(f)
+}
+
+// remedy tells the way to meet a danger that a search has confirmed; nothing where nothing is known to help.
+func (v voice) remedy(f fact.Fact) string {
+	if len(f.Ways) == 0 {
+		return ""
+	}
+	t := f.Pieces[0].Piece.Type()
+	var what string
+	switch way := f.Ways[0]; way.Way {
+	case fact.WayMove:
+		what = it(t, "déplacer")
+	case fact.WayGuard:
+		what = it(t, "défendre")
+	case fact.WayBlock:
+		what = "fermer le chemin"
+	case fact.WayTake:
+		what = "prendre " + v.taken(f, way.Move)
+	case fact.WayInstead:
+		what = "prendre " + v.taken(f, way.Move) + " en échange"
+	default:
+		return ""
+	}
+	return " " + sentence("%s %s", v.can(f.Side), what)
+}
+
+// taken names the piece that a way out takes, with its square unless it is alone of its kind: of several pawns a child
+// cannot tell which.
+func (v voice) taken(f fact.Fact, m chess.Move) string {
+	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)), bare)
+}
+
+// check tells of a check and how it can be answered.
+func (v voice) check(f fact.Fact) string {
+	var ways, orders []string // what can be done, and the same as orders
+	add := func(way, order string) { ways, orders = append(ways, way), append(orders, order) }
+	if f.Answers&fact.AnswerMove != 0 {
+		add("bouger le roi", "bouge le roi")
+	}
+	if f.Answers&fact.AnswerBlock != 0 {
+		add("bloquer l'échec", "bloque l'échec")
+	}
+	text, t := "Échec "+v.piece(f.By[0], of)+" !", f.By[0].Piece.Type()
+	taken, take := it(t, "prendre"), "prends-"+pronoun(t)
+	if len(f.By) > 1 {
+		text = "Deux échecs à la fois !"
+		taken, take = "prendre une des pièces avec le roi", "prends une de ces pièces avec le roi"
+	}
+	if f.Answers&fact.AnswerCapture != 0 {
+		add(taken, take)
+	}
+	if len(ways) == 1 {
+		return text + " " + sentence("%s %s", v.does(f.Side, "peux seulement", "peut seulement", "peuvent seulement"), ways[0])
+	}
+	return text + " " + sentence("%s", join(orders, "ou"))
+}
