@@ -56,7 +56,7 @@ var faults = say.Faults{
 	chess.FaultGaps:   fault("La rangée $number a deux nombres de suite."),
 	chess.FaultPiece:  fault("La rangée $number a $text, qui n'est ni une pièce ni un nombre de 1 à 8."),
 	chess.FaultRow:    fault("La rangée $number a $number2 cases au lieu de 8."),
-	chess.FaultTurn:   fault("Le tour est w ou b, pas $text."),
+	chess.FaultTurn:   fault("Qui joue est w ou b, pas $text."),
 	chess.FaultKings: func(e *chess.ParseError) string {
 		return sentence("%s ont %d rois au lieu d'un seul", theColor(e.Color), e.Numbers[0])
 	},

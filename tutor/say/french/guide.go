@@ -141,7 +141,7 @@ var topics = say.Topics{
 		Text: []string{
 			"Chaque case a un nom : sa colonne, de a à h, et sa rangée, de 1 à 8.",
 			"Un coup est la lettre d'une pièce et la case où elle va. " +
-				"R est le roi, D la dame, T la tour, F le fou et C le cavalier.",
+				"R est le roi, D la dame, T la tour, F le fou, C le cavalier.",
 			"Le pion n'a pas de lettre : e4 veut dire qu'un pion va en e4. Cf3 veut dire qu'un cavalier va en f3.",
 			"Un x veut dire une prise, un + échec et un # échec et mat. " +
 				"O-O est le roque vers la colonne h, et O-O-O vers la colonne a. " +

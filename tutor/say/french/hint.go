@@ -104,7 +104,7 @@ func (v voice) goes(f fact.Fact) string {
 	who := the(mover.Type(), bare)
 	for _, other := range f.Start.Moves() {
 		if other.To() == m.To() && other.From() != m.From() && f.Start.At(other.From()) == mover {
-			who += " de " + m.From().String()
+			who += " en " + m.From().String()
 			break
 		}
 	}
@@ -176,7 +176,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindPlanWeak:     "aucun pion ne peut défendre $piece",
 	fact.KindPlanPiece:    "là, plus de coups sont possibles",
 	fact.KindPlanReach:    "là, plus de coups sont possibles",
-	fact.KindPlanMiddle:   "va au centre de l'échiquier",
+	fact.KindPlanMiddle:   "c'est au centre de l'échiquier",
 	fact.KindPlanAim:      "attaque de là plus de cases du centre",
 	fact.KindPlanMore:     "attaque $piece une fois de plus",
 	fact.KindPlanAir:      "donne une sortie $pieceTo",

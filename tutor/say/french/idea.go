@@ -174,7 +174,7 @@ func (v voice) ideaDanger(f fact.Fact) string {
 	case fact.Fork:
 		return v.forkMade(idea)
 	case fact.Skewer:
-		return sentence("une enfilade : %s attaque %s, et derrière il y a %s", v.kind(idea.By[0], bare),
+		return sentence("une enfilade : %s attaque %s, et derrière %s", v.kind(idea.By[0], bare),
 			v.clear(idea.Pieces[0], bare), v.clear(idea.Pieces[1], bare))
 	case fact.OpenedLine:
 		return sentence("une attaque à la découverte : %s attaque %s", v.kind(idea.By[0], bare), v.piece(idea.Pieces[0], bare))

@@ -73,7 +73,7 @@ func noSuchMove(e *pgn.Error) string {
 	case errors.Is(e.Err, chess.ErrGameOver):
 		return "la partie était déjà finie"
 	case errors.Is(e.Err, pgn.ErrPass):
-		return "aux échecs, personne ne peut passer son tour"
+		return "aux échecs, personne ne peut ne pas jouer"
 	case errors.As(e.Err, &illegal) && e.Castles:
 		return "là, on ne peut pas roquer"
 	case errors.As(e.Err, &illegal) && illegal.SAN == "":

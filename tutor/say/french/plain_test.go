@@ -23,7 +23,7 @@ var (
 	polite   = regexp.MustCompile(`(?i)\b(votre|vos|voulez|pouvez|jouez|choisissez|touchez)\b`)
 	notation = regexp.MustCompile(`\b(?:[RDTFCQBN][a-h1-8]?x?[a-h][1-8]|[a-h]x[a-h][1-8]|O-O)`)
 	// Articles melt, and before a sign of two parts stands a no-break space.
-	unfilled = regexp.MustCompile(`\$|%!|  | [.,:;!?»]|[^\s\x{a0}!?][!?;]|\.\.|(?:^| )(?:de|à) les? \p{L}`)
+	unfilled    = regexp.MustCompile(`\$|%!|  | [.,:;!?»]|[^\s\x{a0}!?][!?;]|\.\.|(?:^| )(?:de|à) les? \p{L}`)
 	sentenceEnd = regexp.MustCompile(`[.!?:;](?: |$)`)
 	// Words whose vowel is elided, and what it stays before: squares, letters and numbers.
 	elided = regexp.MustCompile(`(?i)(?:^|[\s\x{a0}(«])(?:le|la|de|ne|que|je|te|se|me|jusque) ([aàâeéèêiîoôuhœ][\p{L}0-9]+)`)

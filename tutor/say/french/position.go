@@ -104,7 +104,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCastle:  tells("Souvent bon : roque tôt, pour que le roi quitte le centre."),
 
 	fact.KindPlanBox: either(retold, "Continue à prendre des cases au roi.",
-		"Laisse moins de cases au roi, pas à pas."),
+		"Laisse moins de cases au roi, petit à petit."),
 	fact.KindPlanNear: either(retold, "Continue : approche $piece.",
 		"Approche $piece : $itMust aider à mater."),
 	fact.KindPlanTrade:  tells("$Leads $points d'avance. Échange des pièces, pas des pions."),
@@ -117,7 +117,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanWay:    tells("Ouvre le chemin $pieceTo : joue un pion."),
 	fact.KindPlanFile:   tells("Mets $piece sur une colonne sans tes pions."),
 	fact.KindPlanWeak:   tells("Aucun pion ne peut défendre $piece. $AttackIt."),
-	fact.KindPlanPiece:  tells("$Piece ne fait pas grand-chose. Trouve une meilleure case."),
+	fact.KindPlanPiece:  tells("$Piece est peu utile là. Trouve une meilleure case."),
 	fact.KindPlanPawn:   tells("Approche $king $pieceOf."),
 	fact.KindPlanChecks: either(retold, "Il y a toujours un bon échec.", "Regarde chaque échec : l'un d'eux est bon."),
 	fact.KindPlanTakes: either(retold, "Prendre quelque chose est toujours bon.",

@@ -119,7 +119,7 @@ var practiceTasks = say.PracticeTasks{
 	"keeps-draw": asks("Ne perds pas : trouve le coup.", "Maintenant c'est nulle, quoi que jouent les Noirs."),
 	"traps":      asks("Piège $there.", "La pièce est attaquée, et n'a aucune case sûre."),
 	"threatens-mate": asks("Les Noirs menacent mat. Touche toutes les cases où ils le donneraient.",
-		"Si tu passes ton tour, les Noirs matent là."),
+		"Si tu ne fais rien, les Noirs matent là."),
 	"stops-mate": asks("Les Noirs menacent mat. Empêche-le sans rien perdre.",
 		"Maintenant, aucun coup noir ne mate."),
 	"opens-check": asks("Écarte une pièce pour qu'une autre donne échec, et gagne.",

@@ -23,12 +23,13 @@ var frenchReader = &reader{
 	denies: regexp.MustCompile(`^(?:ni|rien|personne|jamais|pas|aucune?)$`),
 	a:      regexp.MustCompile(`^(?:d'|qu')?une?$`),
 	the:    "le", not: "pas", on: "en", and: "et",
-	idioms: afterwards("pion passé", "", "deux fois", "", "deux échecs à la fois", ""),
+	idioms: behindFirst("pion passé", "", "deux fois", "", "deux échecs à la fois", "", "c'est gratuit", "pas",
+		"ne peux plus", "pas", "ne peut plus", "pas", "ne peuvent plus", "pas", "n'est plus", "pas"),
 }
 
-// afterwards returns a replacer that puts the color of a piece before its name, where the reader looks for it, and
+// behindFirst returns a replacer that puts the color of a piece before its name, where the reader looks for it, and
 // replaces idioms.
-func afterwards(idioms ...string) *strings.Replacer {
+func behindFirst(idioms ...string) *strings.Replacer {
 	for _, noun := range []string{"pion", "cavalier", "fou", "tour", "dame", "roi"} {
 		for _, color := range []string{"blanche", "blanc", "noire", "noir"} {
 			idioms = append(idioms, noun+" "+color, color+" "+noun)
