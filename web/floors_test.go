@@ -414,7 +414,13 @@ var floors = map[string][]string{
 		"tutor/say",
 		"tutor/chance",
 	},
-	"tutor/say/proof":     nil,
-	"tutor/say/saytest":   {"tutor", "tutor/chess", "tutor/fact", "tutor/say"},
-	"tutor/say/languages": {"tutor/say", "tutor/say/english", "tutor/say/french", "tutor/say/german", "tutor/say/spanish"},
+	"tutor/say/proof":   nil,
+	"tutor/say/saytest": {"tutor", "tutor/chess", "tutor/fact", "tutor/say"},
+	"tutor/say/languages": {
+		"tutor/say",
+		"tutor/say/english",
+		"tutor/say/french",
+		"tutor/say/german",
+		"tutor/say/spanish",
+	},
 }

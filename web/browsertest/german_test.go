@@ -7,11 +7,11 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// German words are long, and Spanish sentences: every kind of page keeps within every screen all the same, and the
+// German words are long, and Spanish and French sentences: every kind of page keeps within every screen all the same, and the
 // board's frame is in view.
 func TestOtherLanguagesFit(t *testing.T) {
 	t.Parallel()
-	for _, language := range []string{"de", "es"} {
+	for _, language := range []string{"de", "es", "fr"} {
 		t.Run(language, func(t *testing.T) {
 			t.Parallel()
 			b := newTab(t, newSite(t), phone)
@@ -59,6 +59,7 @@ func TestAGameInOtherLanguages(t *testing.T) {
 	for language, says := range map[string]struct{ takeBack, move, piece string }{
 		"de": {"Zurück", "Sc3", "weißer Springer"},
 		"es": {"Deshacer", "Cc3", "caballo blanco"},
+		"fr": {"Annuler", "Cc3", "cavalier blanc"},
 	} {
 		t.Run(language, func(t *testing.T) {
 			t.Parallel()
@@ -92,7 +93,7 @@ func (b *tab) speaks(language string) {
 // A lesson, a session of practice, a review and a class are whole in each other language, as a game is.
 func TestOtherLanguagesFromLessonToClass(t *testing.T) {
 	t.Parallel()
-	for _, language := range []string{"de", "es"} {
+	for _, language := range []string{"de", "es", "fr"} {
 		b := newTab(t, newSite(t), small)
 		b.open("/lessons?lang=" + language)
 		b.exercise("mate-1")

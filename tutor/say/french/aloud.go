@@ -21,7 +21,8 @@ var spokenLetters = map[string]string{
 // spokenApart are sentences about signs, which need other words to be heard.
 var spokenApart = strings.NewReplacer(
 	"Cf3 veut dire : cavalier en f3. x prend, + est échec, # est mat, O-O est le roque.",
-	"Les coups s'écrivent en court : une lettre pour la pièce, et sa case. Il y a des signes de prise, d'échec et de mat.",
+	"Les coups s'écrivent en court : une lettre pour la pièce, et sa case. Il y a des signes de prise, d'échec "+
+		"et de mat.",
 	"…", ".", " · ", ". ",
 )
 

@@ -52,7 +52,8 @@ var boardFaults = say.Faults{
 	chess.FaultPieces:   fault("$Side ont $number pièces. Personne n'en a plus de 16."),
 	chess.FaultPawns:    fault("$Side ont $number pions. Personne n'en a plus de 8."),
 	chess.FaultPromoted: fault("$Side ont trop de pièces. Une nouvelle pièce coûte un pion promu."),
-	chess.FaultLastRank: fault("Il ne peut pas y avoir de pion en $square. Enlève-le de la première et de la dernière rangée."),
+	chess.FaultLastRank: fault("Il ne peut pas y avoir de pion en $square. Enlève-le de la première et de la " +
+		"dernière rangée."),
 	chess.FaultCheck:    fault("$King est en échec, donc c'est $toSide de jouer. Change qui doit jouer, ou une pièce."),
 	chess.FaultCheckers: fault("$Number pièces donnent échec à la fois. Dans une partie, deux au plus le peuvent."),
 }

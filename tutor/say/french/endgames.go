@@ -105,7 +105,10 @@ var endgames = say.Tasks{
 		Task: "Touche le pion qui devient dame le premier. Tu joues en premier.",
 		Why:  "Il faut trois coups à chacun, et tu commences.",
 	},
-	"pawn-race-2": {Task: "Tu joues en premier. Gagnes-tu la course ?", Why: "Les deux pions deviennent dames, et c'est nulle."},
+	"pawn-race-2": {
+		Task: "Tu joues en premier. Gagnes-tu la course ?",
+		Why:  "Les deux pions deviennent dames, et c'est nulle.",
+	},
 	"pawn-race-3": {
 		Task: "Tu joues en premier. Gagnes-tu la course ?",
 		Why:  "Ton pion est promu d'abord, avec échec si son roi reste.",

@@ -107,7 +107,10 @@ var endings = say.Tasks{
 	"odd-pawns-9":  {Task: "Fais une dame en deux coups.", Why: "Le roi noir est trop loin pour rattraper le pion."},
 	"odd-pawns-10": {Task: "Fais une dame sûre.", Why: "En f8, rien ne peut reprendre."},
 
-	"worth-1": {Task: "Ta tour prend le cavalier en d6. Gagnes-tu des points ?", Why: "Tu donnerais ta tour pour un cavalier."},
+	"worth-1": {
+		Task: "Ta tour prend le cavalier en d6. Gagnes-tu des points ?",
+		Why:  "Tu donnerais ta tour pour un cavalier.",
+	},
 	"worth-2": {Task: "Ton cavalier prend la tour en d6. Gagnes-tu des points ?", Why: "Cela gagne 2 points."},
 	"worth-3": {
 		Task: "Ton fou prend le cavalier. Est-ce un échange égal ?",

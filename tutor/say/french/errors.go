@@ -66,7 +66,8 @@ var faults = say.Faults{
 		"qui manquent $number2."),
 	chess.FaultLastRank: fault("Il y a un pion en $square ; il n'y en a jamais sur la première ni la dernière rangée."),
 	chess.FaultCheck:    fault("$Side sont en échec, mais c'est $toOther de jouer."),
-	chess.FaultCheckers: fault("$Number pièces donnent échec à la fois en $square ; un seul coup ne peut pas faire cela."),
+	chess.FaultCheckers: fault("$Number pièces donnent échec à la fois en $square ; un seul coup ne peut pas " +
+		"faire cela."),
 
 	chess.FaultNoCastling:    fault("Les droits de roque manquent ; écris - s'il n'y en a pas."),
 	chess.FaultCastlingTwice: fault("Le droit de roque $text apparaît deux fois."),

@@ -19,7 +19,10 @@ var firstSteps = say.Tasks{
 		Why:  "Le cavalier et le pion sont sur des cases foncées.",
 	},
 	"board-7": {Task: "c2 et g6 ont-elles la même couleur ?", Why: "Les deux cases sont claires."},
-	"board-8": {Task: "Touche les cases où commencent les tours blanches.", Why: "Les tours commencent dans les coins."},
+	"board-8": {
+		Task: "Touche les cases où commencent les tours blanches.",
+		Why:  "Les tours commencent dans les coins.",
+	},
 	"board-9": {
 		Task: "Touche la case où commence la dame blanche.",
 		Why:  "La dame blanche commence sur sa couleur : d1 est claire.",

@@ -14,7 +14,7 @@ var gameTexts = say.Game{
 	State: gameState, Wait: "En pause", Begun: "Une nouvelle partie.",
 	Move: func(before *chess.Position, m chess.Move) string { return sentence("%s", moveText(before, m)) },
 	Undone: func(before *chess.Position, m chess.Move) string {
-		return sentence("coup repris : %s", moveText(before, m))
+		return sentence("coup annulé : %s", moveText(before, m))
 	},
 	After: func(g *tutor.Game) string {
 		if g.Ply() == 0 {

@@ -21,7 +21,8 @@ var endFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStalemateBy:  tells("Avec un autre coup, la partie continuait."),
 }
 
-// moveOf tells of a move that was played, without notation: "aller en f7 avec ta dame", "prendre le pion en f7 avec ta dame".
+// moveOf tells of a move that was played, without notation: "aller en f7 avec ta dame", "prendre le pion en f7 avec
+// ta dame".
 func (v voice) moveOf(f fact.Fact) string {
 	m := f.Line[0]
 	mover := fact.PlacedPiece{Piece: f.Start.At(m.From()), Square: m.From()}

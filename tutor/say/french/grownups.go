@@ -86,7 +86,7 @@ var grownUpsChild = say.GrownUpPage{
 		}},
 		{Title: "Ce qu'on laisse à l'échiquier", Texts: []string{
 			"C'est l'enfant qui touche les pièces. Attends avant d'aider : l'échiquier dit ce qui n'allait pas.",
-			"Les indices disent peu d'abord, puis plus. Contre l'ordinateur, on peut reprendre un coup.",
+			"Les indices disent peu d'abord, puis plus. Contre l'ordinateur, on peut annuler un coup.",
 			"Perdre fait partie du jeu. Dans « Nouvelle partie », il y a des adversaires plus faciles et plus forts.",
 		}},
 		{Title: "Ce qu'on peut régler", Texts: []string{
@@ -136,7 +136,8 @@ var grownUpsSchool = say.GrownUpPage{
 			"Lance-le sur un ordinateur, et tous les autres du réseau ouvrent son adresse.",
 		}},
 		{Title: "Ce qui vient avec le programme", Texts: []string{
-			"Pour les profs : le fichier docs/teachers.md. Il dit comment commence une classe, et les limites du réseau.",
+			"Pour les profs : le fichier docs/teachers.md. Il dit comment commence une classe, et les limites " +
+				"du réseau.",
 			"Pour qui l'installe : docs/running.md, docs/security.md, et docs/deploy pour un service durable.",
 		}},
 	},

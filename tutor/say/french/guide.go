@@ -199,8 +199,9 @@ var guideTexts = say.Guide{
 }
 
 var guidePage = wording.Guide{
-	Title:    "Comment on joue",
-	Intro:    "Tous les échiquiers de cette page sont vivants. Touche une pièce au bord épais et vois où elle peut aller.",
+	Title: "Comment on joue",
+	Intro: "Tous les échiquiers de cette page sont vivants. Touche une pièce au bord épais et vois où elle " +
+		"peut aller.",
 	Contents: "Sommaire",
 	Back:     "Retour à la partie", Play: "Jouer une partie",
 	BackToContents: "Retour au sommaire",

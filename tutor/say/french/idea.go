@@ -27,8 +27,9 @@ var ideaTexts = map[fact.Concept]ideaText{
 		short: "il y a un clouage"},
 	fact.PinToPiece: {phrase: "clouée", with: "$piece $be $pinned contre $behindType",
 		short: "il y a un clouage"},
-	fact.Skewer:      {phrase: "une enfilade", noun: true, with: "une enfilade sur $kinds"},
-	fact.OpenedLine:  {phrase: "une attaque à la découverte", noun: true, with: "une attaque à la découverte sur $piece"},
+	fact.Skewer: {phrase: "une enfilade", noun: true, with: "une enfilade sur $kinds"},
+	fact.OpenedLine: {phrase: "une attaque à la découverte", noun: true,
+		with: "une attaque à la découverte sur $piece"},
 	fact.OpenedCheck: {phrase: "un échec à la découverte", noun: true},
 	fact.DoubleCheck: {phrase: "un échec double", noun: true},
 	fact.Trapped: {phrase: "piégée, sans issue", with: "$piece $be $trapped" + hopeless,
@@ -37,7 +38,8 @@ var ideaTexts = map[fact.Concept]ideaText{
 		short: "une pièce perd son défenseur"},
 	fact.GuardOverloaded: {phrase: "trop à défendre", with: "$guard a trop à défendre",
 		short: "une pièce a trop à défendre"},
-	fact.PinnedGuard: {phrase: "son défenseur est cloué", with: "$piece semble en sécurité, mais son défenseur est cloué",
+	fact.PinnedGuard: {phrase: "son défenseur est cloué", with: "$piece semble en sécurité, mais son défenseur " +
+		"est cloué",
 		short: "un défenseur est cloué"},
 	fact.Lured: {phrase: "attirer ou détourner", with: "un sacrifice $lures $attacker",
 		short: "un sacrifice $lures une pièce"},
@@ -177,7 +179,8 @@ func (v voice) ideaDanger(f fact.Fact) string {
 		return sentence("une enfilade : %s attaque %s, et derrière %s", v.kind(idea.By[0], bare),
 			v.clear(idea.Pieces[0], bare), v.clear(idea.Pieces[1], bare))
 	case fact.OpenedLine:
-		return sentence("une attaque à la découverte : %s attaque %s", v.kind(idea.By[0], bare), v.piece(idea.Pieces[0], bare))
+		return sentence("une attaque à la découverte : %s attaque "+
+			"%s", v.kind(idea.By[0], bare), v.piece(idea.Pieces[0], bare))
 	case fact.Lured:
 		loser := idea.Side.Other()
 		return sentence("si %s prend %s, %s plus", v.piece(idea.By[0], bare), v.piece(idea.Pieces[0], bare),

@@ -13,8 +13,9 @@ import (
 
 var importing = say.Importing{
 	Import: wording.Import{
-		Title: "Apporter une partie", Intro: "Colle une partie en PGN ou choisis un fichier. Il peut contenir beaucoup de parties.",
-		Text: "La partie, en PGN", File: "Ou un fichier", Read: "La lire",
+		Title: "Apporter une partie",
+		Intro: "Colle une partie en PGN ou choisis un fichier. Il peut contenir beaucoup de parties.",
+		Text:  "La partie, en PGN", File: "Ou un fichier", Read: "La lire",
 		Found: "Parties trouvées", Look: "La regarder", Take: "Continuer à la jouer",
 		Ask: "Quitter ta partie ?", GivesUp: "Tu as une partie en cours. Celle-ci prendrait sa place.",
 		Do: "La quitter", Leave: "Garder ma partie", Kept: "Les coups d'avant sont gardés.",
@@ -52,7 +53,8 @@ func playerName(name, side string) string {
 func pgnFault(e *pgn.Error) string {
 	switch {
 	case errors.Is(e.Err, pgn.ErrVariant):
-		return fmt.Sprintf("Ligne %d : c'est une partie de %s. On lit seulement des parties d'échecs.", e.Line, e.Variant)
+		return fmt.Sprintf("Ligne %d : c'est une partie de %s. On lit seulement des parties "+
+			"d'échecs.", e.Line, e.Variant)
 	case e.Number == 0:
 		return fmt.Sprintf("Ligne %d : la position ne peut pas être lue.", e.Line)
 	}
@@ -73,7 +75,7 @@ func noSuchMove(e *pgn.Error) string {
 	case errors.Is(e.Err, chess.ErrGameOver):
 		return "la partie était déjà finie"
 	case errors.Is(e.Err, pgn.ErrPass):
-		return "aux échecs, personne ne peut ne pas jouer"
+		return "aux échecs, chacun doit jouer"
 	case errors.As(e.Err, &illegal) && e.Castles:
 		return "là, on ne peut pas roquer"
 	case errors.As(e.Err, &illegal) && illegal.SAN == "":

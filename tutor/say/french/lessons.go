@@ -68,7 +68,8 @@ var lessons = say.Lessons{
 		Can:   "Tu sais prendre avec toutes les pièces.",
 		Screens: []string{
 			"Pour prendre, va sur la case d'une pièce adverse. Elle quitte l'échiquier pour toujours.",
-			"Les pièces prennent comme elles se déplacent ; seul le pion est différent. Tu peux prendre, sans obligation.",
+			"Les pièces prennent comme elles se déplacent ; seul le pion est différent. Tu peux prendre, sans " +
+				"obligation.",
 		},
 	},
 	"pawn-game": {
@@ -92,7 +93,8 @@ var lessons = say.Lessons{
 		Title: "Rien ne reprend",
 		Can:   "Tu sais trouver ce qui est gratuit.",
 		Screens: []string{
-			"Avant de prendre, demande : peut-on te prendre là ensuite ? C'est reprendre. Sinon, la pièce est gratuite.",
+			"Avant de prendre, demande : peut-on te prendre là ensuite ? C'est reprendre. Sinon, la pièce est " +
+				"gratuite.",
 			"Cherche aussi les défenseurs lointains. Puis demande la même chose pour tes propres pièces.",
 		},
 	},

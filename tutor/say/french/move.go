@@ -16,7 +16,8 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "alors ") },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
-		return sentence("%s %s, mais %s perdre %d", v.does(f.Side, "gagnerais", "gagnerait", "gagneraient"), points(gain),
+		return sentence("%s %s, mais %s perdre %d", v.does(f.Side, "gagnerais", "gagnerait", "gagneraient"),
+			points(gain),
 			v.verb(f.Side, "pourrais", "pourrait", "pourraient"), gain-f.Count)
 	},
 	fact.KindTaken: func(v voice, f fact.Fact) string {

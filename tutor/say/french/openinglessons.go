@@ -71,8 +71,14 @@ var openings = say.Tasks{
 		Task: "Tu avances le pion en h3. Est-ce une erreur ?",
 		Why:  "Il demande au fou en g4 s'il part ou s'il prend.",
 	},
-	"traps-to-know-5": {Task: "Les Noirs menacent mat en f2. Empêche-le.", Why: "Maintenant la dame ne mate plus en f2."},
-	"traps-to-know-6": {Task: "Les Noirs menacent mat en h2. Empêche-le.", Why: "Maintenant la dame ne mate plus en h2."},
+	"traps-to-know-5": {
+		Task: "Les Noirs menacent mat en f2. Empêche-le.",
+		Why:  "Maintenant la dame ne mate plus en f2.",
+	},
+	"traps-to-know-6": {
+		Task: "Les Noirs menacent mat en h2. Empêche-le.",
+		Why:  "Maintenant la dame ne mate plus en h2.",
+	},
 	"traps-to-know-7": {
 		Task: "La dame a pris un pion. Piège-la.",
 		Why:  "Ton cavalier l'attaque, et aucune case n'est sûre.",
@@ -95,9 +101,15 @@ var openings = say.Tasks{
 		Task: "La mise en place noire est marquée. Touche les pièces encore à jouer.",
 		Why:  "Fou en e7, roque, puis le pion en c5 pour le centre.",
 	},
-	"set-ups-3": {Task: "Pion en d3 : va-t-il avec la mise en place ?", Why: "Il défend e4 et laisse sortir le fou en c1."},
+	"set-ups-3": {
+		Task: "Pion en d3 : va-t-il avec la mise en place ?",
+		Why:  "Il défend e4 et laisse sortir le fou en c1.",
+	},
 	"set-ups-4": {Task: "Pion en e3 maintenant : est-ce bien ?", Why: "D'abord le fou va en f4, sinon il est enfermé."},
-	"set-ups-5": {Task: "Le pion noir est allé en d6 : est-ce bien ?", Why: "Il défend e5 et laisse sortir le fou en c8."},
+	"set-ups-5": {
+		Task: "Le pion noir est allé en d6 : est-ce bien ?",
+		Why:  "Il défend e5 et laisse sortir le fou en c8.",
+	},
 	"set-ups-6": {
 		Task: "Mise en place : aide le centre, ou protège ton roi.",
 		Why:  "Les pions en c3 et d3 aident le centre, et le roi va en g1.",

@@ -36,7 +36,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Attention : après plusieurs coups d'ici, plus de coup ni d'échec : personne ne gagne."),
 	fact.KindStalemates: tells("Alors plus de coup légal, et pas d'échec : personne ne gagne."),
 	fact.KindWarnStalemate: tells(
-		"Plus de coup légal, et pas d'échec : personne ne gagne. Tu gagnais : reprends ton coup."),
+		"Plus de coup légal, et pas d'échec : personne ne gagne. Tu gagnais : annule ton coup."),
 
 	fact.KindPinned:      tells("Si cette pièce bouge, $theBy peut prendre $king."),
 	fact.KindPinnedThere: tells("Si cette pièce va là, $theBy peut prendre $king."),

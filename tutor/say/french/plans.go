@@ -84,7 +84,10 @@ var plans = say.Tasks{
 		Task: "Tu avances le pion en g4. Est-ce une erreur ?",
 		Why:  "Le pion en g2 défendait ton cavalier et protégeait ton roi.",
 	},
-	"shelter-4": {Task: "Tu avances le pion en h3. Est-ce une erreur ?", Why: "Un petit pas : il chasse le fou et donne de l'air."},
+	"shelter-4": {
+		Task: "Tu avances le pion en h3. Est-ce une erreur ?",
+		Why:  "Un petit pas : il chasse le fou et donne de l'air.",
+	},
 	"shelter-5": {
 		Task: "Les Noirs menacent mat en b1. Qu'un pion aide.",
 		Why:  "Maintenant, le roi peut sortir de l'échec.",
@@ -123,8 +126,14 @@ var plans = say.Tasks{
 		Task: "Attaque le pion faible en a7 avec ta tour.",
 		Why:  "La tour noire doit rester pour le défendre.",
 	},
-	"weak-pawns-8": {Task: "Attaque une fois de plus le pion faible en d5.", Why: "Maintenant les deux tours le visent."},
-	"weak-pawns-9": {Task: "Attaque une fois de plus le pion faible en c6.", Why: "Maintenant la tour et le cavalier le visent."},
+	"weak-pawns-8": {
+		Task: "Attaque une fois de plus le pion faible en d5.",
+		Why:  "Maintenant les deux tours le visent.",
+	},
+	"weak-pawns-9": {
+		Task: "Attaque une fois de plus le pion faible en c6.",
+		Why:  "Maintenant la tour et le cavalier le visent.",
+	},
 
 	"passed-1": {
 		Task: "Touche ton pion passé.",

@@ -19,7 +19,7 @@ var play = wording.Play{
 	Copy: "Copier", Copied: "Copié", Download: "Télécharger", FromPosition: "Jouer à partir d'une position",
 	KeepLink: "Un lien vers cette partie", BringIn: "Apporter une partie",
 	Marks:    "Ce que veulent dire les marques",
-	TakeBack: "Reprendre", PlayOn: "Continuer", Threat: "Menace", LetItMove: "Laisser jouer l'ordinateur",
+	TakeBack: "Annuler", PlayOn: "Continuer", Threat: "Menace", LetItMove: "Laisser jouer l'ordinateur",
 	Why: "Pourquoi ?", WhyThat: "Pourquoi ce coup ?",
 	Hint: "Indice", MoreHint: "Pas suivant", Close: "Fermer", TryFirst: "Essaie d'abord",
 	HintOpens: "Tu peux voir maintenant le dernier pas de l'indice.",
@@ -30,7 +30,8 @@ var play = wording.Play{
 	LookTakens: "# en prise", LookTaken: "# en prise",
 	LookGoods: "# bonnes", LookGood: "# bonne", LookFairs: "# échanges égaux", LookFair: "# échange égal",
 	LookLosses: "# la perdent", LookLoss: "# la perd",
-	LookMarkeds: "# marquées. Touches-en une autre ou vérifie.", LookMarked: "# marquée. Touches-en une autre ou vérifie.",
+	LookMarkeds: "# marquées. Touches-en une autre ou vérifie.",
+	LookMarked:  "# marquée. Touches-en une autre ou vérifie.",
 
 	JustTell: "Dis-le-moi", CheckGuess: "Vérifier", NoneMarked: "Aucune",
 

@@ -21,8 +21,9 @@ var playingOut = say.PlayingOut{
 		"key-squares": "Le chemin du roi",
 		"queen-pawn":  "Dame contre pion", "rook-pawn": "Tour contre pion", "two-bishops": "Mat avec deux fous",
 		"queen-knight": "Dame contre cavalier", "queen-rook": "Dame contre tour",
-		"bishop-knight": "Mat avec fou et cavalier", "queen-ahead": "Une dame de plus", "rook-ahead": "Une tour de plus",
-		"two-ahead": "Deux pièces de plus", "knight-ahead": "Un cavalier de plus", "bishop-ahead": "Un fou de plus",
+		"bishop-knight": "Mat avec fou et cavalier", "queen-ahead": "Une dame de plus",
+		"rook-ahead": "Une tour de plus",
+		"two-ahead":  "Deux pièces de plus", "knight-ahead": "Un cavalier de plus", "bishop-ahead": "Un fou de plus",
 		"queens-on": "Un fou de plus, avec les dames",
 	},
 	Best: func(p tutor.PlayOut) string {

@@ -200,7 +200,8 @@ func (v voice) check(f fact.Fact) string {
 		add(taken, take)
 	}
 	if len(ways) == 1 {
-		return text + " " + sentence("%s %s", v.does(f.Side, "peux seulement", "peut seulement", "peuvent seulement"), ways[0])
+		return text + " " + sentence("%s %s", v.does(f.Side, "peux seulement", "peut seulement",
+			"peuvent seulement"), ways[0])
 	}
 	return text + " " + sentence("%s", join(orders, "ou"))
 }

@@ -104,7 +104,8 @@ var practiceTasks = say.PracticeTasks{
 	"newly-free": asks("$Last. Touche ce qui est gratuit seulement maintenant.",
 		"Avant ce coup, tu ne pouvais pas prendre ces pièces gratuitement."),
 	"mistake": asks("Tu joues $piece en $square. Est-ce une erreur ?", "Cela ne perd rien."),
-	"forks":   asks("Attaque deux pièces d'un seul coup.", "Deux sont attaquées à la fois, et tu gagnes quelque chose."),
+	"forks": asks("Attaque deux pièces d'un seul coup.", "Deux sont attaquées à la fois, et tu gagnes quelque "+
+		"chose."),
 	"skewers": asks("Enfilade : attaque une pièce qui en a une autre derrière.",
 		"Les deux sont sur une même ligne, et cela gagne."),
 	"pins":       asks("Cloue $there contre son roi.", "La pièce ne peut pas quitter la ligne de son roi."),

@@ -8,7 +8,8 @@ import (
 
 // problems has the sentences of problems. What was sent is quoted, and cut.
 var problems = say.Problems{
-	say.Unexpected:      problem("Quelque chose s'est mal passé ici. Ta partie n'a pas changé ; essaie encore, s'il te plaît."),
+	say.Unexpected: problem("Quelque chose s'est mal passé ici. Ta partie n'a pas changé ; essaie encore, " +
+		"s'il te plaît."),
 	say.NotFound:        problem("Rien n'est gardé à cette adresse."),
 	say.WrongMethod:     problem("$name ne sert à rien à cette adresse ; elle répond à $names."),
 	say.OtherSite:       problem("Cela venait d'un autre site, donc rien n'a été changé."),
@@ -41,7 +42,7 @@ var problems = say.Problems{
 	say.NoComputer:   problem("L'ordinateur ne joue pas dans cette partie."),
 	say.NoThreat:     problem("Quand ce n'est pas à toi de jouer, il n'y a pas de menace à montrer."),
 	say.NoLastMove:   problem("Personne n'a encore joué."),
-	say.NoMoveToUndo: problem("Il n'y a rien à reprendre."),
+	say.NoMoveToUndo: problem("Il n'y a rien à annuler."),
 	say.GameLost:     problem("Ta dernière partie n'a pas pu être lue, donc en voici une nouvelle."),
 	say.GameTooLong:  problem("Cette partie est trop longue pour être gardée : elle finit ici."),
 	say.Stale:        problem("La partie a continué depuis ; voici où elle en est."),
@@ -64,7 +65,7 @@ var problems = say.Problems{
 	say.NoSuchMoment: problem("Il n'y a pas de tel moment dans cette partie."),
 
 	say.TooManyArrows: problem("Une image a au plus $number flèches."),
-	say.TriedEnough:   problem("On ne peut pas essayer plus de coups. Reprends-en quelques-uns."),
+	say.TriedEnough:   problem("On ne peut pas essayer plus de coups. Annule quelques coups."),
 }
 
 // seconds tells a time: "une seconde", "12 secondes".

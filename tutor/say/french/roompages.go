@@ -34,9 +34,10 @@ var (
 		CodeGo:   newRoom.CodeGo,
 	}
 	roomPage = wording.Room{
-		Lost:    play.ConnectionLost,
-		Unsent:  play.NotSent,
-		Crowded: "Beaucoup de gens regardent cette partie. Cette page demande des nouvelles toutes les quelques secondes.",
+		Lost:   play.ConnectionLost,
+		Unsent: play.NotSent,
+		Crowded: "Beaucoup de gens regardent cette partie. Cette page demande des nouvelles toutes les quelques " +
+			"secondes.",
 		Another: newRoom.Make,
 		Link:    "Le lien",
 		Copy:    "Copier le lien",

@@ -17,7 +17,8 @@ var rooms = say.Rooms{
 	Standing: say.RoomStanding{
 		Invited: "On t'invite à jouer",
 		InvitedAs: func(guest chess.Color) string {
-			return "Touche Jouer, et la partie commence quand vous êtes là tous les deux. Tu as " + theColor(guest) + "."
+			return "Touche Jouer, et la partie commence quand vous êtes là tous les deux. Tu as " +
+				"" + theColor(guest) + "."
 		},
 		Alone: say.Line{
 			Heading: "En attente de ton adversaire",
@@ -95,7 +96,9 @@ var rooms = say.Rooms{
 		},
 		BothSee:    "Tous deux voient les marques de l'entraîneur.",
 		NobodySees: "Personne ne voit les marques de l'entraîneur.",
-		OnlySees:   func(c chess.Color) string { return "Seuls " + theColor(c) + " voient les marques de l'entraîneur." },
+		OnlySees: func(c chess.Color) string {
+			return "Seuls " + theColor(c) + " voient les marques de l'entraîneur."
+		},
 		YourScore: func(won, lost, drawn int) string {
 			return fmt.Sprintf("Parties gagnées par toi : %d, par ton adversaire : %d, nulles : %d.", won, lost, drawn)
 		},

@@ -123,7 +123,10 @@ var safePlay = say.Tasks{
 		Task: "Prends en d5 avec la bonne pièce.",
 		Why:  "Le pion vaut le moins, donc il prend en premier.",
 	},
-	"long-count-7": {Task: "Compte en d5 et en e5, puis gagne des points.", Why: "En e5, deux attaquent et une défend."},
+	"long-count-7": {
+		Task: "Compte en d5 et en e5, puis gagne des points.",
+		Why:  "En e5, deux attaquent et une défend.",
+	},
 	"long-count-8": {
 		Task: "Prends en e5 et gagne autant de points que tu peux.",
 		Why:  "Tes tours prennent en dernier : elles valent plus.",

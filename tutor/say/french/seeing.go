@@ -4,7 +4,10 @@ import "chesstutor/tutor/say"
 
 // The exercises of chapter 4: learning to see.
 var seeing = say.Tasks{
-	"change-1": {Task: "Le pion est allé en a4. Touche ce qu'il attaque maintenant.", Why: "Le pion en a4 attaque ton cavalier en b3."},
+	"change-1": {
+		Task: "Le pion est allé en a4. Touche ce qu'il attaque maintenant.",
+		Why:  "Le pion en a4 attaque ton cavalier en b3.",
+	},
 	"change-2": {
 		Task: "Le cavalier a quitté e5. Touche ce qui est attaqué seulement maintenant.",
 		Why:  "Le cavalier attaque deux pièces, et le fou de derrière une.",
@@ -13,14 +16,26 @@ var seeing = say.Tasks{
 		Task: "Le cavalier a quitté d7. Touche ce qui est maintenant gratuit.",
 		Why:  "Avant, le cavalier la défendait, et il est parti.",
 	},
-	"change-4": {Task: "Le pion est allé en b5. Attaque-t-il ton cavalier ?", Why: "Le pion en b5 peut prendre ton cavalier en c4."},
+	"change-4": {
+		Task: "Le pion est allé en b5. Attaque-t-il ton cavalier ?",
+		Why:  "Le pion en b5 peut prendre ton cavalier en c4.",
+	},
 	"change-5": {
 		Task: "Le pion a quitté e6. Qu'est-ce qui est gratuit maintenant ? Prends-le.",
 		Why:  "Avant, le pion défendait le cavalier en d5.",
 	},
-	"change-6": {Task: "Le pion est allé en b4. Qu'attaque-t-il ? Sauve-le.", Why: "Ton cavalier est maintenant en sécurité."},
-	"change-7": {Task: "La dame est allée en e5. Elle menace mat : empêche-le.", Why: "Maintenant aucun coup noir ne mate."},
-	"change-8": {Task: "La tour est allée en e8. Empêche le mat avec un pion.", Why: "Ton roi a maintenant une sortie."},
+	"change-6": {
+		Task: "Le pion est allé en b4. Qu'attaque-t-il ? Sauve-le.",
+		Why:  "Ton cavalier est maintenant en sécurité.",
+	},
+	"change-7": {
+		Task: "La dame est allée en e5. Elle menace mat : empêche-le.",
+		Why:  "Maintenant aucun coup noir ne mate.",
+	},
+	"change-8": {
+		Task: "La tour est allée en e8. Empêche le mat avec un pion.",
+		Why:  "Ton roi a maintenant une sortie.",
+	},
 	"change-9": {
 		Task: "Le fou est allé en g4. Gagne autant de points que tu peux.",
 		Why:  "Le pion prend, et ta dame est de nouveau en sécurité.",
@@ -47,7 +62,10 @@ var seeing = say.Tasks{
 		Task: "Les Noirs menacent mat sur la première rangée. Ouvre une sortie avec un pion.",
 		Why:  "Ton roi a maintenant une sortie.",
 	},
-	"look-7": {Task: "Regarde toutes les prises. Prends ce qui gagne des points.", Why: "Rien ne défend le pion en e5."},
+	"look-7": {
+		Task: "Regarde toutes les prises. Prends ce qui gagne des points.",
+		Why:  "Rien ne défend le pion en e5.",
+	},
 	"look-8": {
 		Task: "Mat en deux coups. Commence par un échec.",
 		Why:  "Quoi que jouent les Noirs, le mat venait ensuite.",
@@ -120,7 +138,10 @@ var seeing = say.Tasks{
 		Task: "Tour et roi : mat en deux coups.",
 		Why:  "Un coup tranquille : le roi doit se mettre face au tien.",
 	},
-	"finish-7":  {Task: "Deux tours : mat en trois coups.", Why: "Rangée après rangée, une tour gardait et l'autre donnait échec."},
+	"finish-7": {
+		Task: "Deux tours : mat en trois coups.",
+		Why:  "Rangée après rangée, une tour gardait et l'autre donnait échec.",
+	},
 	"finish-8":  {Task: "Mini-jeu : mate avec deux tours.", Why: "Mat avec deux tours : tu as monté l'escalier."},
 	"finish-9":  {Task: "Mini-jeu : mate avec la dame.", Why: "Mat avec dame et roi : tu as enfermé le roi."},
 	"finish-10": {Task: "Mini-jeu : mate avec une tour.", Why: "Mat avec une tour : le plus difficile des trois."},

@@ -5,7 +5,10 @@ import "chesstutor/tutor/say"
 // The exercises of the first part of the second path: tactics.
 var tactics = say.Tasks{
 	"use-pin-1": {Task: "Touche la pièce noire clouée.", Why: "Le fou en b3 la cloue contre le roi."},
-	"use-pin-2": {Task: "Touche les deux pièces noires clouées.", Why: "Derrière chacune, sur sa ligne, il y a le roi."},
+	"use-pin-2": {
+		Task: "Touche les deux pièces noires clouées.",
+		Why:  "Derrière chacune, sur sa ligne, il y a le roi.",
+	},
 	"use-pin-3": {
 		Task: "Le cavalier défend-il le pion en d5 ?",
 		Why:  "Le cavalier en f6 est cloué, donc il ne peut pas reprendre.",
@@ -14,7 +17,10 @@ var tactics = say.Tasks{
 		Task: "Quelle pièce semble seulement défendre la tour ? Touche-la.",
 		Why:  "Le fou en b5 cloue le cavalier en c6.",
 	},
-	"use-pin-5": {Task: "Le cavalier défend-il le pion en e5 ?", Why: "Il n'est pas cloué : derrière, il y a le fou en d7."},
+	"use-pin-5": {
+		Task: "Le cavalier défend-il le pion en e5 ?",
+		Why:  "Il n'est pas cloué : derrière, il y a le fou en d7.",
+	},
 	"use-pin-6": {
 		Task: "Profite du clouage pour gagner le cavalier.",
 		Why:  "Le pion attaque le cavalier, qui ne peut pas partir.",
@@ -81,7 +87,10 @@ var tactics = say.Tasks{
 		Task: "Tu joues le cavalier en f4. Est-ce échec ?",
 		Why:  "Le cavalier s'écarte, et la tour en d1 donne échec.",
 	},
-	"discovered-5": {Task: "Tu joues le cavalier en c6. Est-ce échec ?", Why: "Le pion en g7 est entre le fou et le roi."},
+	"discovered-5": {
+		Task: "Tu joues le cavalier en c6. Est-ce échec ?",
+		Why:  "Le pion en g7 est entre le fou et le roi.",
+	},
 	"discovered-6": {
 		Task: "Ouvre la ligne, et attaque aussi une tour.",
 		Why:  "Le fou attaque la tour en d8, et tes tours la dame.",

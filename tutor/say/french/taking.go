@@ -28,7 +28,10 @@ var taking = say.Tasks{
 		Task: "Va sur l'étoile. Qu'aucun pion ne puisse te prendre.",
 		Why:  "Un pion attaque seulement les cases en diagonale devant lui.",
 	},
-	"pawn-11": {Task: "Mini-jeu contre Pip : tes trois pions et ses deux pions.", Why: "Ton pion est arrivé le premier."},
+	"pawn-11": {
+		Task: "Mini-jeu contre Pip : tes trois pions et ses deux pions.",
+		Why:  "Ton pion est arrivé le premier.",
+	},
 
 	"taking-1": {Task: "Prends les deux pions en deux coups.", Why: "La tour prend comme elle se déplace."},
 	"taking-2": {Task: "Prends trois pièces en trois coups.", Why: "Les trois étaient sur des cases claires."},
@@ -45,9 +48,12 @@ var taking = say.Tasks{
 		Task: "Touche toutes les pièces noires que tu peux prendre.",
 		Why:  "Rien ne peut prendre le pion en g6.",
 	},
-	"taking-7":  {Task: "Deux tours : on peut en prendre une. Prends-la.", Why: "Entre d3 et h7, il n'y avait rien."},
-	"taking-8":  {Task: "Ton fou peut-il prendre la tour ?", Why: "Entre ton fou et la tour, il n'y a rien."},
-	"taking-9":  {Task: "Prends le pion. Arrête-toi seulement sur des cases sûres.", Why: "Là, rien ne peut prendre ta tour."},
+	"taking-7": {Task: "Deux tours : on peut en prendre une. Prends-la.", Why: "Entre d3 et h7, il n'y avait rien."},
+	"taking-8": {Task: "Ton fou peut-il prendre la tour ?", Why: "Entre ton fou et la tour, il n'y a rien."},
+	"taking-9": {
+		Task: "Prends le pion. Arrête-toi seulement sur des cases sûres.",
+		Why:  "Là, rien ne peut prendre ta tour.",
+	},
 	"taking-11": {Task: "Mini-jeu : deux tours contre les pions de Pip.", Why: "Tu as pris tous les pions !"},
 
 	"pawn-game-1": {
@@ -68,7 +74,10 @@ var taking = say.Tasks{
 	},
 	"pawn-game-5": {Task: "Trois contre trois : ouvre-toi un passage.", Why: "Un pion se donne, et un autre file."},
 	"pawn-game-6": {Task: "Mini-jeu : deux pions par camp.", Why: "Ton pion est arrivé le premier."},
-	"pawn-game-7": {Task: "Mini-jeu : quatre pions par camp.", Why: "Ton pion s'est ouvert un passage et est arrivé le premier."},
+	"pawn-game-7": {
+		Task: "Mini-jeu : quatre pions par camp.",
+		Why:  "Ton pion s'est ouvert un passage et est arrivé le premier.",
+	},
 	"pawn-game-8": {Task: "Mini-jeu : ta dame contre trois pions.", Why: "Tu as pris tous les pions !"},
 	"pawn-game-9": {Task: "Mini-jeu : six pions par camp.", Why: "Ton pion est arrivé le premier."},
 
@@ -80,7 +89,10 @@ var taking = say.Tasks{
 		Task: "Touche toutes les pièces blanches que les Noirs peuvent prendre.",
 		Why:  "Le fou en c4 attaque ta tour en b3.",
 	},
-	"attacks-3": {Task: "Touche toutes les pièces noires que tu attaques.", Why: "Quatre de tes pièces attaquent quelque chose."},
+	"attacks-3": {
+		Task: "Touche toutes les pièces noires que tu attaques.",
+		Why:  "Quatre de tes pièces attaquent quelque chose.",
+	},
 	"attacks-4": {
 		Task: "Touche toutes les pièces qui défendent ton pion en e4.",
 		Why:  "Ton pion en d3 est entre la dame et e4.",
@@ -100,17 +112,26 @@ var taking = say.Tasks{
 	"free-1": {Task: "Touche toutes les pièces noires que rien ne défend.", Why: "Rien ne défend la tour en b8."},
 	"free-2": {Task: "Prends la pièce gratuite.", Why: "Rien ne défend le fou en h6."},
 	"free-3": {Task: "Trois prises : prends la pièce gratuite.", Why: "Rien ne défend le pion en c6."},
-	"free-4": {Task: "Touche la pièce noire que tu peux prendre gratuitement.", Why: "Rien ne défend le cavalier en b6."},
+	"free-4": {
+		Task: "Touche la pièce noire que tu peux prendre gratuitement.",
+		Why:  "Rien ne défend le cavalier en b6.",
+	},
 	"free-5": {Task: "Prends la pièce gratuite.", Why: "Rien ne défend le cavalier en a4."},
 	"free-6": {Task: "Ta tour peut-elle prendre gratuitement le cavalier en e5 ?", Why: "Le fou en a1 reprend."},
-	"free-7": {Task: "Tu joues le cavalier en e5. Est-il en sécurité là ?", Why: "Maintenant, rien ne peut prendre ton cavalier."},
+	"free-7": {
+		Task: "Tu joues le cavalier en e5. Est-il en sécurité là ?",
+		Why:  "Maintenant, rien ne peut prendre ton cavalier.",
+	},
 	"free-8": {Task: "Touche toutes les cases sûres pour ton cavalier.", Why: "Le fou en b7 attaque f3."},
 	"free-9": {
 		Task: "Va sur l'étoile. Ne t'arrête pas où une pièce noire peut te prendre.",
 		Why:  "Ta dame s'est arrêtée seulement sur des cases sûres.",
 	},
 
-	"save-1": {Task: "Un pion attaque ton cavalier. Mets-le en sécurité.", Why: "Maintenant, ton cavalier est en sécurité."},
+	"save-1": {
+		Task: "Un pion attaque ton cavalier. Mets-le en sécurité.",
+		Why:  "Maintenant, ton cavalier est en sécurité.",
+	},
 	"save-2": {Task: "La tour attaque ton cavalier. Défends-le.", Why: "Maintenant, un pion peut reprendre en e4."},
 	"save-3": {
 		Task: "Le fou attaque ton cavalier. Trouve un coup qui le défend.",
@@ -129,7 +150,10 @@ var taking = say.Tasks{
 		Task: "Le fou attaque ta tour. Sauve-la.",
 		Why:  "Un défenseur n'aide pas : une tour vaut plus qu'un fou.",
 	},
-	"save-8": {Task: "La tour attaque ta dame. Sauve-la.", Why: "Maintenant ta dame est en sécurité, et tu ne perds rien d'autre."},
+	"save-8": {
+		Task: "La tour attaque ta dame. Sauve-la.",
+		Why:  "Maintenant ta dame est en sécurité, et tu ne perds rien d'autre.",
+	},
 	"save-9": {
 		Task: "Tu joues le pion en h3. Toutes tes pièces sont-elles en sécurité ?",
 		Why:  "Le cavalier en a5 peut prendre ton fou en c4.",

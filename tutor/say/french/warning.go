@@ -4,16 +4,19 @@ import "chesstutor/tutor/fact"
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindWarnMate:       tells("Attends : $attacker peut mater $mateNext."),
-	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("attends :", f) },
-	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.taking(f, "attends : ") },
-	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("attends : ensuite ", "vient ", f) },
-	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Tu regardes encore une fois ?" + v.expected(f) },
+	fact.KindWarnMate:     tells("Attends : $attacker peut mater $mateNext."),
+	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("attends :", f) },
+	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.taking(f, "attends : ") },
+	fact.KindWarnIdea:     func(v voice, f fact.Fact) string { return v.then("attends : ensuite ", "vient ", f) },
+	fact.KindWarnLine: func(v voice,
+		f fact.Fact) string {
+		return "Tu regardes encore une fois ?" + v.expected(f)
+	},
 	fact.KindWarnMateMissed: tells("Sûr ? Tu pourrais faire échec et mat."),
 	fact.KindWarnFreeMissed: either(took, "Sûr ? Tu pourrais prendre quelque chose. Rien ne peut reprendre.",
 		"Sûr ? Tu pourrais prendre quelque chose gratuitement."),
 	fact.KindWarnAttack:          tells("Attends : ensuite $attacker peut attaquer $piece."),
 	fact.KindWarnPromotionMissed: tells("Sûr ? Ton pion pourrait devenir dame."),
 	fact.KindWarnStalemate: tells(
-		"Pat : aucun coup légal, et pas d'échec. Tu gagnais : reprends ton coup."),
+		"Pat : aucun coup légal, et pas d'échec. Tu gagnais : annule ton coup."),
 }
