@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// German words are long, and Spanish and French sentences: every kind of page keeps within every screen all the same, and the
-// board's frame is in view.
+// German words are long, and Spanish and French sentences: every kind of page keeps within every screen all the same,
+// and the board's frame is in view.
 func TestOtherLanguagesFit(t *testing.T) {
 	t.Parallel()
 	for _, language := range []string{"de", "es", "fr"} {

@@ -18,10 +18,10 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la menace : ", "", f) },
 	fact.KindThreatLine:      tells("Je n'aimerais pas que $attacker aille en $square."),
 
-	fact.KindPurposeGuards:   tells("Défend $piece."),
+	fact.KindPurposeGuards:   tells("Cela défend $piece."),
 	fact.KindPurposeSaves:    tells("La pièce était en danger."),
-	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("prépare ceci : ", "", f) },
-	fact.KindPurposeOut:      tells("Fait entrer une pièce en jeu."),
+	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("cela prépare ceci : ", "", f) },
+	fact.KindPurposeOut:      tells("Cela fait entrer une pièce en jeu."),
 	fact.KindPurposeNone:     tells("Je ne vois pas à quoi sert ce coup."),
 
 	fact.KindHintLook: voice.look,
@@ -134,11 +134,11 @@ func (v voice) reason(f fact.Fact) string {
 		}
 		return "ensuite " + v.idea(first, false)
 	case fact.KindHintPrevents:
-		return "empêche " + v.prevented(why.Ideas[0])
+		return "cela empêche " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0], bare)
 	case fact.KindHintPromotion:
-		return "devient " + name(f.Move.Promotion())
+		return "le pion devient " + name(f.Move.Promotion())
 	case fact.KindHintPlan:
 		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
 	}
@@ -147,14 +147,14 @@ func (v voice) reason(f fact.Fact) string {
 
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
-	fact.KindHintMate:    "mène au mat en $moves",
+	fact.KindHintMate:    "cela mène au mat en $moves",
 	fact.KindHintSave:    "la pièce était en danger",
-	fact.KindHintBack:    "reprend",
+	fact.KindHintBack:    "cela reprend",
 	fact.KindHintFree:    "rien ne peut reprendre",
-	fact.KindHintAnswer:  "répond à l'échec",
-	fact.KindHintGuard:   "défend $piece",
-	fact.KindHintDevelop: "entre en jeu",
-	fact.KindHintCheck:   "donne échec",
+	fact.KindHintAnswer:  "cela répond à l'échec",
+	fact.KindHintGuard:   "cela défend $piece",
+	fact.KindHintDevelop: "la pièce entre en jeu",
+	fact.KindHintCheck:   "c'est échec",
 	fact.KindHintCastle:  "le roi quitte le centre",
 }
 
@@ -166,22 +166,22 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindPlanTrade:    "$leads de l'avance, donc échange des pièces",
 	fact.KindPlanKeep:     "$leads du retard, donc garde tes pièces",
 	fact.KindPlanPush:     "aucun pion ne peut $stopIt",
-	fact.KindPlanThreat:   "attaque $piece",
-	fact.KindPlanGuard:    "défend $piece",
-	fact.KindPlanRid:      "prend ce qui attaque $piece",
+	fact.KindPlanThreat:   "cela attaque $piece",
+	fact.KindPlanGuard:    "cela défend $piece",
+	fact.KindPlanRid:      "cela prend ce qui attaque $piece",
 	fact.KindPlanKing:     "avec peu de pièces, le roi peut aider",
-	fact.KindPlanPawn:     "s'approche $pieceOf",
-	fact.KindPlanWay:      "ouvre le chemin $pieceTo",
+	fact.KindPlanPawn:     "le roi s'approche $pieceOf",
+	fact.KindPlanWay:      "cela ouvre le chemin $pieceTo",
 	fact.KindPlanFile:     "sur cette colonne, pas de pion à toi",
 	fact.KindPlanWeak:     "aucun pion ne peut défendre $piece",
 	fact.KindPlanPiece:    "là, plus de coups sont possibles",
 	fact.KindPlanReach:    "là, plus de coups sont possibles",
 	fact.KindPlanMiddle:   "c'est au centre de l'échiquier",
-	fact.KindPlanAim:      "attaque de là plus de cases du centre",
-	fact.KindPlanMore:     "attaque $piece une fois de plus",
-	fact.KindPlanAir:      "donne une sortie $pieceTo",
+	fact.KindPlanAim:      "la pièce attaque là plus de cases du centre",
+	fact.KindPlanMore:     "cela attaque $piece une fois de plus",
+	fact.KindPlanAir:      "cela donne une sortie $pieceTo",
 	fact.KindHabitCenter:  "un pion est fort au centre",
-	fact.KindHabitDevelop: "entre en jeu",
+	fact.KindHabitDevelop: "la pièce entre en jeu",
 	fact.KindHabitTwice:   "$piece vient de bouger deux fois",
 	fact.KindHabitQueen:   "cavaliers et fous sortent avant la dame",
 	fact.KindHabitCastle:  "le roi quitte le centre",
@@ -222,9 +222,9 @@ func (v voice) doing(why fact.Fact) string {
 var ideaReasons = map[fact.Concept]string{
 	fact.FreePiece:    "c'est gratuit",
 	fact.WinningTrade: "un bon échange",
-	fact.Promotion:    "devient $type",
+	fact.Promotion:    "le pion devient $type",
 	fact.InBetween:    "$piece peut attendre",
-	fact.Lured:        "$lures $attacker",
+	fact.Lured:        "cela $lures $attacker",
 	fact.OnlyMove:     "le seul coup contre le mat",
 	fact.GuardRemoved: "$piece perd son défenseur",
 }
@@ -232,7 +232,7 @@ var ideaReasons = map[fact.Concept]string{
 // develops tells that the piece attacks, and comes out from home if it does.
 func develops(f fact.Fact) string {
 	if coach.FromHome(&f.Start, f.Move) {
-		return "entre en jeu et attaque"
+		return "la pièce entre en jeu et attaque"
 	}
-	return "attaque"
+	return "cela attaque"
 }

@@ -31,33 +31,33 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindKingSafe:    tells("Rien n'attaque le roi ici."),
 	fact.KindCastles:     tells("Le roi quitte le centre, avec $pawns devant lui."),
 	fact.KindLastCastle:  tells("Après ce coup, $canNoMore roquer."),
-	fact.KindCenter:      tells("Prend une place au centre."),
+	fact.KindCenter:      tells("Cela prend une place au centre."),
 	fact.KindMakesWay: func(v voice, f fact.Fact) string {
 		var names []string
 		for _, m := range f.By[:min(2, len(f.By))] {
 			names = append(names, v.kind(m, to))
 		}
-		return sentence("ouvre le chemin %s", and(names))
+		return sentence("cela ouvre le chemin %s", and(names))
 	},
-	fact.KindComesOut:   tells("Entre en jeu, et atteint d'ici $squares."),
-	fact.KindGivesCheck: tells("Donne échec."),
-	fact.KindFork:       tells("Une fourchette : attaque $pieces."),
+	fact.KindComesOut:   tells("La pièce entre en jeu, et atteint d'ici $squares."),
+	fact.KindGivesCheck: tells("C'est échec."),
+	fact.KindFork:       tells("Une fourchette sur $pieces."),
 	fact.KindCheckAndAttack: func(v voice, f fact.Fact) string {
-		text := sentence("donne échec et attaque %s", v.pieces(f.Pieces, bare))
+		text := sentence("c'est échec, et cela attaque %s", v.pieces(f.Pieces, bare))
 		if words(text) > mostWords {
-			text = sentence("échec, et attaque %s", v.pieces(f.Pieces, bare))
+			text = sentence("échec, et une attaque sur %s", v.pieces(f.Pieces, bare))
 		}
 		return text
 	},
-	fact.KindMoveAttacks: tells("Attaque $pieces."),
-	fact.KindPins: either(byMover, "Cloue $piece contre le roi.",
+	fact.KindMoveAttacks: tells("Cela attaque $pieces."),
+	fact.KindPins: either(byMover, "Cela cloue $piece contre le roi.",
 		"Alors $attacker cloue $piece contre le roi."),
-	fact.KindTakes:    tells("Prend $piece$enPassant."),
+	fact.KindTakes:    tells("Cela prend $piece$enPassant."),
 	fact.KindPromotes: tells("Le pion devient $type."),
 
-	fact.KindLetsWinGo: tells("Laisse filer le gain : maintenant c'est nulle."),
-	fact.KindLosesWin:  tells("Laisse filer le gain : maintenant l'autre camp peut gagner."),
-	fact.KindLosesDraw: tells("Laisse filer la nulle : maintenant l'autre camp peut gagner."),
+	fact.KindLetsWinGo: tells("Cela laisse filer le gain : maintenant c'est nulle."),
+	fact.KindLosesWin:  tells("Cela laisse filer le gain : maintenant l'autre camp peut gagner."),
+	fact.KindLosesDraw: tells("Cela laisse filer la nulle : maintenant l'autre camp peut gagner."),
 }
 
 // enPassant ends what is said of a capture.
