@@ -90,7 +90,7 @@ func gameState(g *tutor.Game) say.Line {
 	stands := say.Line{Heading: "À toi"}
 	is := "tu es"
 	if g.Setup().Players == tutor.TwoPlayers {
-		stands.Heading, is = "Aux "+color(p.Turn())+" de jouer", theColor(p.Turn())+" sont"
+		stands.Heading, is = "Aux "+color(p.Turn()), theColor(p.Turn())+" sont"
 	}
 	if p.InCheck() {
 		stands.Detail = sentence("%s en échec par %s", is, and(standing(p, p.Checkers(), bare)))

@@ -170,7 +170,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindPlanGuard:    "cela défend $piece",
 	fact.KindPlanRid:      "cela prend ce qui attaque $piece",
 	fact.KindPlanKing:     "avec peu de pièces, le roi peut aider",
-	fact.KindPlanPawn:     "le roi s'approche $pieceOf",
+	fact.KindPlanPawn:     "plus près $pieceOf",
 	fact.KindPlanWay:      "cela ouvre le chemin $pieceTo",
 	fact.KindPlanFile:     "sur cette colonne, pas de pion à toi",
 	fact.KindPlanWeak:     "aucun pion ne peut défendre $piece",

@@ -3,7 +3,7 @@ package french
 import "chesstutor/templates/wording"
 
 var play = wording.Play{
-	Board: "Échiquier", ShowMe: "Montre-moi", More: "Plus", Else: "Quoi d'autre ?", Sound: "Son",
+	Board: "Échiquier", ShowMe: "Montre-moi", More: "Plus", Else: "Et puis ?", Sound: "Son",
 	Ahead: "Avance en points de pièces",
 
 	Becomes: "Ton pion devient", NotThisMove: "Pas ce coup",
@@ -20,7 +20,7 @@ var play = wording.Play{
 	KeepLink: "Un lien vers cette partie", BringIn: "Apporter une partie",
 	Marks:    "Ce que veulent dire les marques",
 	TakeBack: "Annuler", PlayOn: "Continuer", Threat: "Menace", LetItMove: "Laisser jouer l'ordinateur",
-	Why: "Pourquoi ?", WhyThat: "Pourquoi ce coup ?",
+	Why: "Pourquoi", WhyThat: "Pourquoi ce coup ?",
 	Hint: "Indice", MoreHint: "Pas suivant", Close: "Fermer", TryFirst: "Essaie d'abord",
 	HintOpens: "Tu peux voir maintenant le dernier pas de l'indice.",
 	Computer:  "L'ordinateur", ChangeLevel: "Changer le niveau", Change: "Changer",

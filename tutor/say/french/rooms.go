@@ -31,7 +31,7 @@ var rooms = say.Rooms{
 		GetReady:      "Prépare-toi",
 		YourMove:      "À toi",
 		OpponentsMove: "À ton adversaire",
-		ToMove:        func(c chess.Color) string { return "Aux " + color(c) + " de jouer" },
+		ToMove:        func(c chess.Color) string { return "Aux " + color(c) },
 		Check: func(p *chess.Position, a tutor.Audience) string {
 			return sentence("%s est en échec par %s", kingInRoom(p.Turn(), a), and(standing(p, p.Checkers(), bare)))
 		},
