@@ -168,7 +168,7 @@ var (
 		AskIntro: "Toute la classe voit une position. Chacun répond, et tu vois les réponses.",
 		Position: "Ou le lien d'une position ou d'un exercice, ou un FEN",
 		Editor:   "En préparer une",
-		Skill:    "Une des exercices",
+		Skill:    "Une position des exercices",
 		Own:      "Aucune",
 		Square:   "Demander une case, pas un coup",
 		One:      "Touche une case.",

@@ -65,7 +65,7 @@ var factParts = phrased(joined(say.Parts[topic]{
 	"stopIt":       func(t topic) any { return it(kindOf(t), "arrêter") },
 	"pinned":       func(t topic) any { return ending("cloué", kindOf(t)) },
 	"guardPinned":  func(t topic) any { return ending("cloué", t.Guards[0].Piece.Type()) },
-	"new":          func(t topic) any { return gendered(kindOf(t), "nouveau", "nouvelle") },
+	"newPiece":     func(t topic) any { return gendered(kindOf(t), "un nouveau ", "une nouvelle ") + name(kindOf(t)) },
 	"trapped":      func(t topic) any { return ending("piégé", kindOf(t)) },
 	"offered":      func(t topic) any { return ending("gratuit", kindOf(t)) },
 	"belongs":      func(t topic) any { return t.belongs(t.Pieces[0]) },

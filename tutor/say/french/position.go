@@ -86,7 +86,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPraiseTrade: tells("Un bon échange : $won $points."),
 	fact.KindPraiseCastle: either(single, "$Castled : maintenant un pion est devant le roi.",
 		"$Castled : maintenant $pawns sont devant le roi."),
-	fact.KindPraisePromotion: tells("$Brought le pion jusqu'au bout : $aType $new."),
+	fact.KindPraisePromotion: tells("$Brought le pion jusqu'au bout : $newPiece."),
 
 	fact.KindTableWon:    tells("D'ici, $can forcer le gain."),
 	fact.KindTableDrawn:  tells("Ici, personne ne peut forcer le gain."),
