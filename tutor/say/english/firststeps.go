@@ -35,7 +35,7 @@ var firstSteps = say.Tasks{
 		Task: "Collect three stars in three moves.",
 		Why:  "Each star was one straight move from the one before.",
 	},
-	"rook-7": {Task: "Can the rook go where the arrow points?", Why: "Your own pawn is in the way."},
+	"rook-7": {Task: "Can the rook go to the empty marked square?", Why: "Your own pawn is in the way."},
 	"rook-8": {
 		Task: "Collect four stars in four moves. Which one comes last?",
 		Why:  "First one side, then the other.",
@@ -80,7 +80,7 @@ var firstSteps = say.Tasks{
 		Task: "Tap every square the queen can go to.",
 		Why:  "Your own pieces stop her, straight or diagonally.",
 	},
-	"queen-5": {Task: "Can the queen go where the arrow points?", Why: "No queen moves like that."},
+	"queen-5": {Task: "Can the queen go to the empty marked square?", Why: "No queen moves like that."},
 	"queen-6": {Task: "Collect four stars in four moves.", Why: "Each star is one queen move from the one before."},
 	"queen-7": {Task: "Her pawns stand close. Reach the star in two moves.", Why: "There is a gap beside the pawns."},
 	"queen-8": {
@@ -111,7 +111,7 @@ var firstSteps = say.Tasks{
 		Why:  "Rook and bishop attack its other squares from afar.",
 	},
 	"king-6": {Task: "Tap every square your king can go to.", Why: "Two kings never stand side by side."},
-	"king-7": {Task: "Can your king go where the arrow points?", Why: "The bishop attacks that square."},
+	"king-7": {Task: "Can your king go to the empty marked square?", Why: "The bishop attacks that square."},
 	"king-8": {
 		Task: "Walk to the star. The rook attacks what it could take.",
 		Why:  "Behind your pawn the rook attacks nothing.",

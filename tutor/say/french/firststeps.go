@@ -50,7 +50,7 @@ var firstSteps = say.Tasks{
 		Task: "Ramasse trois étoiles en trois coups.",
 		Why:  "Chaque étoile était à un coup tout droit de la précédente.",
 	},
-	"rook-7": {Task: "La tour peut-elle aller où montre la flèche ?", Why: "Ton propre pion ferme le chemin."},
+	"rook-7": {Task: "La tour peut-elle aller sur la case vide marquée ?", Why: "Ton propre pion ferme le chemin."},
 	"rook-8": {
 		Task: "Ramasse quatre étoiles en quatre coups. Laquelle sera la dernière ?",
 		Why:  "D'abord un côté, puis l'autre.",
@@ -104,7 +104,7 @@ var firstSteps = say.Tasks{
 		Task: "Touche toutes les cases où la dame peut aller.",
 		Why:  "Tes propres pièces l'arrêtent, tout droit ou en diagonale.",
 	},
-	"queen-5": {Task: "La dame peut-elle aller où montre la flèche ?", Why: "Aucune dame ne se déplace ainsi."},
+	"queen-5": {Task: "La dame peut-elle aller sur la case vide marquée ?", Why: "Aucune dame ne se déplace ainsi."},
 	"queen-6": {
 		Task: "Ramasse quatre étoiles en quatre coups.",
 		Why:  "Chaque étoile est à un coup de dame de la précédente.",
@@ -144,7 +144,7 @@ var firstSteps = say.Tasks{
 		Why:  "La tour et le fou attaquent de loin ses autres cases.",
 	},
 	"king-6": {Task: "Touche toutes les cases où ton roi peut aller.", Why: "Deux rois ne sont jamais côte à côte."},
-	"king-7": {Task: "Ton roi peut-il aller où montre la flèche ?", Why: "Le fou attaque cette case."},
+	"king-7": {Task: "Ton roi peut-il aller sur la case vide marquée ?", Why: "Le fou attaque cette case."},
 	"king-8": {
 		Task: "Marche jusqu'à l'étoile. La tour attaque ce qu'elle pourrait prendre.",
 		Why:  "Derrière ton pion, la tour n'attaque rien.",

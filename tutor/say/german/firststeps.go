@@ -44,7 +44,7 @@ var firstSteps = say.Tasks{
 		Task: "Sammle drei Sterne in drei Zügen.",
 		Why:  "Jeder Stern lag einen geraden Zug vom vorigen entfernt.",
 	},
-	"rook-7": {Task: "Kann der Turm dorthin, wohin der Pfeil zeigt?", Why: "Dein eigener Bauer ist im Weg."},
+	"rook-7": {Task: "Kann der Turm auf das leere markierte Feld?", Why: "Dein eigener Bauer ist im Weg."},
 	"rook-8": {
 		Task: "Sammle vier Sterne in vier Zügen. Welcher kommt zuletzt?",
 		Why:  "Erst die eine Seite, dann die andere.",
@@ -95,7 +95,7 @@ var firstSteps = say.Tasks{
 		Task: "Tippe alle Felder an, auf die die Dame kann.",
 		Why:  "Deine eigenen Figuren halten sie auf, gerade oder schräg.",
 	},
-	"queen-5": {Task: "Kann die Dame dorthin, wohin der Pfeil zeigt?", Why: "So zieht keine Dame."},
+	"queen-5": {Task: "Kann die Dame auf das leere markierte Feld?", Why: "So zieht keine Dame."},
 	"queen-6": {
 		Task: "Sammle vier Sterne in vier Zügen.",
 		Why:  "Jeder Stern liegt einen Damenzug vom vorigen entfernt.",
@@ -135,7 +135,7 @@ var firstSteps = say.Tasks{
 		Why:  "Turm und Läufer greifen seine anderen Felder von weitem an.",
 	},
 	"king-6": {Task: "Tippe alle Felder an, auf die dein König kann.", Why: "Zwei Könige stehen nie nebeneinander."},
-	"king-7": {Task: "Kann dein König dorthin, wohin der Pfeil zeigt?", Why: "Der Läufer greift dieses Feld an."},
+	"king-7": {Task: "Kann dein König auf das leere markierte Feld?", Why: "Der Läufer greift dieses Feld an."},
 	"king-8": {
 		Task: "Geh zum Stern. Der Turm greift an, was er schlagen könnte.",
 		Why:  "Hinter deinem Bauern greift der Turm nichts an.",

@@ -47,7 +47,7 @@ var firstSteps = say.Tasks{
 		Task: "Recoge tres estrellas en tres jugadas.",
 		Why:  "Cada estrella estaba a una jugada recta de la anterior.",
 	},
-	"rook-7": {Task: "¿Puede ir la torre adonde señala la flecha?", Why: "Tu propio peón cierra el paso."},
+	"rook-7": {Task: "¿Puede ir la torre a la casilla marcada vacía?", Why: "Tu propio peón cierra el paso."},
 	"rook-8": {
 		Task: "Recoge cuatro estrellas en cuatro jugadas. ¿Cuál será la última?",
 		Why:  "Primero un lado, después el otro.",
@@ -101,7 +101,7 @@ var firstSteps = say.Tasks{
 		Task: "Toca todas las casillas adonde puede ir la dama.",
 		Why:  "Tus propias piezas la frenan, recto o en diagonal.",
 	},
-	"queen-5": {Task: "¿Puede ir la dama adonde señala la flecha?", Why: "Ninguna dama se mueve así."},
+	"queen-5": {Task: "¿Puede ir la dama a la casilla marcada vacía?", Why: "Ninguna dama se mueve así."},
 	"queen-6": {
 		Task: "Recoge cuatro estrellas en cuatro jugadas.",
 		Why:  "Cada estrella está a una jugada de dama de la anterior.",
@@ -141,7 +141,7 @@ var firstSteps = say.Tasks{
 		Why:  "La torre y el alfil atacan de lejos sus otras casillas.",
 	},
 	"king-6": {Task: "Toca todas las casillas adonde puede ir tu rey.", Why: "Dos reyes nunca están juntos."},
-	"king-7": {Task: "¿Puede ir tu rey adonde señala la flecha?", Why: "El alfil ataca esa casilla."},
+	"king-7": {Task: "¿Puede ir tu rey a la casilla marcada vacía?", Why: "El alfil ataca esa casilla."},
 	"king-8": {
 		Task: "Camina hasta la estrella. La torre ataca lo que podría capturar.",
 		Why:  "Detrás de tu peón la torre no ataca nada.",
