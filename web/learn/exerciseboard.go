@@ -168,10 +168,13 @@ func (t *exercisePage) signs() map[chess.Square][]string {
 	put("star", t.stars()&^prey)
 	put("prey", prey)
 	r := t.result
-	if r == nil || t.exercise.Kind == exercise.Judge || !r.Done && r.Good|r.Bad == 0 {
-		if t.unmoved() && t.exercise.Kind != exercise.Collect && t.exercise.Kind != exercise.Maze {
+	kind := t.exercise.Kind
+	if r == nil || kind == exercise.Judge || kind == exercise.Tap || !r.Done && r.Good|r.Bad == 0 {
+		if t.unmoved() && kind != exercise.Collect && kind != exercise.Maze {
 			for _, s := range t.exercise.About() {
-				put("asked", s.Bitboard())
+				if r == nil || s.Bitboard()&(r.Good|r.Bad|r.Missed) == 0 {
+					put("asked", s.Bitboard())
+				}
 			}
 		}
 	}

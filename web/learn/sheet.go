@@ -135,8 +135,8 @@ func (t *exercisePage) reasonLink(reason exercise.Reason) *frame.Link {
 	if !ok {
 		return nil
 	}
-	topic := l.Reference[0]
-	return &frame.Link{Text: t.Language.Guide.Topics[topic].Title, URL: "/learn#" + topic}
+	topic, more := l.Reference[0], t.Language.Pages.Learning.Exercise.More
+	return &frame.Link{Text: more + " " + t.Language.Guide.Topics[topic].Title, URL: "/learn#" + topic}
 }
 
 // doneSheet is the sheet after the answer that ends an exercise, with what the series says then.

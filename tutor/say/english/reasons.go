@@ -79,7 +79,7 @@ var squareReasons = say.Reasons{
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
 	exercise.OtherPiece: because("This task is about $piece."),
-	exercise.TooFar: becauseIf(oneWaits, "From $square the last one is $count moves away.",
+	exercise.TooFar: becauseIf(oneWaits, "From $square the goal is $count moves away.",
 		"From $square the others take $count moves. Find a shorter way."),
 	exercise.Unreachable: because("From $square you cannot get them all any more."),
 	exercise.CanBeTaken:  because("$Doer can take $piece."),
