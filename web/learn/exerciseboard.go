@@ -61,6 +61,9 @@ func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, mo
 		Square: s, CanMove: movable.Has(s), CameFrom: chess.NoSquare,
 	})
 	square.To, square.Asks = game.Targets(t.targets(s))
+	if t.queens() {
+		square.Asks = ""
+	}
 	t.press(&square, s)
 	return square
 }
@@ -80,11 +83,17 @@ func (t *exercisePage) press(square *learn.Try, s chess.Square) {
 	}
 }
 
+// queens reports whether pawns become queens unasked: where the first pawn across the board wins, that is the end, and
+// comes before the lesson about promotion.
+func (t *exercisePage) queens() bool {
+	return t.exercise.Kind == exercise.Game && t.exercise.Rule == "pawns"
+}
+
 func (t *exercisePage) pressToMove(square *learn.Try, s chess.Square) {
 	promotes := false
 	for _, m := range t.targets(t.chosen) {
 		if m.To() == s {
-			square.Valid, promotes = true, m.Promotion() != chess.NoPieceType
+			square.Valid, promotes = true, m.Promotion() != chess.NoPieceType && !t.queens()
 		}
 	}
 	move := t.chosen.String() + s.String()

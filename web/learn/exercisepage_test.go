@@ -140,9 +140,12 @@ func TestASmallGameGoesOn(t *testing.T) {
 	assert.Equal(t, 1, learned.First, "what was won stays won")
 
 	begun(b, "pawn", "pawn-11")
-	for _, move := range []string{"b2b4", "b4b5", "b5b6", "b6b7", "b7b8q"} {
+	for _, move := range []string{"b2b4", "b4b5", "b5b6", "b6b7"} {
 		page = answered(b, "pawn", "pawn-11", "move", move)
 	}
+	assert.Contains(t, page, `data-to="b8"`)
+	assert.NotContains(t, page, "data-asks", "what a pawn may become is told later")
+	page = answered(b, "pawn", "pawn-11", "move", "b7b8")
 	assert.Contains(t, part(page, "sheet"), "You won!")
 	assert.NotContains(t, part(page, "sheet"), "Next round", "no game follows")
 	assert.Contains(t, part(page, "sheet"), "Play again")

@@ -57,7 +57,7 @@ var lessons = say.Lessons{
 		Can:   "You can now move and take with pawns.",
 		Screens: []string{
 			"A pawn goes one step straight ahead, and never back. From its start square it may go two.",
-			"It takes pieces one step diagonally ahead, never straight. A piece right in front stops it.",
+			"It takes pieces diagonally, one step ahead. A piece right in front stops it.",
 		},
 	},
 	"taking": {

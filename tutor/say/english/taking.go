@@ -10,7 +10,7 @@ var taking = say.Tasks{
 	"pawn-4": {Task: "Tap every piece the white pawn can take.", Why: "It takes one step diagonally ahead."},
 	"pawn-5": {Task: "Tap where the white pawn can go.", Why: "Straight ahead is blocked, but it can take."},
 	"pawn-6": {Task: "Take a piece with a pawn.", Why: "The rook stood diagonally ahead of the pawn."},
-	"pawn-7": {Task: "Collect three stars with your pawn.", Why: "It took twice diagonally, then went straight."},
+	"pawn-7": {Task: "Take two pieces, then reach the star.", Why: "It took twice diagonally, then went straight."},
 	"pawn-8": {Task: "Can the pawn take the rook in front of it?", Why: "A pawn takes only diagonally."},
 	"pawn-10": {
 		Task: "Reach the star. No pawn may take you.",

@@ -20,7 +20,7 @@ var taking = say.Tasks{
 	},
 	"pawn-6": {Task: "Prends une pièce avec un pion.", Why: "La tour était en diagonale devant le pion."},
 	"pawn-7": {
-		Task: "Ramasse trois étoiles avec ton pion.",
+		Task: "Prends deux pièces avec ton pion, puis va sur l'étoile.",
 		Why:  "Il a pris deux fois en diagonale, puis il est allé tout droit.",
 	},
 	"pawn-8": {Task: "Le pion peut-il prendre la tour devant lui ?", Why: "Un pion prend seulement en diagonale."},

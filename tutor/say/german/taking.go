@@ -20,7 +20,7 @@ var taking = say.Tasks{
 	"pawn-5": {Task: "Tippe an, wohin der weiße Bauer kann.", Why: "Geradeaus ist versperrt, aber er kann schlagen."},
 	"pawn-6": {Task: "Schlag mit einem Bauern eine Figur.", Why: "Der Turm stand schräg vor dem Bauern."},
 	"pawn-7": {
-		Task: "Sammle mit deinem Bauern drei Sterne.",
+		Task: "Schlag mit deinem Bauern zwei Figuren, dann geh zum Stern.",
 		Why:  "Er schlug zweimal schräg, dann ging er geradeaus.",
 	},
 	"pawn-8": {Task: "Kann der Bauer den Turm vor sich schlagen?", Why: "Ein Bauer schlägt nur schräg."},

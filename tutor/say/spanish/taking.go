@@ -20,7 +20,7 @@ var taking = say.Tasks{
 	},
 	"pawn-6": {Task: "Captura una pieza con un peón.", Why: "La torre estaba en diagonal delante del peón."},
 	"pawn-7": {
-		Task: "Recoge tres estrellas con tu peón.",
+		Task: "Captura dos piezas con tu peón, y después ve a la estrella.",
 		Why:  "Capturó dos veces en diagonal, y después fue recto.",
 	},
 	"pawn-8": {Task: "¿Puede el peón capturar la torre que tiene delante?", Why: "Un peón captura solo en diagonal."},
