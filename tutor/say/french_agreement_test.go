@@ -28,14 +28,14 @@ var frenchArticles = map[string]string{
 var frenchNouns = map[string]string{
 	"m": "pion cavalier fou roi échec mat point coup défenseur attaquant centre roque côté camp bord pas " +
 		"lien code jeu joueur animal nom chemin moment numéro niveau bouton temps serveur appareil navigateur " +
-			"jour plan " +
+		"jour plan " +
 		"couloir carré prix cadre disque losange anneau diplôme prof ordinateur programme clouage gain échange " +
 		"indice exercice sacrifice pat coin enfant adulte bout piège escalier regard retour passage mini-jeu",
 	"f": "tour dame pièce case rangée colonne diagonale ligne partie leçon étoile enfilade fourchette menace prise " +
 		"avance réponse position sortie règle classe carte page fiche salle lettre ouverture défense épreuve " +
-			"compétence " +
+		"compétence " +
 		"course marche habitude idée fois flèche note tâche couleur marque semaine direction connexion liste " +
-			"image porte " +
+		"image porte " +
 		"issue nulle attaque découverte promotion erreur imprécision gaffe fin question minute seconde place",
 }
 

@@ -5,8 +5,14 @@ import "chesstutor/tutor/say"
 // The exercises of chapter 1: first steps.
 var firstSteps = say.Tasks{
 	"board-1": {Task: "Tap e4: go up from e, and across from 4.", Why: "First the letter, then the number: e4."},
-	"board-2": {Task: "Tap both pieces on file e.", Why: "A file goes straight up the board."},
-	"board-3": {Task: "Tap both pieces on rank 6.", Why: "A rank goes straight across the board."},
+	"board-2": {
+		Task: "A file goes straight up. Tap both pieces on file e.",
+		Why:  "These two stand on the file above the letter e.",
+	},
+	"board-3": {
+		Task: "A rank goes straight across. Tap both pieces on rank 6.",
+		Why:  "These two stand on the rank beside the number 6.",
+	},
 	"board-4": {Task: "Tap the diagonal from a1 to c3.", Why: "All squares of a diagonal have the same color."},
 	"board-6": {Task: "Tap every piece on a dark square.", Why: "The knight and the pawn stand on dark squares."},
 	"board-7": {Task: "Are c2 and g6 the same color?", Why: "Both squares are light."},

@@ -8,8 +8,14 @@ var firstSteps = say.Tasks{
 		Task: "Touche e4 : monte depuis le e, et traverse depuis le 4.",
 		Why:  "D'abord la lettre, puis le chiffre : e4.",
 	},
-	"board-2": {Task: "Touche les deux pièces de la colonne e.", Why: "Une colonne monte tout droit."},
-	"board-3": {Task: "Touche les deux pièces de la rangée 6.", Why: "Une rangée traverse tout l'échiquier."},
+	"board-2": {
+		Task: "Une colonne monte tout droit. Touche les deux pièces de la colonne e.",
+		Why:  "Les deux sont sur la colonne au-dessus de la lettre e.",
+	},
+	"board-3": {
+		Task: "Une rangée va d'un côté à l'autre. Touche les deux pièces de la rangée 6.",
+		Why:  "Les deux sont sur la rangée à côté du chiffre 6.",
+	},
 	"board-4": {
 		Task: "Touche la diagonale de a1 à c3.",
 		Why:  "Toutes les cases d'une diagonale ont la même couleur.",

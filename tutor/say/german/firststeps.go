@@ -5,8 +5,14 @@ import "chesstutor/tutor/say"
 // The exercises of chapter 1: first steps.
 var firstSteps = say.Tasks{
 	"board-1": {Task: "Tippe auf e4: von e nach oben, von 4 zur Seite.", Why: "Erst der Buchstabe, dann die Zahl: e4."},
-	"board-2": {Task: "Tippe beide Figuren auf Linie e an.", Why: "Eine Linie geht gerade das Brett hinauf."},
-	"board-3": {Task: "Tippe beide Figuren auf Reihe 6 an.", Why: "Eine Reihe geht gerade quer über das Brett."},
+	"board-2": {
+		Task: "Eine Linie geht gerade hinauf. Tippe beide Figuren auf Linie e an.",
+		Why:  "Diese beiden stehen auf der Linie über dem e.",
+	},
+	"board-3": {
+		Task: "Eine Reihe geht quer. Tippe beide Figuren auf Reihe 6 an.",
+		Why:  "Diese beiden stehen auf der Reihe neben der 6.",
+	},
 	"board-4": {
 		Task: "Tippe die Diagonale von a1 bis c3 an.",
 		Why:  "Alle Felder einer Diagonale haben dieselbe Farbe.",

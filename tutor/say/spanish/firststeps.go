@@ -8,8 +8,14 @@ var firstSteps = say.Tasks{
 		Task: "Toca e4: sube desde la e, y cruza desde el 4.",
 		Why:  "Primero la letra, después el número: e4.",
 	},
-	"board-2": {Task: "Toca las dos piezas de la columna e.", Why: "Una columna sube recta por el tablero."},
-	"board-3": {Task: "Toca las dos piezas de la fila 6.", Why: "Una fila cruza recta el tablero."},
+	"board-2": {
+		Task: "Una columna sube recta. Toca las dos piezas de la columna e.",
+		Why:  "Las dos están en la columna sobre la letra e.",
+	},
+	"board-3": {
+		Task: "Una fila cruza recta. Toca las dos piezas de la fila 6.",
+		Why:  "Las dos están en la fila junto al número 6.",
+	},
 	"board-4": {
 		Task: "Toca la diagonal de a1 a c3.",
 		Why:  "Todas las casillas de una diagonal tienen el mismo color.",
