@@ -42,6 +42,9 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	if l, _, left := u.Progress.Next(); left {
 		thing := &t.Things[0]
 		thing.Text, thing.URL, thing.Lesson = u.Title(l), "/lesson/"+l.Name, l.Name
+		if at := slices.Index(lessons, l); day.Lesson && at > 0 {
+			thing.Lesson = lessons[at-1].Name // a tick belongs to what was done
+		}
 	}
 	if day.Row > 0 {
 		t.Days, t.Paused = phrases.Days(int(day.Row)), u.Progress.Daily.Paused(u.Day)

@@ -40,6 +40,15 @@ func through(c *webtest.Client, l *lesson.Lesson, missed ...int) {
 	}
 }
 
+// The tick of the day stands at the lesson that was done, not at the next.
+func TestTheLessonOfTheDayShowsWhatWasDone(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	sign := c.Browser().Document("/lessons").Find(".thing.did use")
+	assert.Contains(t, sign.AttrOr("href", ""), "#r", "the rook, not the bishop")
+}
+
 // The end of a lesson leads to those exercises that were missed, one after the other and no others. Done right, they
 // fill the third star.
 func TestWhatWasMissedIsFixedAtTheEndOfALesson(t *testing.T) {
