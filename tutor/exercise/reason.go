@@ -47,6 +47,7 @@ const (
 	DoesNotReach   ReasonKind = "does-not-reach"  // A cannot go to s
 	DoesNotAttack  ReasonKind = "does-not-attack" // A does not attack s
 	DoesNotGuard   ReasonKind = "does-not-guard"  // A does not guard s
+	InTheWay       ReasonKind = "in-the-way"      // B stands between A and s, on a line of A
 	NothingTakes   ReasonKind = "nothing-takes"   // nothing can take A
 	TakesNothing   ReasonKind = "takes-nothing"   // A can take nothing
 	Stuck          ReasonKind = "stuck"           // A cannot move
@@ -192,6 +193,20 @@ func about(kind ReasonKind, p *chess.Position, s chess.Square) Reason {
 	if p.At(s) != chess.NoPiece {
 		r.Pieces = fact.On(p, s)
 	}
+	return r
+}
+
+// barred returns another reason where a piece that is seen stands between the first piece and the first square of this
+// one, on a line of that piece: the nearest is what a learner has overlooked.
+func (r Reason) barred(e *Exercise) Reason {
+	from, to := r.Pieces[0], r.Squares[0]
+	between := chess.Between(from.Square, to) & e.Position.Occupied() &^ e.Hidden()
+	if between == 0 || !chess.Attacks(from.Piece, from.Square, 0).Has(to) {
+		return r
+	}
+	r.Kind, r.By = InTheWay, pieces(&e.Position, between)
+	steps := func(by fact.PlacedPiece) int { return chess.Between(from.Square, by.Square).Count() }
+	r.By = []fact.PlacedPiece{slices.MinFunc(r.By, func(a, b fact.PlacedPiece) int { return steps(a) - steps(b) })}
 	return r
 }
 

@@ -62,7 +62,7 @@ func guardsIt(e *Exercise) (bool, Reason) {
 	case coach.PinnedPieces(p, p.At(e.Piece).Color()).Has(e.Piece):
 		return false, about(IsPinned, p, e.Piece)
 	}
-	return false, about(DoesNotGuard, p, e.Piece).on(e.Square)
+	return false, about(DoesNotGuard, p, e.Piece).on(e.Square).barred(e)
 }
 
 // winning returns the goal to be so many points ahead of the balance in a position, whatever is taken then, or to mate.

@@ -74,7 +74,7 @@ var taps = map[string]tap{
 	"checkers": {
 		func(e *Exercise) chess.Bitboard { return e.Position.Checkers() },
 		among(black, func(e *Exercise, s chess.Square) Reason {
-			return about(DoesNotAttack, &e.Position, s).on(e.Position.King(chess.White))
+			return about(DoesNotAttack, &e.Position, s).on(e.Position.King(chess.White)).barred(e)
 		}),
 	},
 	"escapes":       {kingReach, kingCannot},
@@ -223,13 +223,13 @@ func aboutIt(kind ReasonKind) func(*Exercise, chess.Square) Reason {
 	return func(e *Exercise, s chess.Square) Reason { return about(kind, &e.Position, s) }
 }
 
-// doesNot returns the reason that a piece does not attack or reach the square asked about.
+// doesNot returns the reason that a piece does not attack or reach the square asked about, or what is in its way.
 func doesNot(kind ReasonKind) func(*Exercise, chess.Square) Reason {
 	return func(e *Exercise, s chess.Square) Reason {
 		if s == e.Square {
 			return about(NotOneOfThem, &e.Position, s)
 		}
-		return about(kind, &e.Position, s).on(e.Square)
+		return about(kind, &e.Position, s).on(e.Square).barred(e)
 	}
 }
 

@@ -56,7 +56,7 @@ func notGuardedBy(e *Exercise, s chess.Square) Reason {
 	if s == e.Piece {
 		return about(NotOneOfThem, &e.Position, s)
 	}
-	return about(DoesNotGuard, &e.Position, e.Piece).on(s)
+	return about(DoesNotGuard, &e.Position, e.Piece).on(s).barred(e)
 }
 
 // losable returns the own pieces on whose square the other side would gain by taking.

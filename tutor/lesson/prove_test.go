@@ -179,6 +179,11 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 			text)
 	case exercise.DoesNotGuard:
 		assert.False(t, chess.Attacks(r.Pieces[0].Piece, r.Pieces[0].Square, p.Occupied()).Has(r.Squares[0]), text)
+	case exercise.InTheWay:
+		from, by := r.Pieces[0], r.By[0]
+		assert.True(t, chess.Attacks(from.Piece, from.Square, 0).Has(r.Squares[0]), text)
+		assert.True(t, chess.Attacks(from.Piece, from.Square, p.Occupied()).Has(by.Square), text)
+		assert.True(t, chess.Between(from.Square, r.Squares[0]).Has(by.Square), text)
 	case exercise.NothingTakes:
 		assert.False(t, takenByAny(&p, s) || takenByAny(&flipped, s), text)
 	case exercise.TakesNothing, exercise.Stuck, exercise.NoHelp, exercise.CannotCheck:

@@ -162,6 +162,9 @@ func (t *exercisePage) reasonArrows() (list []board.Arrow) {
 	case len(reason.Squares) > 0:
 		to = reason.Squares[0]
 	}
+	if reason.Kind == exercise.InTheWay { // as far as the line goes
+		return t.arrow("guard", reason.Pieces[0].Square, reason.By[0].Square)
+	}
 	for _, by := range reason.By {
 		if by.Square != to && p.At(by.Square) == by.Piece && !hidden.Has(by.Square) && len(list) < mostArrows {
 			list = append(list, t.arrow("guard", by.Square, to)...)

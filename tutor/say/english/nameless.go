@@ -11,6 +11,7 @@ var places = []struct {
 	{regexp.MustCompile(` on [a-h][1-8]\b`), ""},
 	{regexp.MustCompile(`\bFrom [a-h][1-8]\b`), "From there"},
 	{regexp.MustCompile(`^[a-h][1-8] is\b`), "That is"},
+	{regexp.MustCompile(`\band [a-h][1-8]\b`), "and that square"},
 }
 
 // nameless says a sentence without the names of squares.

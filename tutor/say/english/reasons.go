@@ -43,6 +43,7 @@ var squareReasons = say.Reasons{
 	exercise.DoesNotReach:  because("$Piece cannot go to $square."),
 	exercise.DoesNotAttack: because("$Piece does not attack $square."),
 	exercise.DoesNotGuard:  because("$Piece does not guard $square."),
+	exercise.InTheWay:      because("$Doer stands between $piece and $square."),
 	exercise.NothingTakes:  because("Nothing can take $piece."),
 	exercise.TakesNothing:  because("$Piece can take nothing."),
 	exercise.Stuck:         because("$Piece cannot move."),

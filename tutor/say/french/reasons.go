@@ -32,6 +32,7 @@ var squareReasons = say.Reasons{
 	exercise.DoesNotReach:  because("$Piece ne peut pas aller en $square."),
 	exercise.DoesNotAttack: because("$Piece n'attaque pas $square."),
 	exercise.DoesNotGuard:  because("$Piece ne défend pas $square."),
+	exercise.InTheWay:      because("$Doer est entre $piece et $square."),
 	exercise.NothingTakes:  because("Rien ne peut prendre $piece."),
 	exercise.TakesNothing:  because("$Piece ne peut rien prendre."),
 	exercise.Stuck:         because("$Piece ne peut pas bouger."),

@@ -32,6 +32,7 @@ var squareReasons = say.Reasons{
 	exercise.DoesNotReach:  because("$Piece kann nicht nach $square."),
 	exercise.DoesNotAttack: because("$Piece greift $square nicht an."),
 	exercise.DoesNotGuard:  because("$Piece deckt $square nicht."),
+	exercise.InTheWay:      because("$Doer steht zwischen $pieceD und $square."),
 	exercise.NothingTakes:  because("Nichts kann $pieceA schlagen."),
 	exercise.TakesNothing:  because("$Piece kann nichts schlagen."),
 	exercise.Stuck:         because("$Piece kann nicht ziehen."),

@@ -32,6 +32,7 @@ var squareReasons = say.Reasons{
 	exercise.DoesNotReach:  because("$Piece no puede ir a $square."),
 	exercise.DoesNotAttack: because("$Piece no ataca $square."),
 	exercise.DoesNotGuard:  because("$Piece no defiende $square."),
+	exercise.InTheWay:      because("$Doer está entre $piece y $square."),
 	exercise.NothingTakes:  because("Nada puede capturar $piece."),
 	exercise.TakesNothing:  because("$Piece no puede capturar nada."),
 	exercise.Stuck:         because("$Piece no se puede mover."),
