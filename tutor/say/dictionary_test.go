@@ -23,6 +23,7 @@ import (
 	"chesstutor/tutor/say/german"
 	"chesstutor/tutor/say/saytest"
 	"chesstutor/tutor/say/spanish"
+	"chesstutor/tutor/say/ukrainian"
 )
 
 // spelled has a row for each language but English: its package, the dictionary of hunspell, and a wrong word in a
@@ -35,6 +36,7 @@ var spelled = []struct {
 	{german.German, "german", "de_DE", "Läuffer", "Der Läuffer schlägt den Bauern."},
 	{spanish.Spanish, "spanish", "es_ES", "alfill", "El alfill captura el peón."},
 	{french.French, "french", "fr_FR", "cavallier", "Le cavallier prend le pion."},
+	{ukrainian.Ukrainian, "ukrainian", "uk_UA", "слонн", "Чорний слонн бере пішака."},
 }
 
 // notWords are parts of a text that no dictionary knows: verbs of fmt, marks, addresses and squares.

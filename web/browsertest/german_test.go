@@ -11,7 +11,7 @@ import (
 // and the board's frame is in view.
 func TestOtherLanguagesFit(t *testing.T) {
 	t.Parallel()
-	for _, language := range []string{"de", "es", "fr"} {
+	for _, language := range []string{"de", "es", "fr", "uk"} {
 		t.Run(language, func(t *testing.T) {
 			t.Parallel()
 			b := newTab(t, newSite(t), phone)
@@ -60,6 +60,7 @@ func TestAGameInOtherLanguages(t *testing.T) {
 		"de": {"Zurück", "Sc3", "weißer Springer"},
 		"es": {"Deshacer", "Cc3", "caballo blanco"},
 		"fr": {"Annuler", "Cc3", "cavalier blanc"},
+		"uk": {"Повернути", "Кc3", "білий кінь"},
 	} {
 		t.Run(language, func(t *testing.T) {
 			t.Parallel()
@@ -93,7 +94,7 @@ func (b *tab) speaks(language string) {
 // A lesson, a session of practice, a review and a class are whole in each other language, as a game is.
 func TestOtherLanguagesFromLessonToClass(t *testing.T) {
 	t.Parallel()
-	for _, language := range []string{"de", "es", "fr"} {
+	for _, language := range []string{"de", "es", "fr", "uk"} {
 		b := newTab(t, newSite(t), small)
 		b.open("/lessons?lang=" + language)
 		b.exercise("mate-1")

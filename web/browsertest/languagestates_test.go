@@ -32,7 +32,7 @@ const twice = `(() => {
 // The main states of pages have room for the words of each language, on phones and at twice the size of text.
 func TestStatesInOtherLanguages(t *testing.T) {
 	t.Parallel()
-	for _, language := range []string{"de", "es", "fr"} {
+	for _, language := range []string{"de", "es", "fr", "uk"} {
 		t.Run(language, func(t *testing.T) {
 			t.Parallel()
 			b := newTab(t, newSite(t), desk)

@@ -65,7 +65,7 @@ func TestAnUnknownLanguageIsRefused(t *testing.T) {
 	assert.Equal(t, http.StatusBadRequest, r.StatusCode)
 	page, err := goquery.NewDocumentFromReader(r.Body)
 	require.NoError(t, err)
-	assert.Contains(t, page.Text(), "Language is one of auto, en, de, es or fr.")
+	assert.Contains(t, page.Text(), "Language is one of auto, en, de, es, fr or uk.")
 	assert.Equal(t, "en", c.Document("/lessons").Find("html").AttrOr("lang", ""))
 }
 

@@ -20,13 +20,17 @@ import (
 	"chesstutor/tutor/say/german"
 	"chesstutor/tutor/say/proof"
 	"chesstutor/tutor/say/spanish"
+	"chesstutor/tutor/say/ukrainian"
 )
 
 // others are the languages beside English, each with its reader.
 var others = []struct {
 	*say.Language
 	*reader
-}{{german.German, germanReader}, {spanish.Spanish, spanishReader}, {french.French, frenchReader}}
+}{
+	{german.German, germanReader}, {spanish.Spanish, spanishReader}, {french.French, frenchReader},
+	{ukrainian.Ukrainian, ukrainianReader},
+}
 
 // toldAlike reports what a language says otherwise of a fact than English, whose sentence is proved on the board.
 func toldAlike(s *said) error {

@@ -1,0 +1,94 @@
+package ukrainian
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// What is said of a legal move before it is played.
+var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindMates:      tells("Це мат."),
+	fact.KindStalemates: tells("Це пат: нічия."),
+	fact.KindAllowsMate: tells("Тоді $attacker може поставити мат $mateNext."),
+	fact.KindUnguards:   tells("$Piece лишається без захисника: $attacker може $it взяти."),
+	fact.KindOpens:      tells("Після цього $attacker зможе взяти задарма $pieceAcc."),
+	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("тоді", f) },
+	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "тоді ") },
+	fact.KindInAll: func(v voice, f fact.Fact) string {
+		gain := chess.Gain(&f.Start, f.Move)
+		return sentence("%s %s, але %s втратити %d", v.does(f.Side, "виграєш", "виграє", "виграють"), points(gain),
+			v.verb(f.Side, "можеш", "може", "можуть"), gain-f.Count)
+	},
+	fact.KindTaken: func(v voice, f fact.Fact) string {
+		if f.Unguarded && f.Took {
+			return sentence("%s може там узяти", v.piece(f.By[0], nominative)) + nothingBack
+		}
+		return takenThere(v, f)
+	},
+	fact.KindUntouchable: tells("Там цю фігуру ніщо не може взяти."),
+	fact.KindSafeThere:   tells("Там безпечно."),
+	fact.KindKingSafe:    tells("Там короля ніщо не атакує."),
+	fact.KindCastles: func(_ voice, f fact.Fact) string {
+		if f.Count == 0 {
+			return "Король іде з центру, але перед ним немає пішаків."
+		}
+		return sentence("король іде з центру, перед ним %s", pawns(f.Count))
+	},
+	fact.KindLastCastle: tells("Після цього $cannot більше рокірувати."),
+	fact.KindCenter:     tells("Займає місце в центрі."),
+	fact.KindMakesWay: func(v voice, f fact.Fact) string {
+		var names []string
+		for _, m := range f.By[:min(2, len(f.By))] {
+			names = append(names, v.kind(m, dative))
+		}
+		return sentence("дає дорогу %s", and(names))
+	},
+	fact.KindComesOut: func(_ voice, f fact.Fact) string {
+		return sentence("виходить у бій: звідти для ходу є %s", squares(f.Count))
+	},
+	fact.KindGivesCheck: tells("Дає шах."),
+	fact.KindFork:       tells("Вилка: атакує $piecesAcc."),
+	fact.KindCheckAndAttack: func(v voice, f fact.Fact) string {
+		return sentence("дає шах і атакує %s", v.pieces(f.Pieces, accusative))
+	},
+	fact.KindMoveAttacks: tells("Атакує $piecesAcc."),
+	fact.KindPins: either(byMover, "Зв’язує $pieceAcc з королем.",
+		"Тоді $attacker зв’язує $pieceAcc з королем."),
+	fact.KindTakes:    tells("Бере $pieceAcc$enPassant."),
+	fact.KindPromotes: tells("Пішак стає $typeIns."),
+
+	fact.KindLetsWinGo: tells("Це упускає перемогу: тепер нічия."),
+	fact.KindLosesWin:  tells("Це упускає перемогу: тепер може виграти інша сторона."),
+	fact.KindLosesDraw: tells("Це упускає нічию: тепер може виграти інша сторона."),
+}
+
+// enPassant ends what is said of a capture.
+func enPassant(m chess.Move) string {
+	if m.IsEnPassant() {
+		return " на проході"
+	}
+	return ""
+}
+
+// nothingBack ends what is said of a capture of a piece that has just taken something: it is not for nothing.
+const nothingBack = " Відповісти взяттям не можна."
+
+var takenThere = either(unguarded, "$Attacker може там узяти$enPassant задарма.",
+	"$Attacker може там узяти$enPassant. $Guard може взяти у відповідь.")
+
+// thenTakes tells of a capture that nothing can take back.
+func (v voice) thenTakes(begin string, f fact.Fact) string {
+	who, taken := v.piece(f.By[0], nominative), v.piece(f.Pieces[0], accusative)
+	how := " задарма"
+	if f.Took {
+		how = ""
+	}
+	text := sentence("%s %s може взяти%s %s", begin, who, how, taken)
+	if f.Line[1].IsEnPassant() {
+		text = sentence("%s %s може взяти його%s%s", begin, who, enPassant(f.Line[1]), how)
+	}
+	if f.Took {
+		text += nothingBack
+	}
+	return text
+}

@@ -1,0 +1,70 @@
+package ukrainian
+
+// openingName returns an opening's name as it is known in Ukrainian, or the English one where none is usual.
+func openingName(name string) string {
+	if known, ok := openingNames[name]; ok {
+		return known
+	}
+	return name
+}
+
+// openingNames has those of the openings that learners meet most which have a usual name in Ukrainian.
+var openingNames = map[string]string{
+	"King's Pawn":                                   "Початок королівського пішака",
+	"King's Pawn Game":                              "Гра королівського пішака",
+	"Queen's Pawn Game":                             "Дебют ферзевого пішака",
+	"King's Knight Opening":                         "Дебют королівського коня",
+	"King's Knight Opening: Normal Variation":       "Дебют королівського коня: звичайний варіант",
+	"Sicilian Defense":                              "Сицилійський захист",
+	"Italian Game":                                  "Італійська партія",
+	"Scandinavian Defense":                          "Скандинавський захист",
+	"French Defense":                                "Французький захист",
+	"Caro-Kann Defense":                             "Захист Каро-Канн",
+	"Queen's Gambit":                                "Ферзевий гамбіт",
+	"Indian Defense":                                "Індійський захист",
+	"Russian Game":                                  "Російська партія",
+	"Queen's Pawn Game: Mason Variation":            "Дебют ферзевого пішака: варіант Мейсона",
+	"Ruy Lopez":                                     "Іспанська партія",
+	"Bishop's Opening":                              "Дебют слона",
+	"Philidor Defense":                              "Захист Філідора",
+	"Zukertort Opening":                             "Дебют Цукерторта",
+	"Queen's Pawn Game: Chigorin Variation":         "Дебют ферзевого пішака: варіант Чигоріна",
+	"English Opening":                               "Англійський початок",
+	"Queen's Pawn Game: Zukertort Variation":        "Дебют ферзевого пішака: варіант Цукерторта",
+	"Three Knights Opening":                         "Дебют трьох коней",
+	"Pirc Defense":                                  "Захист Пірца",
+	"Van't Kruijs Opening":                          "Дебют ван ’т Крейса",
+	"French Defense: Normal Variation":              "Французький захист: звичайний варіант",
+	"Vienna Game":                                   "Віденська партія",
+	"Scandinavian Defense: Mieses-Kotroc Variation": "Скандинавський захист: варіант Мізеса",
+	"Scotch Game":                                   "Шотландська партія",
+	"Italian Game: Two Knights Defense":             "Захист двох коней",
+	"Horwitz Defense":                               "Захист Горвіца",
+	"Center Game":                                   "Центральний дебют",
+	"Four Knights Game":                             "Дебют чотирьох коней",
+	"Giuoco Piano":                                  "Джуоко піано",
+	"Modern Defense":                                "Сучасний захист",
+	"Four Knights Game: Italian Variation":          "Чотири коні: італійський варіант",
+	"Russian Game: Three Knights Game":              "Російська партія: три коні",
+	"French Defense: Knight Variation":              "Французький захист: варіант коня",
+	"Englund Gambit":                                "Гамбіт Енглунда",
+	"Bishop's Opening: Berlin Defense":              "Дебют слона: берлінський захист",
+	"Alekhine Defense":                              "Захист Алехіна",
+	"Sicilian Defense: Modern Variations":           "Сицилійський захист: сучасні варіанти",
+	"Sicilian Defense: Bowdler Attack":              "Сицилійський захист: атака Баудлера",
+	"Queen's Gambit Accepted":                       "Прийнятий ферзевий гамбіт",
+	"Nimzowitsch Defense":                           "Захист Німцовича",
+	"English Opening: King's English Variation":     "Англійський початок: обернений сицилійський",
+	"Hungarian Opening":                             "Угорський дебют",
+	"King's Gambit":                                 "Королівський гамбіт",
+	"Vienna Game: Falkbeer Variation":               "Віденська партія: варіант Фалькбеєра",
+	"Queen's Gambit Declined":                       "Відмовлений ферзевий гамбіт",
+	"Slav Defense":                                  "Слов’янський захист",
+	"King's Indian Defense":                         "Староіндійський захист",
+	"Nimzo-Indian Defense":                          "Німцоіндійський захист",
+	"Dutch Defense":                                 "Голландський захист",
+	"French Defense: Advance Variation":             "Французький захист: закритий варіант",
+	"Caro-Kann Defense: Advance Variation":          "Захист Каро-Канн: закритий варіант",
+	"Ruy Lopez: Berlin Defense":                     "Іспанська партія: берлінський захист",
+	"Ruy Lopez: Morphy Defense":                     "Іспанська партія: захист Морфі",
+}

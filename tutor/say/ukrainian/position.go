@@ -1,0 +1,204 @@
+package ukrainian
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
+)
+
+// What is said of a position and of the opening.
+var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindMateThreat: either(retold, "Загроза мату $mating лишається!", "$Attacker погрожує матом $mating!"),
+	fact.KindHanging: func(v voice, f fact.Fact) string {
+		switch {
+		case f.Again:
+			return v.stillInDanger(f)
+		case f.ByPawn():
+			return v.pawnAttacks(f)
+		}
+		state := "його ніщо не захищає"
+		if gender(f.Pieces[0].Piece.Type()) == 1 {
+			state = "її ніщо не захищає"
+		}
+		switch {
+		case len(f.Guards) > 0:
+			state = "захисник зв’язаний"
+		case !f.Unguarded:
+			state = "відповісти взяттям не можна"
+		}
+		attacked := v.piece(f.Pieces[0], accusative)
+		text := sentence("%s атакує %s, і %s", v.piece(f.By[0], nominative), attacked, state)
+		if words(text) > mostWords { // then without its square
+			text = sentence("%s атакує %s, і %s", v.kind(f.By[0], nominative), attacked, state)
+		}
+		return text + v.remedy(f)
+	},
+	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
+		switch {
+		case f.Again:
+			return v.stillInDanger(f)
+		case f.ByPawn():
+			return v.pawnAttacks(f)
+		}
+		return v.taking(f, "") + v.remedy(f)
+	},
+	fact.KindCheck: voice.check,
+	fact.KindMateChance: either(retold, "Мат досі можливий. Переглянь кожен шах.",
+		"$Can виграти просто зараз. Знайди мат!"),
+	fact.KindAttacks:  tells("$Attacker атакує $pieceAcc.$guards"),
+	fact.KindUncovers: tells("Тепер $attacker атакує $pieceAcc.$guards"),
+	fact.KindStoppedGuarding: either(unguarded, "Захисник $pieceGen відійшов. Тепер $it ніщо не захищає.",
+		"Захисник $pieceGen відійшов."),
+	fact.KindFree: func(v voice, f fact.Fact) string {
+		if f.Again {
+			return sentence("%s досі можна взяти", v.piece(f.Pieces[0], accusative))
+		}
+		if f.Took {
+			return sentence("%s може взяти %s", v.piece(f.By[0], nominative), v.piece(f.Pieces[0], accusative)) +
+				nothingBack
+		}
+		return takesFree(v, f)
+	},
+	fact.KindExchangeChance: func(v voice, f fact.Fact) string {
+		if f.Again {
+			what := "очки"
+			if f.Plain {
+				what = "щось"
+			}
+			return sentence("%s досі %s виграти %s на %s", v.side(f.Side, nominative),
+				v.verb(f.Side, "можеш", "може", "можуть"), what, f.Line[len(f.Line)-1].To())
+		}
+		return v.taking(f, "")
+	},
+	fact.KindPromotionChance: tells("$Attacker може стати $typeIns."),
+	fact.KindCalm: func(v voice, f fact.Fact) string {
+		switch {
+		case f.Mate:
+			return sentence("%s вдалося відбити мат", v.side(f.Side, dative))
+		case len(f.Pieces) > 0:
+			return sentence("%s вдалося врятувати %s", v.side(f.Side, dative), reflexive(v.piece(f.Pieces[0],
+				accusative)))
+		}
+		return "Зараз нічого не можна взяти задарма."
+	},
+
+	fact.KindPraiseFree:      tells("$SideDat вдалося помітити: $kindAcc можна взяти задарма."),
+	fact.KindPraiseTrade:     tells("Вигідний розмін: $sideDat він дає $points."),
+	fact.KindPraiseCastle:    tells("$Castled: перед королем тепер $pawns."),
+	fact.KindPraisePromotion: tells("$SideDat вдалося провести пішака до кінця: є $new $type."),
+
+	fact.KindTableWon:    tells("Звідси $can виграти за будь-якої відповіді."),
+	fact.KindTableDrawn:  tells("Тут ніхто не може домогтися перемоги."),
+	fact.KindTableLost:   tells("Інша сторона може виграти. Хай спершу знайде шлях."),
+	fact.KindOnlyWin:     tells("Обережно: тут виграє лише один хід."),
+	fact.KindOnlyDraw:    tells("Обережно: тут нічию зберігає лише один хід."),
+	fact.KindPraiseWon:   tells("Перемога лишається: будь-який інший хід її упускав."),
+	fact.KindPraiseDrawn: tells("І далі нічия: будь-який інший хід програвав."),
+
+	fact.KindOpeningName:  tells("Дебют: $name."),
+	fact.KindHabitCenter:  tells("Часто добре: постав пішака в центр дошки."),
+	fact.KindHabitDevelop: tells("Часто добре: виведи $ownAcc."),
+	fact.KindHabitTwice:   tells("Часто добре: ходи іншими фігурами, а $piece хай почекає."),
+	fact.KindHabitQueen:   tells("Часто добре: виведи коней і слонів раніше за ферзя."),
+	fact.KindHabitCastle:  tells("Часто добре: зроби рокіровку рано, щоб король пішов із центру."),
+
+	fact.KindPlanBox: either(retold, "І далі забирай поля в короля.",
+		"Лишай королю щораз менше полів, крок за кроком."),
+	fact.KindPlanNear: either(retold, "Так і далі: підведи $ownAcc ближче.",
+		"Підведи $ownAcc ближче: це допоможе поставити мат."),
+	fact.KindPlanTrade:  tells("$Leads на $points більше. Розмінюй фігури, а не пішаків."),
+	fact.KindPlanKeep:   tells("$Leads на $points менше. Бережи фігури й шукай шахи."),
+	fact.KindPlanPush:   tells("Веди вперед $ownAcc: жоден пішак $it не спинить."),
+	fact.KindPlanThreat: tells("Спробуй атакувати $pieceAcc."),
+	fact.KindPlanGuard:  tells("Спробуй захистити $ownAcc."),
+	fact.KindPlanRid:    tells("Спробуй узяти те, що атакує $pieceAcc."),
+	fact.KindPlanKing:   tells("Фігур лишилося мало: веди $ownAcc до центру."),
+	fact.KindPlanWay:    tells("Дай дорогу $ownDat: походи пішаком."),
+	fact.KindPlanFile:   tells("Постав $ownAcc на вертикаль без своїх пішаків."),
+	fact.KindPlanWeak:   tells("Жоден пішак не може захистити $pieceAcc. Атакуй $it."),
+	fact.KindPlanPiece:  tells("$Piece робить там мало. Знайди краще поле."),
+	fact.KindPlanPawn:   tells("Підведи $ownKingAcc ближче до $pieceGen."),
+	fact.KindPlanChecks: either(retold, "Добрий шах досі є.", "Переглянь кожен шах: один із них добрий."),
+	fact.KindPlanTakes: either(retold, "Щось узяти й далі добре.",
+		"Переглянь усе, що можна взяти: щось узяти добре."),
+	fact.KindPlanEdge: either(retold, "Жени $pieceAcc до краю.",
+		"Дай шах, щоб $piece лишався далеко від центру."),
+	fact.KindPlanMiddle: tells("Веди $ownAcc до центру дошки."),
+	fact.KindPlanAim: func(v voice, f fact.Fact) string {
+		return sentence("атакуй центр дошки %s", reflexive(v.piece(f.Pieces[0], instrumental)))
+	},
+	fact.KindPlanMore:  tells("Атакуй $pieceAcc ще раз."),
+	fact.KindPlanReach: tells("Постав $ownAcc туди, звідки видно більше полів."),
+	fact.KindPlanMoves: either(retold, "$Piece досі має добрий хід.",
+		"Переглянь кожен хід $ownGen: один із них добрий."),
+	fact.KindPlanAir: tells("Дай вихід $ownDat: походи пішаком перед ним."),
+}
+
+var takesFree = either(passing, "На проході: піди на $lands і візьми $thePieceAcc.",
+	"$Attacker може взяти задарма $pieceAcc.")
+
+// stillInDanger tells of a danger in other words, where it was told a move or two before.
+func (v voice) stillInDanger(f fact.Fact) string {
+	return sentence("%s досі в небезпеці", v.piece(f.Pieces[0], nominative)) + v.remedy(f)
+}
+
+// pawnAttacks tells that a pawn attacks a piece.
+func (v voice) pawnAttacks(f fact.Fact) string {
+	end := "."
+	if f.Pieces[0].Piece.Type() == chess.Queen {
+		end = "!"
+	}
+	return "Пішак атакує " + v.piece(f.Pieces[0], accusative) + end + v.remedy(f)
+}
+
+// remedy tells the way to meet a danger that a search has confirmed; nothing where nothing is known to help.
+func (v voice) remedy(f fact.Fact) string {
+	if len(f.Ways) == 0 {
+		return ""
+	}
+	it := pronoun(f.Pieces[0].Piece.Type())
+	var what string
+	switch way := f.Ways[0]; way.Way {
+	case fact.WayMove:
+		what = "відвести " + it
+	case fact.WayGuard:
+		what = "захистити " + it
+	case fact.WayBlock:
+		what = "закрити шлях"
+	case fact.WayTake:
+		what = "взяти " + v.taken(f, way.Move)
+	case fact.WayInstead:
+		what = "взяти за це " + v.taken(f, way.Move)
+	default:
+		return ""
+	}
+	return " " + sentence("%s %s", v.can(f.Side), what)
+}
+
+// taken names the piece that a way out takes, with its square unless it is alone of its kind: of several pawns a child
+// cannot tell which.
+func (v voice) taken(f fact.Fact, m chess.Move) string {
+	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)), accusative)
+}
+
+// check tells of a check and how it can be answered.
+func (v voice) check(f fact.Fact) string {
+	var ways []string
+	if f.Answers&fact.AnswerMove != 0 {
+		ways = append(ways, "відійти королем")
+	}
+	if f.Answers&fact.AnswerBlock != 0 {
+		ways = append(ways, "закритися")
+	}
+	text, take := "Шах дає "+v.piece(f.By[0], nominative)+"!", "взяти "+pronoun(f.By[0].Piece.Type())
+	if len(f.By) > 1 {
+		text, take = "Два шахи відразу!", "взяти королем одну з цих фігур"
+	}
+	if f.Answers&fact.AnswerCapture != 0 {
+		ways = append(ways, take)
+	}
+	if len(ways) == 1 {
+		return text + " " + say.Capitalized(v.does(f.Side, "можеш лише ", "може лише ", "можуть лише ")+ways[0]) + "."
+	}
+	return text + " " + sentence("можна %s", join(ways, "або"))
+}

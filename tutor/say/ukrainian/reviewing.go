@@ -1,0 +1,240 @@
+package ukrainian
+
+import (
+	"fmt"
+	"time"
+
+	"chesstutor/templates/wording"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/review"
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/say"
+)
+
+var reviewing = say.Reviewing{
+	Review: wording.Review{
+		Title: "Партія ще раз", Chart: "Хто стояв краще після кожного ходу", Ahead: "Ти попереду",
+		Behind:  "Ти позаду",
+		Moments: "Миті, щоб спробувати ще раз", None: "Немає чого повторювати. Чудово зіграно!",
+		Fewest: "Спершу зроби кілька ходів, а потім повернися.", Try: "Спробувати ще раз",
+		Moves: "Усі ходи", Move: "Хід", Mark: "Оцінка", Words: "Що я кажу про нього",
+		Scale: fmt.Sprintf("Неточність коштує %.0f шансів зі 100 або %s. ",
+			100*review.SlipFrom, points(review.SlipPoints)) +
+			fmt.Sprintf("Помилка коштує %.0f або %s. ", 100*review.MistakeFrom, points(review.MistakePoints)) +
+			fmt.Sprintf("Груба помилка коштує %.0f або %s.", 100*review.BlunderFrom, points(review.BlunderPoints)),
+		Stood: "Хто попереду", Even: "Рівно",
+		PGN: "Завантажити з цими словами", Look: "Перегорнути партію", Running: "Дивлюся партію.",
+		Wait: "Глянути ще раз", Other: "Для іншої сторони",
+		Board: "Позиція партії", OneBack: "На хід назад", OneOn: "На хід уперед",
+		ToPractice: "Вправляти",
+		Idea:       "Підказка", ShowMe: "Покажи", Next: "Наступна мить", All: "Назад до розбору",
+		PlayOn: "Грати далі звідси",
+		Free:   "Пробувати будь-які ходи", Keep: "Вправляти це згодом",
+		Kept:   "Це вже у твоїх вправах. Там воно повернеться.",
+		HowTry: "Зроби свій хід на дошці.", Shown: "Підказка", More: "Є щось краще.",
+		WellWas: "Тут зіграно добре.",
+	},
+	Marks: say.ReviewMarks{
+		review.GoodFind: "знахідка", review.Fine: "добре", review.Plain: "без оцінки", review.Slip: "неточність",
+		review.Mistake: "помилка", review.Blunder: "груба помилка",
+	},
+	End: func(w say.Went) string {
+		switch {
+		case w.Won:
+			return "Чудово зіграно!"
+		case w.Lost && w.Until > 0:
+			return "Майже вийшло!"
+		case w.Lost:
+			return "Було важко."
+		case w.Drawn:
+			return "Нічия."
+		}
+		return "Партія дотепер"
+	},
+	Story: reviewStory,
+	Place: func(n, of, move int) string {
+		if of == 0 {
+			return fmt.Sprintf("Мить %d · хід %d", n, move)
+		}
+		return fmt.Sprintf("Мить %d з %d · хід %d", n, of, move)
+	},
+	Ask: func(m review.Moment) string {
+		if text := wasThere(&m.Hint[1], m.Named); text != "" {
+			return text + " Як підеш?"
+		}
+		chosen := voice{}.goes(fact.Fact{Start: m.Hint[3].Start, Move: m.Played})
+		return fmt.Sprintf("Твій вибір: %s. Що було краще?", chosen)
+	},
+	Lost:  func(told string) string { return told + " Що було краще?" },
+	Said:  reviewSaid,
+	Fears: fears,
+	Why:   reviewWhy,
+	FromGame: func(day time.Time, move int) string {
+		return fmt.Sprintf("З твоєї партії %s · хід %d", dayOf(day), move)
+	},
+	ComesBack: func(n int) string {
+		if n == 0 {
+			return "Це ти вже знаєш. Більше не повернеться."
+		}
+		return "Повернеться через " + days(n) + "."
+	},
+	Happened: func(p *chess.Position, m chess.Move, a tutor.Audience) string {
+		return sentence("у партії: %s", voice{audience: a}.goes(fact.Fact{Start: *p, Move: m}))
+	},
+}
+
+// reviewStory describes the course of a game.
+func reviewStory(w say.Went) string {
+	after := "після " + amount(w.Moves, "ходу", "ходів", "ходів")
+	if w.White != "" || w.Black != "" {
+		return storyOf(w, playerName(w.White, "Білі"), playerName(w.Black, "Чорні"), after)
+	}
+	switch {
+	case w.Won:
+		return sentence(reviewWins[w.By], after)
+	case w.Lost && w.Until > 0:
+		return sentence("перевага твоя була до ходу %d; потім %s", w.Until, lostStory(w, after))
+	case w.Lost:
+		return sentence("%s", lostStory(w, after))
+	case w.Drawn:
+		return sentence(reviewDraws[w.By], after)
+	}
+	return sentence("%s", after)
+}
+
+// storyOf describes the course of a game between two people who have names.
+func storyOf(w say.Went, white, black, after string) string {
+	own, other := white, black
+	if w.Side == chess.Black {
+		own, other = other, own
+	}
+	won, lost := own, other
+	if w.Lost {
+		won, lost = other, own
+	}
+	switch {
+	case w.Drawn:
+		return fmt.Sprintf("%s – %s: нічия %s.", white, black, after)
+	case !w.Won && !w.Lost:
+		return fmt.Sprintf("%s – %s, %s.", white, black, after)
+	case w.Lost && w.Until > 0:
+		return fmt.Sprintf("Перевага до ходу %d: %s; потім перемога %s: %s.", w.Until, own, after, won)
+	}
+	return fmt.Sprintf("Перемога %s: %s. Поразка: %s.", after, won, lost)
+}
+
+// lostStory says who won and how, in the middle of a sentence.
+func lostStory(w say.Went, after string) string {
+	if w.Winner != "" && w.By == "" {
+		return "перемога " + after + ": " + w.Winner
+	}
+	return fmt.Sprintf(reviewLosses[w.By], after)
+}
+
+// How games end, and after how many moves.
+var (
+	reviewWins = map[room.Reason]string{
+		"": "перемога твоя %s", room.Resignation: "суперник здався %s",
+		room.Time: "у суперника скінчився час %s", room.Abandoned: "суперник пішов %s",
+	}
+	reviewLosses = map[room.Reason]string{
+		"": "поразка %s", room.Resignation: "партію здано %s",
+		room.Time: "твій час скінчився %s", room.Abandoned: "партію покинуто %s",
+	}
+	reviewDraws = map[room.Reason]string{
+		"": "не виграв ніхто, %s", room.Agreement: "обидві сторони погодилися на нічию %s",
+		room.Time:      "час скінчився %s, але мат був неможливий",
+		room.Abandoned: "одна сторона пішла %s, але мат був неможливий",
+	}
+)
+
+// wasThere describes what the second step of a hint would have told, "" if that has no name.
+func wasThere(hint *fact.Fact, named fact.Concept) string {
+	text, step := ideaTexts[named], hint.Kind
+	switch {
+	case step == fact.KindHintMate:
+		return "Тут можна було добитися мату."
+	case step == fact.KindHintNext && text.noun:
+		return sentence("тут готувалося: %s", text.phrase)
+	case step == fact.KindHintPrevents && text.noun:
+		return sentence("наближалося: %s", text.phrase)
+	case step == fact.KindHintPrevents:
+		return "Була загроза, яку треба відбити."
+	case step == fact.KindHintIdea && text.noun:
+		return sentence("тут було: %s", text.phrase)
+	}
+	return missedTexts[named]
+}
+
+// missedTexts describe ideas that were missed and have no noun for a name.
+var missedTexts = map[fact.Concept]string{
+	fact.FreePiece:       "Тут щось було задарма.",
+	fact.Promotion:       "Пішак міг стати іншою фігурою.",
+	fact.PinToKing:       "Тут була зв’язка.",
+	fact.PinToPiece:      "Тут була зв’язка.",
+	fact.Trapped:         "Тут можна було спіймати фігуру.",
+	fact.GuardRemoved:    "Тут щось було захищено погано.",
+	fact.GuardOverloaded: "Тут щось було захищено погано.",
+	fact.PinnedGuard:     "Тут щось було захищено погано.",
+	fact.Lured:           "Тут можна було заманити або відволікти фігуру.",
+}
+
+// reviewSaid tells what happened by a move, nothing of an ordinary one.
+func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
+	switch told := m.Told; {
+	case told.Took != nil:
+		v := voice{audience: a}
+		by := told.Took.By
+		return sentence("%s %s %s", v.kind(by, nominative), gendered(by.Piece.Type(), "узяв", "узяла"),
+			v.kind(told.Took.Taken, accusative))
+	case told.Fact != nil:
+		return reviewWhy(*told.Fact, a)
+	case told.Missed != nil:
+		return wasThere(told.Missed, review.NamedBy(told.Missed))
+	case told.Fears != chess.NoMove:
+		after := p.Play(m.Move)
+		return fears(&after, told.Fears, a)
+	}
+	return ""
+}
+
+// mateNames name mates by their patterns.
+var mateNames = map[fact.MateName]string{
+	fact.BackRankMate:  "мат на останній горизонталі",
+	fact.SmotheredMate: "спертий мат: королю немає місця",
+	fact.LadderMate:    "мат сходами: дві лінії поруч",
+	fact.SupportMate:   "мат із підтримкою: ферзя захищено",
+}
+
+// reviewWhy is a fact about a move, and names a mate that has a name.
+func reviewWhy(f fact.Fact, a tutor.Audience) string {
+	if f.Kind == fact.KindMates {
+		mated := f.Start.Play(f.Move)
+		if name := mateName(&mated); name != "" {
+			return sentence("%s", name)
+		}
+	}
+	return factTexts(f, a)
+}
+
+// mateName names the mate on a board by its pattern, "" if there is none, or it has no name.
+func mateName(p *chess.Position) string {
+	if p.Outcome(nil) != chess.Checkmate {
+		return ""
+	}
+	return mateNames[coach.MateName(p)]
+}
+
+// fears tells which answer to a move is to be feared.
+func fears(p *chess.Position, answer chess.Move, a tutor.Audience) string {
+	return sentence("потім боюся такого: %s", voice{audience: a}.goes(fact.Fact{Start: *p, Move: answer}))
+}
+
+// factTexts describes a fact. Language.Fact cannot be used here: Ukrainian, which it belongs to, is
+// initialized with these functions.
+func factTexts(f fact.Fact, a tutor.Audience) string { return says[f.Kind](f, a) }
+
+var says = factsTexts()

@@ -1,0 +1,48 @@
+package ukrainian
+
+import "chesstutor/tutor/say"
+
+var roomProblems = say.Problems{
+	say.NoSuchRoom:     problem("Такої кімнати немає або вже немає. Глянь іще раз на посилання чи код."),
+	say.NoRooms:        problem("На цьому сервері кімнат немає."),
+	say.RoomClosed:     problem("Ця партія лише для тих двох, хто грає."),
+	say.PlayersOnly:    problem("Про це можуть питати лише двоє гравців."),
+	say.NoHelp:         problem("У цій кімнаті ти граєш без допомоги тренера."),
+	say.TooManyStreams: problem("Забагато людей дивиться цю кімнату чи йде з твоєї адреси. Спробуй згодом."),
+	say.ServerAway:     problem("Сервера щойно не було. Суперник має хвилину, щоб повернутися."),
+	say.RoomsDown:      problem("Кімнати зараз недоступні. Партії з комп’ютером тривають."),
+	say.RoomsSlow:      problem("Сервер зараз надто зайнятий. Спробуй за хвилину."),
+	say.RoomCrowded:    problem("У цій кімнаті забагато діється відразу. Спробуй іще."),
+	say.TooManyMade:    problem("З твоєї адреси створено забагато кімнат. Зачекай трохи."),
+	say.TooManyOpen:    problem("Відкрито забагато кімнат із твоєї адреси. Спершу закрий деякі."),
+	say.NoSeat:         problem("Цей ключ не відкриває місця в цій кімнаті."),
+	say.TimeRanOut:     problem("Час вийшов, тому партію скінчено."),
+	say.NotANumber:     problem("$Name: потрібне число."),
+	say.EventNumber:    problem("$Name: потрібне ціле число, номер останньої відомої події."),
+
+	say.NoSuchClass:  problem("Класу з таким кодом немає або він скінчився. Глянь на код іще раз чи спитай учителя."),
+	say.NotTheirs:    problem("Це може робити лише вчитель цього класу."),
+	say.NameTaken:    problem("Цю тварину щойно хтось узяв. Вибери іншу."),
+	say.ClassLocked:  problem("Зараз зайти не можна. Попроси вчителя відкрити клас."),
+	say.ClassFull:    problem("Цей клас повний. Спитай учителя."),
+	say.SeatGone:     problem("Тебе немає в цьому класі. Зайди ще раз, із карткою, якщо маєш."),
+	say.BadCard:      problem("Ця картка нічого не відкриває. Попроси в учителя нову."),
+	say.BadTitle:     problem("Дай класу назву, щонайбільше знаків: $number, в один рядок."),
+	say.DaysRange:    problem("Клас триває від 1 дня, найбільше днів: $number."),
+	say.NobodyHere:   problem("Учнів іще немає. Зачекай, доки вони зайдуть."),
+	say.AllPlay:      problem("Усі пари ще грають. Постав позначку, щоб скласти пари заново."),
+	say.NoSuchTask:   problem("Такого завдання на сьогодні немає."),
+	say.NotAClock:    problem("Жоден годинник стільки хвилин не випереджає UTC ($name)."),
+	say.NoSuchSheet:  problem("На аркуші від 1 вправи, найбільше вправ: $number, за назвами."),
+	say.NoSuchLook:   problem("На це ніхто не може дивитися. Надішли посилання на позицію чи вправу."),
+	say.NoSuchReply:  problem("Тут це не відповідь. Натисни фігуру, тоді поле."),
+	say.LookOver:     problem("Відповідь уже показано."),
+	say.ClassesMade:  problem("З твоєї адреси створено забагато класів. Зачекай кілька хвилин."),
+	say.WrongCodes:   problem("З твоєї адреси забагато хибних кодів. Зачекай хвилину, тоді введи ще раз."),
+	say.ClassCrowded: problem("У цьому класі забагато діється відразу. Спробуй іще."),
+	say.NotADay:      problem("$Name: потрібен день, як-от 2027-03-01."),
+	say.SoAlready:    problem("Так уже є."),
+
+	say.NoSuchBoard: problem("Дошки з такою назвою на цій сторінці немає."),
+	say.CannotMove:  problem("З $square на тій дошці жодна фігура не може піти."),
+}

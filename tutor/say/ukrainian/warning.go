@@ -1,0 +1,19 @@
+package ukrainian
+
+import "chesstutor/tutor/fact"
+
+// What is said as a warning of a move just made, before it is answered.
+var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindWarnMate:       tells("Зачекай: $attacker може поставити мат $mateNext."),
+	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("зачекай:", f) },
+	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.taking(f, "зачекай: ") },
+	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("зачекай: далі ", "буде ", f) },
+	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Глянеш іще раз?" + v.expected(f) },
+	fact.KindWarnMateMissed: tells("Точно? Тут можна поставити мат."),
+	fact.KindWarnFreeMissed: either(took, "Точно? Тут можна щось узяти. Відповісти взяттям не можна.",
+		"Точно? Тут можна щось узяти задарма."),
+	fact.KindWarnAttack:          tells("Зачекай: далі $attacker може атакувати $pieceAcc."),
+	fact.KindWarnPromotionMissed: tells("Точно? Твій пішак може стати ферзем."),
+	fact.KindWarnStalemate: tells(
+		"Пат: немає ні ходів, ні шаху. Перемога була близько: поверни хід."),
+}
