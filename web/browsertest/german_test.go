@@ -60,7 +60,7 @@ func TestAGameInOtherLanguages(t *testing.T) {
 		"de": {"Zurück", "Sc3", "weißer Springer"},
 		"es": {"Deshacer", "Cc3", "caballo blanco"},
 		"fr": {"Annuler", "Cc3", "cavalier blanc"},
-		"uk": {"Повернути", "Кc3", "білий кінь"},
+		"uk": {"Назад", "Кc3", "білий кінь"},
 	} {
 		t.Run(language, func(t *testing.T) {
 			t.Parallel()

@@ -111,6 +111,11 @@ func (u *learner) path(path int) learn.Path {
 		page.Other = frame.Link{Text: words.Path.First, URL: pathURL(1)}
 	}
 	current, _, left := u.Progress.NextOn(path)
+	if left {
+		if met, _ := u.Progress.Met(current); met > 0 {
+			page.Say.Start = words.Today.GoOn
+		}
+	}
 	if !left {
 		certificate := u.certificateOf(path)
 		page.Certificate = &certificate

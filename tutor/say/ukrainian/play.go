@@ -19,7 +19,7 @@ var play = wording.Play{
 	Copy: "Копіювати", Copied: "Скопійовано", Download: "Завантажити", FromPosition: "Грати з позиції",
 	KeepLink: "Посилання на цю партію", BringIn: "Принести партію",
 	Marks:    "Що означають позначки",
-	TakeBack: "Повернути", PlayOn: "Грати далі", Threat: "Загроза", LetItMove: "Хай ходить комп’ютер",
+	TakeBack: "Назад", PlayOn: "Грати далі", Threat: "Загроза", LetItMove: "Хай ходить комп’ютер",
 	Why: "Чому?", WhyThat: "Навіщо цей хід?",
 	Hint: "Підказка", MoreHint: "Наступний крок", Close: "Закрити", TryFirst: "Спершу спробуй",
 	HintOpens: "Останній крок підказки тепер відкрито.",
