@@ -9,9 +9,10 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:   tells("Look at $owner pawns: one has a good move."),
-	fact.KindPlanPiece: tells("Look at $piece: it has a good move."),
-	fact.KindPlanMore:  tells("Attack $piece with one more piece."),
+	fact.KindPlanWay:    tells("Look at $owner pawns: one has a good move."),
+	fact.KindPlanPiece:  tells("Look at $piece: it has a good move."),
+	fact.KindPlanMore:   tells("Attack $piece with one more piece."),
+	fact.KindPlanChecks: tells("Look at each move that attacks the king: one is good."),
 
 	fact.KindPraiseTrade: tells("Good: $side won more than $side lost."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

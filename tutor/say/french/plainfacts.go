@@ -9,9 +9,10 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:   tells("Regarde les pions : l'un d'eux a un bon coup."),
-	fact.KindPlanPiece: tells("Regarde $piece : il y a là un bon coup."),
-	fact.KindPlanMore:  tells("Attaque $piece avec une pièce de plus."),
+	fact.KindPlanWay:    tells("Regarde les pions : l'un d'eux a un bon coup."),
+	fact.KindPlanPiece:  tells("Regarde $piece : il y a là un bon coup."),
+	fact.KindPlanMore:   tells("Attaque $piece avec une pièce de plus."),
+	fact.KindPlanChecks: tells("Regarde chaque coup qui attaque le roi : l'un d'eux est bon."),
 
 	fact.KindPraiseTrade: tells("Bien joué : $won plus $thanLost."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

@@ -9,9 +9,10 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:   tells("Sieh dir die Bauern an: Einer hat einen guten Zug."),
-	fact.KindPlanPiece: tells("Sieh dir $pieceA an: Da gibt es einen guten Zug."),
-	fact.KindPlanMore:  tells("Greif $pieceA mit noch einer Figur an."),
+	fact.KindPlanWay:    tells("Sieh dir die Bauern an: Einer hat einen guten Zug."),
+	fact.KindPlanPiece:  tells("Sieh dir $pieceA an: Da gibt es einen guten Zug."),
+	fact.KindPlanMore:   tells("Greif $pieceA mit noch einer Figur an."),
+	fact.KindPlanChecks: tells("Sieh dir jeden Zug an, der den König angreift: Einer ist gut."),
 
 	fact.KindPraiseTrade: tells("Gut gemacht: $Side $have mehr gewonnen als verloren."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

@@ -9,9 +9,10 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:   tells("Mira los peones: uno tiene una buena jugada."),
-	fact.KindPlanPiece: tells("Mira $piece: tiene una buena jugada."),
-	fact.KindPlanMore:  tells("Ataca $pieceTo con una pieza más."),
+	fact.KindPlanWay:    tells("Mira los peones: uno tiene una buena jugada."),
+	fact.KindPlanPiece:  tells("Mira $piece: tiene una buena jugada."),
+	fact.KindPlanMore:   tells("Ataca $pieceTo con una pieza más."),
+	fact.KindPlanChecks: tells("Mira cada jugada que ataca al rey: una es buena."),
 
 	fact.KindPraiseTrade: tells("Bien hecho: $won más de lo que $lost."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

@@ -9,9 +9,10 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:   tells("Глянь на пішаків: один має добрий хід."),
-	fact.KindPlanPiece: tells("Глянь на $ownAcc: там є добрий хід."),
-	fact.KindPlanMore:  tells("Атакуй $pieceAcc ще однією фігурою."),
+	fact.KindPlanWay:    tells("Глянь на пішаків: один має добрий хід."),
+	fact.KindPlanPiece:  tells("Глянь на $ownAcc: там є добрий хід."),
+	fact.KindPlanMore:   tells("Атакуй $pieceAcc ще однією фігурою."),
+	fact.KindPlanChecks: tells("Глянь на кожен хід, що нападає на короля: один добрий."),
 
 	fact.KindPraiseTrade: tells("Добре: $sideDat це дає більше, ніж забирає."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {
