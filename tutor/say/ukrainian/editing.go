@@ -54,5 +54,5 @@ var boardFaults = say.Faults{
 	chess.FaultPromoted: fault("$Side мають забагато фігур. Нова фігура коштує пішака, що перетворився."),
 	chess.FaultLastRank: fault("Пішак не може стояти на $square. Прибери його з першої й останньої горизонталі."),
 	chess.FaultCheck:    fault("$King під шахом, тому хід $sideGen. Зміни, чий хід, або фігуру."),
-	chess.FaultCheckers: fault("Шах дають відразу $number фігури. У партії таких щонайбільше дві."),
+	chess.FaultCheckers: fault("Шах дають відразу кілька фігур: $number. У партії таких щонайбільше дві."),
 }

@@ -2,7 +2,8 @@ package ukrainian
 
 import "chesstutor/tutor/say"
 
-// Ukrainian speaks to everybody with ти, and never in a past tense, which would need to know boy from girl.
+// Ukrainian speaks to everybody with ти, and never tells in a past tense what the listener did, as that would need to
+// know a boy from a girl.
 var Ukrainian = &say.Language{
 	Tag: "uk", Name: "Українська",
 	Phrases: phrases,
