@@ -75,7 +75,8 @@ func (v Vocabulary) Knows(f *Fact) bool {
 // PlainKinds returns the kinds of facts that are said in other words, by say.Language, where they are Plain.
 func PlainKinds() []Kind {
 	return []Kind{
-		KindPlanWay, KindPlanPiece, KindPlanMore, KindPlanChecks, KindPraiseTrade, KindInAll, KindMostLost, KindFinalCount,
+		KindPlanWay, KindPlanPiece, KindPlanMore, KindPlanChecks, KindPraiseTrade, KindInAll,
+		KindMostLost, KindFinalCount,
 		KindStalemateTrap, KindStalemates, KindWarnStalemate,
 		KindPinned, KindPinnedThere, KindStuckPinned,
 		KindExchangeDanger, KindExchangeChance, KindWarnExchange, KindThenLoses, KindThreatExchange,
