@@ -6,6 +6,7 @@ import (
 	"embed"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -16,10 +17,12 @@ import (
 //go:embed bank
 var files embed.FS
 
-// shelf is the exercises of one skill: their lines, and the line numbers of each difficulty.
+// shelf is the exercises of one skill: their lines, the line numbers of each difficulty, and those of the third of the
+// easy ones with the fewest pieces.
 type shelf struct {
 	lines  []string
 	places [3][]int
+	small  []int
 }
 
 // shelves returns the shelf of each skill, which is decompressed on first use.
@@ -58,7 +61,23 @@ func open(packed []byte) (*shelf, error) {
 		}
 		s.places[d] = append(s.places[d], i)
 	}
-	return s, nil
+	return s, s.findSmall()
+}
+
+// findSmall fills small.
+func (s *shelf) findSmall() error {
+	pieces := make([]int, len(s.lines))
+	for _, i := range s.places[Easy] {
+		list, err := exercise.Read([]byte(s.lines[i][1:]))
+		if err != nil {
+			return fmt.Errorf("line %d: %w", i+1, err)
+		}
+		pieces[i] = list[0].Position.Occupied().Count()
+	}
+	s.small = slices.Clone(s.places[Easy])
+	slices.SortStableFunc(s.small, func(a, b int) int { return pieces[a] - pieces[b] })
+	s.small = s.small[:(len(s.small)+2)/3]
+	return nil
 }
 
 // An Item is an exercise of the bank.
@@ -110,5 +129,11 @@ func Line(s Skill, number int) string { return shelves[s]().lines[number] }
 // Pick maps any number to an exercise of a skill and difficulty. The same number gives the same exercise.
 func Pick(s Skill, d Difficulty, by uint64) Item {
 	places := shelves[s]().places[d]
+	return At(s, places[by%uint64(len(places))])
+}
+
+// pickSmall maps any number to one of the third of a skill's easy exercises that have the fewest pieces.
+func pickSmall(s Skill, by uint64) Item {
+	places := shelves[s]().small
 	return At(s, places[by%uint64(len(places))])
 }

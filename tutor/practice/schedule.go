@@ -12,6 +12,7 @@ const (
 	offsetMost = 80
 	harder     = 1
 	easier     = 5
+	levelSmall = levelMost / 8 // below it boards have few pieces
 )
 
 // In a session two misses in a row make the next exercise easier at once, until one is right; each four right ones in
@@ -171,7 +172,7 @@ func (r *Record) dueSkill(day Day, practised []Skill) (found Skill, due bool) {
 // DifficultyOf returns the difficulty of the next exercise of a skill for this learner.
 func (r *Record) DifficultyOf(s Skill) Difficulty {
 	const half = levelMost / 2
-	level := min(max(int(r.level)+int(r.skills[s.place()].offset), 0), levelMost)
+	level := r.levelOf(s)
 	d, rest := Difficulty(level/half), level%half
 	if d < Hard && int(mixed(uint64(r.turn), 1)%half) < rest {
 		d++
@@ -183,6 +184,11 @@ func (r *Record) DifficultyOf(s Skill) Difficulty {
 		d++
 	}
 	return d
+}
+
+// levelOf returns the level of a skill, 0 to levelMost.
+func (r *Record) levelOf(s Skill) int {
+	return min(max(int(r.level)+int(r.skills[s.place()].offset), 0), levelMost)
 }
 
 // inRow counts the exercises at the end of the session that were right one after the other, or were not.
@@ -200,12 +206,17 @@ func (r *Record) inRow(right bool) (n int) {
 // each of them before it comes to one again.
 const stride = 7919
 
-// Choose returns an exercise of a skill and difficulty, another one each time. It skips missed exercises: they come
-// back when they are due.
+// Choose returns an exercise of a skill and difficulty, another one each time. Whoever begins gets easy ones with few
+// pieces. It skips missed exercises: they come back when they are due.
 func (r *Record) Choose(s Skill, d Difficulty) Item {
 	by := stride * (uint64(r.turn) + uint64(s.place()))
-	for {
-		if item := Pick(s, d, by); r.missing(item) < 0 {
+	small := d == Easy && r.levelOf(s) < levelSmall
+	for tries := 0; ; tries++ {
+		item := Pick(s, d, by)
+		if small && tries < MostMissed {
+			item = pickSmall(s, by)
+		}
+		if r.missing(item) < 0 {
 			return item
 		}
 		by++

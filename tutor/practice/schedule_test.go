@@ -133,6 +133,32 @@ func eightWeeks(t *testing.T, strength float64, seed uint64) (weeks [8]float64) 
 	return weeks
 }
 
+// Whoever begins gets boards with few pieces, and larger ones as they get better.
+func TestWhoeverBeginsGetsSmallBoards(t *testing.T) {
+	for _, s := range practice.Skills() {
+		var r practice.Record
+		chosen := r.Choose(s, practice.Easy).Exercise.Position.Occupied().Count()
+		smaller := 0
+		for i := range practice.Count(s, practice.Easy) {
+			if practice.Pick(s, practice.Easy, uint64(i)).Exercise.Position.Occupied().Count() < chosen {
+				smaller++
+			}
+		}
+		assert.LessOrEqual(t, 3*smaller, practice.Count(s, practice.Easy), "%s: %d pieces", s, chosen)
+	}
+	var r practice.Record
+	small, later := 0, 0
+	for day := range practice.Day(30) {
+		item, _ := do(t, &r, 100+day, practice.Skills()[:3], func(practice.Item, bool) bool { return true })
+		if pieces := item.Exercise.Position.Occupied().Count(); day < 5 {
+			small += pieces
+		} else if day >= 25 {
+			later += pieces
+		}
+	}
+	assert.Greater(t, later, small, "larger ones come with time")
+}
+
 // A missed exercise comes back after 1, 3, 7, 14 and 30 days, marked as a repeat; then it is forgotten.
 func TestMissedComesBack(t *testing.T) {
 	const start = practice.Day(20_000)

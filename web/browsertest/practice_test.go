@@ -79,8 +79,8 @@ func TestGuessFirst(t *testing.T) {
 	b.listens()
 	b.key("\r")
 	b.until(`document.getElementById("main").dataset.id !== %q`, item.Exercise.ID)
-	assert.Equal(t, "Practice: 2 of 10", b.text("#place"))
-	b.hears("Practice: 2 of 10.", 1)
+	assert.Equal(t, "Practice: 2 of 5", b.text("#place"))
+	b.hears("Practice: 2 of 5.", 1)
 	b.sees("#arrows:not(:has(g))")
 
 	b.wear(small)

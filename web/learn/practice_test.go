@@ -170,8 +170,8 @@ func TestGuessFirstWithoutScripts(t *testing.T) {
 	assert.Contains(t, page, "Right!")
 	assert.Contains(t, page, "data-from", "the truth is shown")
 	assert.Regexp(t, `href="/practice\?skill=attacked" autofocus`, page)
-	assert.Contains(t, page, "Practice: 1 of 10")
-	assert.Contains(t, b.Follow(b.Get("/practice?skill=attacked")), "Practice: 2 of 10")
+	assert.Contains(t, page, "Practice: 1 of 5")
+	assert.Contains(t, b.Follow(b.Get("/practice?skill=attacked")), "Practice: 2 of 5")
 }
 
 // An answer that is partly right says how many squares were found.
@@ -269,7 +269,11 @@ func TestPracticeRepeatsLessons(t *testing.T) {
 		assert.NotEqual(t, last, name)
 		last, names[name] = name, true
 		page := webtest.RequirePage(t, c.AsPage("/practice"), http.StatusOK)
-		assert.Contains(t, page, fmt.Sprintf("Practice: %d of 10", i+1))
+		of := 10
+		if i < lesson.DailyExercises {
+			of = lesson.DailyExercises // as the card of the day promises
+		}
+		assert.Contains(t, page, fmt.Sprintf("Practice: %d of %d", i+1, of))
 		l, _ := lesson.Find(name)
 		e, _ := l.Exercise(id)
 		field, list := steps(e, e.Solutions()[0])

@@ -28,6 +28,11 @@ type inPractice struct {
 func (in *inPractice) round(u *learner) round {
 	words, exercises := u.Language.Pages.Practice, u.Language.Pages.Learning.Exercise
 	done, _, of := u.Progress.Practice.Session()
+	ended := done == of
+	goal, had := lesson.DailyExercises, u.exercisesOf(in.day)
+	if in.five || had < goal && goal-had <= of-done {
+		done, of = had, goal // those of the day, as its card promises
+	}
 	next := *in
 	if in.missed > 0 {
 		done, of = in.missed-1, len(u.Progress.Misses())
@@ -55,7 +60,7 @@ func (in *inPractice) round(u *learner) round {
 	for n := 1; n <= of; n++ {
 		r.page.Dots = append(r.page.Dots, learn.Dot{Met: n <= done, Current: n == number})
 	}
-	if done == of || in.missed == of {
+	if in.missed == 0 && ended || in.missed > 0 && in.missed == of {
 		r.last = true
 		r.end.Go.URL = practiceEndURL
 	}
@@ -111,9 +116,14 @@ func (in *inPractice) judge(u *learner, a exercise.Answer) (exercise.Result, *ex
 
 // tick counts the exercise among those of the day.
 func (in *inPractice) tick(u *learner) {
-	before := u.Progress.Daily.On(in.day).Exercises
+	before := u.exercisesOf(in.day)
 	u.Progress.Daily.Add(lesson.AnExercise, in.day)
 	in.five = before == lesson.DailyExercises-1
+}
+
+// exercisesOf returns how many exercises of a day were done, up to lesson.DailyExercises.
+func (u *learner) exercisesOf(day practice.Day) int {
+	return int(u.Progress.Daily.On(day).Exercises)
 }
 
 // repeatLesson judges and records an answer to an exercise of a lesson.
