@@ -134,6 +134,7 @@ function press(on) {
 	else if (on.id === chosen) choose(picked);
 	else if (on.dataset.to && !targets(chosen).includes(on.id)) choose(on.id);
 	else if (chosen) move(chosen, on.id);
+	else if (on.querySelector(".piece")) move(on.id, on.id); // the answer says why it cannot move
 }
 
 // Whether a piece that is let go on a square stays there.

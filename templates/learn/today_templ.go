@@ -323,7 +323,7 @@ func dayThing(assets string, t DayThing, done string) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if t.Of > 0 {
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 28, "<svg class=\"ring\" viewBox=\"0 0 44 44\"><circle cx=\"22\" cy=\"22\" r=\"19\"></circle> <path class=\"arc\" d=\"M22 3a19 19 0 1 1 0 38 19 19 0 1 1 0-38\" pathLength=\"100\" stroke-dasharray=\"")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 28, "<svg class=\"dayring\" viewBox=\"0 0 44 44\"><circle cx=\"22\" cy=\"22\" r=\"19\"></circle> <path class=\"arc\" d=\"M22 3a19 19 0 1 1 0 38 19 19 0 1 1 0-38\" pathLength=\"100\" stroke-dasharray=\"")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -156,7 +156,8 @@ func cannotMove(e *Exercise, s chess.Square) Reason {
 	return forbidden(e, CannotMove, &e.Position, e.Piece, s)
 }
 
-// forbidden tells what forbids a move; hidden kings do not.
+// forbidden tells what forbids a move; hidden kings do not. Of a move that goes nowhere it tells why the piece, which was
+// only pressed, cannot move.
 func forbidden(e *Exercise, kind ReasonKind, p *chess.Position, from, to chess.Square) Reason {
 	at := *p
 	if e.HiddenKings {
@@ -167,6 +168,9 @@ func forbidden(e *Exercise, kind ReasonKind, p *chess.Position, from, to chess.S
 		if q, ok := seat(p, p, from.Bitboard()|to.Bitboard()); ok {
 			at = q
 		}
+	}
+	if why, stuck := coach.Touched(&at, from); stuck && from == to {
+		return Reason{Kind: kind, Why: why}
 	}
 	_, why := coach.Why(&at, from, to)
 	return Reason{Kind: kind, Why: why, Squares: []chess.Square{to}}

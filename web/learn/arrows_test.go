@@ -109,6 +109,21 @@ func TestNoArrowPassesThroughAPiece(t *testing.T) {
 	assert.Greater(t, arrows, 200)
 }
 
+// A piece that cannot move is pressed: it is told why, and counts as nothing.
+func TestAPressedPieceThatCannotMoveIsExplained(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	page := b.Follow(b.Post("/lesson/pawn/open", "id", "pawn-6"))
+	for square, why := range map[string]string{
+		"b3": "Your pawn cannot move now: its way is blocked.", "d5": "The rook belongs to Black.",
+	} {
+		shown, err := goquery.NewDocumentFromReader(strings.NewReader(b.Press(page, square)))
+		require.NoError(t, err)
+		assert.Contains(t, shown.Find("#sheet").Text(), why)
+		assert.Equal(t, "0.0", shown.Find("#try [name=try]").AttrOr("value", ""))
+	}
+}
+
 // What is tapped or moved wrongly is explained, and the board waits for the next try at once; nothing tapped counts as
 // nothing.
 func TestTheBoardIsLiveAfterAWrongAnswer(t *testing.T) {

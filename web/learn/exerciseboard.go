@@ -106,6 +106,8 @@ func (t *exercisePage) pressToMove(square *learn.Try, s chess.Square) {
 		square.Form, square.Field, square.Value = "look", "from", s.String()
 	case t.chosen != chess.NoSquare: // where it cannot go, the answer says why
 		square.Form, square.Field, square.Value = "try", "move", move
+	case square.Piece != nil: // and why this piece cannot move
+		square.Form, square.Field, square.Value = "try", "move", s.String()+s.String()
 	}
 }
 
