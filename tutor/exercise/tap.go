@@ -156,8 +156,8 @@ func cannotMove(e *Exercise, s chess.Square) Reason {
 	return forbidden(e, CannotMove, &e.Position, e.Piece, s)
 }
 
-// forbidden tells what forbids a move; hidden kings do not. Of a move that goes nowhere it tells why the piece, which was
-// only pressed, cannot move.
+// forbidden tells what forbids a move; hidden kings do not. Of a move that goes nowhere it tells why the piece that was
+// pressed cannot move.
 func forbidden(e *Exercise, kind ReasonKind, p *chess.Position, from, to chess.Square) Reason {
 	at := *p
 	if e.HiddenKings {

@@ -81,7 +81,7 @@ var lessons = say.Lessons{
 		Can:   "You can now see who attacks whom.",
 		Screens: []string{
 			"A piece attacks what it could take right now. Look along each line until something stands in the way.",
-			"A piece guards its friend when it could take back there. Attack and guard go the same ways.",
+			"Can a friend take back? Then it guards your piece. Pieces guard the way they attack.",
 		},
 	},
 	"free": {

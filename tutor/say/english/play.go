@@ -35,7 +35,7 @@ var play = wording.Play{
 
 	Problem: "The problem", Idea: "The idea", Piece: "The piece", Move: "The move",
 	Prompt: "Choose a piece to see where it may go.", Looked: "This is how the board stood then.",
-	NoTime: "The coach has no time now. Look at the board yourself.",
+	NoTime: "I had too little time to look. Play on: next turn I look again.",
 	Calmer: "Try a calmer board", Again: "Play again",
 	ConnectionLost: "The connection is lost. Trying again…",
 	Kept:           "The connection is lost. Your move is kept, and sent when it is back.",

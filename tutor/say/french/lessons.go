@@ -85,8 +85,7 @@ var lessons = say.Lessons{
 		Can:   "Tu sais voir qui attaque qui.",
 		Screens: []string{
 			"Une pièce attaque ce qu'elle pourrait prendre tout de suite. Suis chaque ligne jusqu'à un obstacle.",
-			"Une pièce défend son amie si elle pourrait reprendre là. Attaquer et défendre suivent les mêmes " +
-				"chemins.",
+			"Une amie peut reprendre ? Alors elle défend ta pièce. Les pièces défendent comme elles attaquent.",
 		},
 	},
 	"free": {

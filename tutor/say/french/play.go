@@ -37,7 +37,7 @@ var play = wording.Play{
 
 	Problem: "Le problème", Idea: "L'idée", Piece: "La pièce", Move: "Le coup",
 	Prompt: "Choisis une pièce pour voir où elle peut aller.", Looked: "L'échiquier était alors ainsi.",
-	NoTime: "L'entraîneur n'a pas le temps maintenant. Regarde l'échiquier toi-même.",
+	NoTime: "Je n'ai pas eu le temps de regarder. Continue : à ton prochain coup, je regarde encore.",
 	Calmer: "Essaie un échiquier plus calme", Again: "Rejouer",
 	ConnectionLost: "La connexion est perdue. J'essaie encore…",
 	Kept:           "La connexion est perdue. Ton coup est gardé, et partira quand elle revient.",

@@ -84,8 +84,8 @@ var lessons = say.Lessons{
 		Can:   "Jetzt siehst du, wer wen angreift.",
 		Screens: []string{
 			"Eine Figur greift an, was sie jetzt schlagen könnte. Schau jede Linie entlang, bis etwas im Weg steht.",
-			"Eine Figur deckt eine eigene, wenn sie dort zurückschlagen könnte. Angriff und Deckung gehen " +
-				"dieselben Wege.",
+			"Kann eine deiner Figuren zurückschlagen? Dann deckt sie die andere. " +
+				"Figuren decken so, wie sie angreifen.",
 		},
 	},
 	"free": {

@@ -37,7 +37,7 @@ var play = wording.Play{
 
 	Problem: "Das Problem", Idea: "Die Idee", Piece: "Die Figur", Move: "Der Zug",
 	Prompt: "Wähle eine Figur, um zu sehen, wohin sie kann.", Looked: "So stand das Brett damals.",
-	NoTime: "Der Trainer hat gerade keine Zeit. Sieh dir das Brett selbst an.",
+	NoTime: "Mir fehlte die Zeit hinzusehen. Spiel weiter: Beim nächsten Zug sehe ich wieder hin.",
 	Calmer: "Ein ruhigeres Brett probieren", Again: "Noch einmal spielen",
 	ConnectionLost: "Die Verbindung ist weg. Neuer Versuch…",
 	Kept:           "Die Verbindung ist weg. Dein Zug bleibt und wird gesendet, wenn sie wieder da ist.",

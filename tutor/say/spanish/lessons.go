@@ -84,8 +84,7 @@ var lessons = say.Lessons{
 		Can:   "Ya sabes ver quién ataca a quién.",
 		Screens: []string{
 			"Una pieza ataca lo que podría capturar ahora mismo. Mira por cada línea hasta que algo estorbe.",
-			"Una pieza defiende a su compañera si podría recapturar ahí. Atacar y defender van por los mismos " +
-				"caminos.",
+			"¿Puede recapturar una compañera? Entonces defiende tu pieza. Las piezas defienden igual que atacan.",
 		},
 	},
 	"free": {

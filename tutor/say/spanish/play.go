@@ -36,7 +36,7 @@ var play = wording.Play{
 
 	Problem: "El problema", Idea: "La idea", Piece: "La pieza", Move: "La jugada",
 	Prompt: "Elige una pieza para ver adónde puede ir.", Looked: "Así estaba el tablero entonces.",
-	NoTime: "El entrenador no tiene tiempo ahora. Mira tú el tablero.",
+	NoTime: "No tuve tiempo de mirar. Sigue jugando: en tu próxima jugada miro otra vez.",
 	Calmer: "Prueba un tablero más tranquilo", Again: "Jugar otra vez",
 	ConnectionLost: "Se perdió la conexión. Lo intento de nuevo…",
 	Kept:           "Se perdió la conexión. Tu jugada está guardada, y se enviará cuando vuelva.",
