@@ -22,6 +22,7 @@ type LessonScreen struct {
 	Picture   Picture
 	Seen      string // "Screen 2 of 3"
 	Further   bool   // not the first screen: reading goes on at the heading
+	Large     bool   // the board's letters and numbers are large
 	Bars      []bool // whether each screen was seen
 	Voice     Voice
 	Path      string     // the page of the path
@@ -51,6 +52,7 @@ type Exercise struct {
 	Path   string // the page of the path
 	Place  string // "Exercise 4 of 9"
 	Face   string // the id of the portrait of who tells the task, "" where it stands above the board
+	Large  bool   // the board's letters and numbers are large
 	Task   string // with the rules of a game
 	Title  string // the task without them
 	Dots   []Dot

@@ -117,6 +117,9 @@ func (l *Lesson) NamesSquares() bool {
 	return l.Path > board.Path || l.Number >= board.Number
 }
 
+// TeachesSquares reports whether the lesson is the one about the names of squares.
+func (l *Lesson) TeachesSquares() bool { return l.Name == "board" }
+
 // BeginsWithMove reports whether the lesson opens with its first exercise, and its screens can be read beside: a piece
 // is brought to a star, and the board shows where it may go; or a square is tapped, and the task tells how to find it.
 func (l *Lesson) BeginsWithMove() bool {

@@ -35,6 +35,8 @@ const (
 	arrowStart = 36.0 // from the middle of the first square to the start of the shaft
 	ringedEnd  = 47.0 // from the tip to the middle of a last square with a ring
 	plainEnd   = 34.0
+	shortEnd   = 20.0 // of an arrow to the next square
+	shortHead  = 24.0 // the length of its head
 	warnShaft  = 16
 )
 
@@ -69,8 +71,11 @@ func (a ArrowSpan) Shape(turned bool) board.Arrow {
 		return whole(x1+along*dx-aside*dy) + " " + whole(y1+along*dy+aside*dx)
 	}
 	size, tip := a.size(), long-plainEnd
-	if a.Ringed {
+	switch {
+	case a.Ringed:
 		tip = long - ringedEnd
+	case long <= 100: // to the next square: there is hardly room beside the piece
+		tip, size.long = long-shortEnd, min(size.long, shortHead)
 	}
 	neck, pointed := tip-size.long, ""
 	if a.Alone {

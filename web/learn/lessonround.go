@@ -53,7 +53,7 @@ func (in *inLesson) round(u *learner) round {
 	r := round{
 		page: learn.Exercise{
 			Head: words.Phrases.Titled(l.Number, u.Title(l)), Path: pathURL(l.Path),
-			URL: exerciseURL(l, in.exercise), Answer: lessonURL(l) + "/answer",
+			URL: exerciseURL(l, in.exercise), Answer: lessonURL(l) + "/answer", Large: l.TeachesSquares(),
 		},
 		begin: learn.Sheet{Heading: words.Exercise.NotOpen, Main: openAct(l, in.exercise, begin)},
 		end:   learn.Sheet{Go: &frame.Link{Text: words.Exercise.Next, URL: lessonURL(l) + "?end=lesson"}},

@@ -112,7 +112,8 @@ func (u *learner) screen(l *lesson.Lesson, n int) learn.LessonScreen {
 		Notice: u.Notice,
 		Head:   words.Phrases.Titled(l.Number, text.Title), Title: text.Title, Text: text.Screens[n-1],
 		Voice:   u.voice(text.Title, text.Screens[n-1]),
-		Picture: u.picture(l.Picture(n - 1)), Seen: seen, Further: n > 1, Path: pathURL(l.Path), Back: pathURL(l.Path),
+		Picture: u.picture(l.Picture(n - 1)), Seen: seen, Further: n > 1, Large: l.TeachesSquares(),
+		Path: pathURL(l.Path), Back: pathURL(l.Path),
 		Test: frame.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test},
 	}
 	for i := range text.Screens {

@@ -77,7 +77,7 @@ func gameState(g *tutor.Game) say.Line {
 			heading = endTexts.Won
 		}
 		checkers := standing(p, p.Checkers(), bare)
-		return say.Line{Heading: heading, Detail: sentence("%s %s %s en %s, et rien n'y peut rien",
+		return say.Line{Heading: heading, Detail: sentence("%s %s %s en %s, et rien ne peut l'arrêter",
 			and(checkers), choose(len(checkers), "attaque", "attaquent"),
 			colored(chess.PieceOf(chess.King, p.Turn()), bare), p.King(p.Turn()))}
 	}

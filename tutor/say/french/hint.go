@@ -172,7 +172,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindPlanKing:     "avec peu de pièces, le roi peut aider",
 	fact.KindPlanPawn:     "plus près $pieceOf",
 	fact.KindPlanWay:      "cela ouvre le chemin $pieceTo",
-	fact.KindPlanFile:     "sur cette colonne, pas de pion à toi",
+	fact.KindPlanFile:     "sur cette colonne, pas de pion de sa couleur",
 	fact.KindPlanWeak:     "aucun pion ne peut défendre $piece",
 	fact.KindPlanPiece:    "là, plus de coups sont possibles",
 	fact.KindPlanReach:    "là, plus de coups sont possibles",

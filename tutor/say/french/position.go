@@ -115,7 +115,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanRid:    tells("Essaie de prendre ce qui attaque $piece."),
 	fact.KindPlanKing:   tells("Il reste peu de pièces : amène $piece au centre."),
 	fact.KindPlanWay:    tells("Ouvre le chemin $pieceTo : joue un pion."),
-	fact.KindPlanFile:   tells("Mets $piece sur une colonne sans tes pions."),
+	fact.KindPlanFile:   tells("Mets $piece sur une colonne sans pion de sa couleur."),
 	fact.KindPlanWeak:   tells("Aucun pion ne peut défendre $piece. $AttackIt."),
 	fact.KindPlanPiece:  tells("$Piece est peu utile là. Trouve une meilleure case."),
 	fact.KindPlanPawn:   tells("Approche $king $pieceOf."),

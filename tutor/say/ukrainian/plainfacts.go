@@ -35,7 +35,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStalemateTrap: either(single,
 		"Обережно: після одного ходу не буде ні ходів, ні шаху: ніхто не виграє.",
 		"Обережно: після багатьох ходів не буде ні ходів, ні шаху: ніхто не виграє."),
-	fact.KindStalemates: tells("Тоді немає ні ходів, ні шаху: ніхто не виграє."),
+	fact.KindStalemates: tells("Тоді немає ходів і немає шаху: ніхто не виграє."),
 	fact.KindWarnStalemate: tells(
 		"Немає ні ходів, ні шаху: ніхто не виграє. Перемога була близько: поверни хід."),
 
