@@ -69,7 +69,7 @@ func TestQuestionsAreAnsweredOnTheBoard(t *testing.T) {
 	assert.True(t, b.holds(`[...document.querySelectorAll("#board .square")].every(e => e.ariaLabel &&
 		e.ariaLabel.includes("You can move here") === e.matches(".valid"))`), "targets of the piece chosen before are none any more")
 	assert.Empty(t, b.classed("unsafe"), "its targets do not give anything away")
-	assert.Equal(t, "Check", b.text("#check"))
+	assert.Equal(t, "Done", b.text("#check"))
 	b.shoot("guess marked")
 	ask[bool](b, `(document.getElementById("check").focus(), true)`)
 	b.key(kb.Enter)

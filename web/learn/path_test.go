@@ -128,7 +128,7 @@ func solve(c *webtest.Client, page string, e *exercise.Exercise) string {
 			for _, s := range step {
 				page = c.Press(page, s)
 			}
-			page = c.Submit(page, "Check", "", "")
+			page = c.Submit(page, "Done", "", "")
 		case bool:
 			page = c.Submit(page, "try", "yes", strconv.FormatBool(step))
 		case string:

@@ -35,9 +35,9 @@ var learning = say.Learning{
 		KnowIt: "Do you know this already?", Test: "Take the test of five",
 		More: "Read more:",
 
-		Begin: "Start", Again: "Once more", Now: "Now you", Check: "Check", Yes: "Yes", No: "No", YourMove: "Your move",
+		Begin: "Start", Again: "Once more", Now: "Now you", Check: "Done", Yes: "Yes", No: "No", YourMove: "Your move",
 
-		HowTap:   "Tap squares, then press Check.",
+		HowTap:   "Tap squares, then press Done.",
 		HowMove:  "Press a piece, then the square it goes to.",
 		HowWalk:  "Press the square it goes to.",
 		HowJudge: "Look at the board, then answer.",

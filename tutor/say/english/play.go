@@ -31,7 +31,7 @@ var play = wording.Play{
 	LookLosses: "# lose it", LookLoss: "# loses it",
 	LookMarkeds: "# marked. Tap another, or check.", LookMarked: "# marked. Tap another, or check.",
 
-	JustTell: "Just tell me", CheckGuess: "Check", NoneMarked: "None",
+	JustTell: "Just tell me", CheckGuess: "Done", NoneMarked: "None",
 
 	Problem: "The problem", Idea: "The idea", Piece: "The piece", Move: "The move",
 	Prompt: "Choose a piece to see where it may go.", Looked: "This is how the board stood then.",

@@ -217,7 +217,7 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 	"it stops {rest}": func(c *claim, w []string) bool { return c.stops(w[0]) },
 	"it (comes out and )?attacks {p}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[1])
-		return ok && (w[0] != "") == c.comesOut() && c.attacksNow([]int{on}, true)
+		return ok && (w[0] == "" || c.comesOut()) && c.attacksNow([]int{on}, true)
 	},
 	"it was in danger": func(c *claim, _ []string) bool { return c.saves() },
 	"it guards {p}": func(c *claim, w []string) bool {
