@@ -83,7 +83,7 @@ func TestTheLastStepOfAHintWaits(t *testing.T) {
 // A warning that could not be confirmed in time is no sign that there is none: the page and the JSON say that the
 // coach is not finished, nothing of it is kept, and whoever asks again gets the warning.
 func TestAnUnfinishedCoachSaysSo(t *testing.T) {
-	const noTime = "The coach has no time now."
+	const noTime = "I had too little time to look."
 	pool := ai.NewPool(2, 0)
 	c := webtest.NewBrowser(t, func(config *web.Config) { config.Pool = pool })
 	const opensFork = "2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1"
