@@ -123,7 +123,7 @@ func TestHintsBeginWithThePlace(t *testing.T) {
 
 // hintProofs proves what the steps of a hint say of the board.
 var hintProofs = map[string]proof{
-	"Look at {s}. What could happen there\\?": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
+	"Look at {s}. Which piece could go there\\?": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
 	"Look at {m}(?: and {m})?.": func(c *claim, w []string) bool {
 		_, ok := parsePiece(c.p, w[0])
 		there := w[1] == ""

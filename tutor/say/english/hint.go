@@ -83,7 +83,7 @@ func (v voice) answers(p *chess.Position, m chess.Move) string {
 func (v voice) look(f fact.Fact) string {
 	switch {
 	case len(f.Pieces) == 0:
-		return sentence("look at %s", f.Squares[0]) + " What could happen there?"
+		return sentence("look at %s", f.Squares[0]) + " Which piece could go there?"
 	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
 		return sentence("look at the two %ss", f.Pieces[0].Piece.Type())
 	}

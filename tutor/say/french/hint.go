@@ -86,7 +86,7 @@ func (v voice) answers(p *chess.Position, m chess.Move) string {
 func (v voice) look(f fact.Fact) string {
 	switch {
 	case len(f.Pieces) == 0:
-		return sentence("regarde la case %s", f.Squares[0]) + " Que peut-il se passer là ?"
+		return sentence("regarde la case %s", f.Squares[0]) + " Quelle pièce peut y aller ?"
 	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
 		return sentence("regarde les deux %s", some(f.Pieces[0].Piece.Type()))
 	}

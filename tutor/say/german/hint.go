@@ -103,7 +103,7 @@ func (v voice) answers(p *chess.Position, m chess.Move) string {
 func (v voice) look(f fact.Fact) string {
 	switch {
 	case len(f.Pieces) == 0:
-		return sentence("schau auf %s", f.Squares[0]) + " Was könnte dort passieren?"
+		return sentence("schau auf %s", f.Squares[0]) + " Welche Figur könnte dorthin?"
 	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
 		return sentence("schau auf die beiden %s", some(f.Pieces[0].Piece.Type(), accusative))
 	}

@@ -17,7 +17,7 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 		pieces := slices.DeleteFunc(c.all(k), func(on int) bool { return !c.concerns(on) })
 		return len(pieces) > 1
 	},
-	"Look at {s}. What could happen there?": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
+	"Look at {s}. Which piece could go there?": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
 	"There is mate in one.":                 func(c *claim, _ []string) bool { return c.after.mated() },
 	"There is a way to mate in {n} moves.":  func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
 	"{n} of {whose} pieces can take on {s}.": func(c *claim, w []string) bool {

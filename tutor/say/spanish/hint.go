@@ -86,7 +86,7 @@ func (v voice) answers(p *chess.Position, m chess.Move) string {
 func (v voice) look(f fact.Fact) string {
 	switch {
 	case len(f.Pieces) == 0:
-		return sentence("mira la casilla %s", f.Squares[0]) + " ¿Qué podría pasar ahí?"
+		return sentence("mira la casilla %s", f.Squares[0]) + " ¿Qué pieza podría ir ahí?"
 	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
 		t := f.Pieces[0].Piece.Type()
 		return sentence("mira %s dos %s", gendered(t, "los", "las"), some(t))

@@ -82,7 +82,7 @@ func (v voice) answers(p *chess.Position, m chess.Move) string {
 func (v voice) look(f fact.Fact) string {
 	switch {
 	case len(f.Pieces) == 0:
-		return sentence("подивися на поле %s", f.Squares[0]) + " Що там може статися?"
+		return sentence("подивися на поле %s", f.Squares[0]) + " Яка фігура може піти туди?"
 	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
 		return sentence("подивися на %s", several(2, f.Pieces[0].Piece.Type(), accusative))
 	}
