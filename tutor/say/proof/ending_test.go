@@ -52,7 +52,9 @@ func resultOf(p *chess.Position) ending.Result {
 	default:
 		return ending.Drawn
 	}
-	<-ending.Prepare(p)
+	if done := ending.Prepare(p); done != nil { // without the men to mate it is drawn, and in no table
+		<-done
+	}
 	v, _ := ending.Judge(p)
 	return v.Result
 }
