@@ -9,8 +9,12 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// findableLoss is how much a move may be worse than the best to be the hint in its place, in centipawns.
-const findableLoss = 30
+// How much a move may be worse than the best to be the hint in its place, in centipawns, and how much if that has no
+// reason that is known: less than near, or in a game that is decided, where it changes nothing, this much.
+const (
+	findableLoss = 30
+	decidedLoss  = 100
+)
 
 // Findable returns the result of the search for a hint with another of its lines first that a learner could rather have
 // found: the move that people of a rating play most, of those that are hardly worse and have the same first reason; or
@@ -43,8 +47,12 @@ func Findable(g *tutor.Game, found ai.Result, rating int) ai.Result {
 // reasoned returns the result of a search with the best of its lines first that is hardly worse and has a reason, if
 // the very best has none.
 func reasoned(g *tutor.Game, found ai.Result) ai.Result {
+	loss := ai.Score(near)
+	if max(found.Score, -found.Score) >= 100*decidedLead {
+		loss = decidedLoss
+	}
 	for at, l := range found.Lines {
-		if l.Score < found.Score-findableLoss {
+		if l.Score <= found.Score-loss {
 			break
 		}
 		other := withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), l)

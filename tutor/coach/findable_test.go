@@ -61,7 +61,7 @@ func TestAHintHasAReasonIfALineHasOne(t *testing.T) {
 	assert.Equal(t, castles.Moves[0], hint.Move)
 	assert.Equal(t, fact.KindHintCastle, HintFacts(g, hint)[1].Kind)
 
-	found.Lines[1].Score = 5
+	found.Lines[1].Score = 40 - near
 	assert.Equal(t, quiet.Moves[0], Findable(g, found, 800).Move, "one that is worse has to stay behind")
 }
 

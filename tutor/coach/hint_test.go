@@ -50,7 +50,7 @@ func TestHintIdeas(t *testing.T) {
 			p := fenOf(t, c.fen)
 			m, err := p.ParseUCI(c.move)
 			require.NoError(t, err)
-			f := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[1]
+			f := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}, Score: 2000})[1]
 			assert.Equal(t, c.kind, f.Kind)
 			assert.Equal(t, c.want, English(f, tutor.ToWhite))
 			assert.True(t, f.Judgement)
@@ -298,7 +298,7 @@ func TestHintNamesTwoIdeas(t *testing.T) {
 			p := fenOf(t, c.fen)
 			m, err := p.ParseUCI(c.move)
 			require.NoError(t, err)
-			f := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[1]
+			f := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}, Score: 2000})[1]
 			var named []fact.Concept
 			for _, idea := range f.Ideas {
 				named = append(named, idea.Concept)

@@ -69,6 +69,7 @@ func (v *Survey) habitOf(g *tutor.Game, m chess.Move) (fact.Fact, bool) {
 func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary) fact.Fact {
 	s := newBest(&v.position, found.Move)
 	ideas := s.withHeld(with(s.ideas(last), s.byLine(found.PV, last)))
+	ideas = foundToWin(&v.position, ideas, found.Score)
 	if len(ideas) == 0 {
 		ideas = s.givesPerpetualCheck()
 	}
@@ -100,6 +101,19 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		return f
 	}
 	return v.purpose(found.Move, last)
+}
+
+// foundToWin returns the ideas of the best move without those that are said to win something, if a search, which gives a
+// position this score, finds that less remains than is on the board: what they win is lost elsewhere. What is taken at
+// once is taken all the same.
+func foundToWin(p *chess.Position, ideas []fact.Fact, score ai.Score) []fact.Fact {
+	if int(score) >= 100*chess.Lead(p, p.Turn()) {
+		return ideas
+	}
+	return slices.DeleteFunc(ideas, func(f fact.Fact) bool {
+		atOnce := f.Concept == fact.FreePiece || f.Concept == fact.WinningTrade || f.Concept == fact.Promotion
+		return f.Count > 0 && !f.Mate && !atOnce
+	})
 }
 
 // winsBy reports whether a search finds that a position is worth a point more than what is on the board.

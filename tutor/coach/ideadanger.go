@@ -3,6 +3,7 @@ package coach
 import (
 	"slices"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -44,11 +45,12 @@ func withIdeas(dangers, ideas []fact.Fact) []fact.Fact {
 	return slices.Insert(dangers, at, ideas...)
 }
 
-// chanceFound returns a fact about the idea by which m, the best move that a search found, wins; the sentence does not
+// chanceFound returns a fact about the idea by which the best move that a search found wins; the sentence does not
 // name the move, and names pieces where they stand before it. It returns nil if no idea can be proved.
-func chanceFound(g *tutor.Game, m chess.Move) *fact.Fact {
+func chanceFound(g *tutor.Game, found ai.Result) *fact.Fact {
 	p := g.Position()
-	ideas := except(winning(newBest(p, m).ideas(lastMoveOf(g, g.Ply()))),
+	ideas := winning(newBest(p, found.Move).ideas(lastMoveOf(g, g.Ply())))
+	ideas = except(foundToWin(p, ideas, found.Score),
 		fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.Promotion) // reported by facts of their own
 	if len(ideas) == 0 {
 		return nil

@@ -55,7 +55,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 			kept = append(kept, f)
 		}
 	}
-	if f := chanceFound(g, found.Move); f != nil && !slices.ContainsFunc(kept, func(k fact.Fact) bool {
+	if f := chanceFound(g, found); f != nil && !slices.ContainsFunc(kept, func(k fact.Fact) bool {
 		return len(k.Line) > 0 && !f.Mate && saysPlainly(&k, f, found.Move)
 	}) {
 		kept = append(kept, *f)

@@ -25,5 +25,6 @@ var germanReader = &reader{
 	denies: regexp.MustCompile(`^(?:nicht|nichts|niemand|nie|nirgends|nirgendwo|kein(?:e|en|em|er|es)?)$`),
 	a:      regexp.MustCompile(`^ein(?:e|en|em|er|es)?$`),
 	the:    "der", not: "nicht", on: "auf", and: "und",
-	idioms: strings.NewReplacer("nicht nur", "", "nicht in der mitte", "", "ohne eigene bauern", ""),
+	idioms: strings.NewReplacer("nicht nur", "", "nicht in der mitte", "", "ohne eigene bauern", "",
+		"zwei schachs auf einmal", ""),
 }

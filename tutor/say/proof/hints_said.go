@@ -18,8 +18,8 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 		return len(pieces) > 1
 	},
 	"Look at {s}. Which piece could go there?": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
-	"There is mate in one.":                 func(c *claim, _ []string) bool { return c.after.mated() },
-	"There is a way to mate in {n} moves.":  func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
+	"There is mate in one.":                    func(c *claim, _ []string) bool { return c.after.mated() },
+	"There is a way to mate in {n} moves.":     func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
 	"{n} of {whose} pieces can take on {s}.": func(c *claim, w []string) bool {
 		on := squareOf(w[2])
 		return c.is(w[1], c.me) && len(squaresOf(c.now.landing(on))) == number(w[0]) && c.move.to == on

@@ -113,8 +113,11 @@ func ideaPieces(ideas []fact.Fact) (names []string) {
 			name := letters[piece.Piece.Type()]
 			names = append(names, name, name+" "+piece.Square.String())
 		}
-		if idea.Concept == fact.Promotion {
+		switch idea.Concept {
+		case fact.Promotion:
 			names = append(names, "p", "q")
+		case fact.PinToKing:
+			names = append(names, "k")
 		}
 		names = append(names, ideaPieces(idea.Ideas)...)
 	}

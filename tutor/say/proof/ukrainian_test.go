@@ -28,7 +28,8 @@ var ukrainianReader = &reader{
 	denies: regexp.MustCompile(`^(?:не|немає|ні)$`),
 	a:      regexp.MustCompile(`^якийсь$`),
 	the:    "цей", not: "не", on: "на", and: "і",
-	idioms: strings.NewReplacer("дев’ять", "9", "п’ять", "5", "два шахи відразу", ""),
+	idioms: strings.NewReplacer("дев’ять", "9", "п’ять", "5", "два шахи відразу", "",
+		"без своїх пішаків", ""),
 }
 
 // ukrainianForms gives each form of a word what the word has.

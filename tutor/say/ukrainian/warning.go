@@ -15,5 +15,5 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnAttack:          tells("Зачекай: далі $attacker може атакувати $pieceAcc."),
 	fact.KindWarnPromotionMissed: tells("Точно? Твій пішак може стати ферзем."),
 	fact.KindWarnStalemate: tells(
-		"Пат: жодного ходу, і шаху немає. Перемога була близько: поверни хід."),
+		"Пат: немає ходів і немає шаху. Перемога була близько: поверни хід."),
 }
