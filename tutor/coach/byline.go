@@ -159,8 +159,9 @@ func (l *shownLine) cutsGuard() (f fact.Fact, ok bool) {
 // lure is so of an offer that is taken, and not simply taken back.
 func (l *shownLine) lure() (f fact.Fact, ok bool) {
 	on := l.move.To()
-	if !chess.CapturesOn(l.reply, on) || chess.CapturesOn(l.take, on) ||
-		exchange.Count(&l.next, on, 0) < chess.Gain(&l.p, l.move) {
+	back, gain := exchange.Count(&l.next, on, 0), chess.Gain(&l.p, l.move)
+	if !chess.CapturesOn(l.reply, on) || chess.CapturesOn(l.take, on) || back < gain ||
+		back == gain && l.next.At(l.reply.From()).Type() == chess.Pawn {
 		return f, false
 	}
 	f = l.idea(fact.KindLures, fact.Lured)

@@ -68,7 +68,11 @@ func (v *Survey) habitOf(g *tutor.Game, m chess.Move) (fact.Fact, bool) {
 // it.
 func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary) fact.Fact {
 	s := newBest(&v.position, found.Move)
-	ideas := s.withHeld(with(s.ideas(last), s.byLine(found.PV, last)))
+	var shown []fact.Fact
+	if v.winsBy(found) {
+		shown = s.byLine(found.PV, last)
+	}
+	ideas := s.withHeld(with(s.ideas(last), shown))
 	ideas = foundToWin(&v.position, ideas, found.Score)
 	if len(ideas) == 0 {
 		ideas = s.givesPerpetualCheck()
@@ -104,10 +108,10 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 }
 
 // foundToWin returns the ideas of the best move without those that are said to win something, if a search, which gives a
-// position this score, finds that less remains than is on the board: what they win is lost elsewhere. What is taken at
-// once is taken all the same.
+// position this score, does not find it half a point better than what is on the board: what they win is lost elsewhere.
+// What is taken at once is taken all the same.
 func foundToWin(p *chess.Position, ideas []fact.Fact, score ai.Score) []fact.Fact {
-	if int(score) >= 100*chess.Lead(p, p.Turn()) {
+	if int(score) >= 100*chess.Lead(p, p.Turn())+50 {
 		return ideas
 	}
 	return slices.DeleteFunc(ideas, func(f fact.Fact) bool {

@@ -121,9 +121,12 @@ func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
 	if err != nil {
 		return err
 	}
-	if plies, mates := told.Score.Mate(); 0 < doubt.Within && doubt.Within <= 3 && !(mates && plies < 2*doubt.Within) {
-		// A search that is not full may find a longer mate first.
-		limits = ai.Limits{Method: ai.Full, Depth: 2 * doubt.Within, Moves: limits.Moves}
+	if plies, mates := told.Score.Mate(); 0 < doubt.Within && !(mates && plies < 2*doubt.Within) {
+		// A search that is short, or not full, may find a longer mate first.
+		limits.Nodes *= 10
+		if doubt.Within <= 4 {
+			limits = ai.Limits{Method: ai.Full, Depth: 2 * doubt.Within, Moves: limits.Moves}
+		}
 		if told, err = ai.Search(ctx, *p, nil, limits, 1); err != nil {
 			return err
 		}
