@@ -50,7 +50,8 @@ func TestHintIdeas(t *testing.T) {
 			p := fenOf(t, c.fen)
 			m, err := p.ParseUCI(c.move)
 			require.NoError(t, err)
-			f := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}, Score: 2000})[1]
+			f := HintFacts(tutor.NewGame(tutor.Setup{Start: p}),
+				ai.Result{Move: m, PV: []chess.Move{m}, Score: 2000})[1]
 			assert.Equal(t, c.kind, f.Kind)
 			assert.Equal(t, c.want, English(f, tutor.ToWhite))
 			assert.True(t, f.Judgement)
@@ -123,7 +124,9 @@ func TestHintsBeginWithThePlace(t *testing.T) {
 
 // hintProofs proves what the steps of a hint say of the board.
 var hintProofs = map[string]proof{
-	"Look at {s}. Which piece could go there\\?": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
+	"Look at {s}. Which piece could go there\\?": func(c *claim, w []string) bool {
+		return c.move.To() == square(w[0])
+	},
 	"Look at {m}(?: and {m})?.": func(c *claim, w []string) bool {
 		_, ok := parsePiece(c.p, w[0])
 		there := w[1] == ""
@@ -298,7 +301,8 @@ func TestHintNamesTwoIdeas(t *testing.T) {
 			p := fenOf(t, c.fen)
 			m, err := p.ParseUCI(c.move)
 			require.NoError(t, err)
-			f := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}, Score: 2000})[1]
+			f := HintFacts(tutor.NewGame(tutor.Setup{Start: p}),
+				ai.Result{Move: m, PV: []chess.Move{m}, Score: 2000})[1]
 			var named []fact.Concept
 			for _, idea := range f.Ideas {
 				named = append(named, idea.Concept)

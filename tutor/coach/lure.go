@@ -11,8 +11,7 @@ import (
 // least what it had.
 func (s *study) lures() (facts []fact.Fact) {
 	on := s.move.To()
-	back, gain := exchange.Count(&s.next, on, 0), chess.Gain(&s.p, s.move)
-	if back == 0 || back < gain {
+	if back := exchange.Count(&s.next, on, 0); back == 0 || back < chess.Gain(&s.p, s.move) {
 		return nil // there is no offer, nor a trade of equals
 	}
 	var f fact.Fact
@@ -43,9 +42,6 @@ func (s *study) lures() (facts []fact.Fact) {
 	}
 	if _, had := exchange.BestCount(&s.p); !found || !mate && points <= had { // what could be won without it
 		return nil
-	}
-	if !mate && back == gain && f.By[0].Piece.Type() == chess.Pawn {
-		return nil // a pawn that takes back in a trade is lured nowhere
 	}
 	f.Pieces = fact.On(&s.next, on)
 	if f.Mate = mate; !mate {
