@@ -107,9 +107,9 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	return v.purpose(found.Move, last)
 }
 
-// foundToWin returns the ideas of the best move without those that are said to win something, if a search, by its score,
-// does not find the position half a point better than what is on the board: what they win is lost elsewhere. What is
-// taken at once is taken all the same.
+// foundToWin returns the ideas of the best move without those that are said to win something, if the score of a search
+// is not half a point better than what is on the board: what they win is lost elsewhere. What is taken at once is taken
+// all the same.
 func foundToWin(p *chess.Position, ideas []fact.Fact, score ai.Score) []fact.Fact {
 	if int(score) >= 100*chess.Lead(p, p.Turn())+50 {
 		return ideas
