@@ -108,10 +108,10 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 }
 
 // foundToWin returns the ideas of the best move without those that are said to win something, if the score of a search
-// is not half a point better than what is on the board: what they win is lost elsewhere. What is taken at once is taken
+// is worse than what is on the board: what they win is lost elsewhere. What is taken at once is taken
 // all the same.
 func foundToWin(p *chess.Position, ideas []fact.Fact, score ai.Score) []fact.Fact {
-	if int(score) >= 100*chess.Lead(p, p.Turn())+50 {
+	if int(score) >= 100*chess.Lead(p, p.Turn()) {
 		return ideas
 	}
 	return slices.DeleteFunc(ideas, func(f fact.Fact) bool {
