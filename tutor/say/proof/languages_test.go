@@ -79,9 +79,18 @@ func sameNames(s *said, r *reader, text string, more []string) error {
 		return nil
 	}
 	proved, told := englishReader.read(s.text), r.read(text)
+	if len(s.fact.Line) > 0 && pointsOf.MatchString(s.text) && len(told.counts) == 0 { // English has no room for the list
+		proved.counts = nil
+		for _, t := range slices.Concat(s.fact.Trade().Lost, s.fact.Trade().Won) {
+			more = append(more, letters[t])
+		}
+	}
 	extra := told.pieces
 	for _, piece := range proved.pieces {
 		at := slices.Index(extra, piece)
+		if bare, _, on := strings.Cut(piece, squareOf.FindString(piece)); at < 0 && on && s.kind == fact.KindHanging {
+			at = slices.Index(extra, bare) // of which a longer sentence leaves out the square
+		}
 		if at < 0 {
 			return fmt.Errorf("%w: %q names %v, %q %v", proof.ErrFalse, s.text, proved, text, told)
 		}
@@ -100,14 +109,22 @@ func sameNames(s *said, r *reader, text string, more []string) error {
 	return nil
 }
 
+// pointsOf is what English tells of a trade for which it has no room, and squareOf the square of a piece.
+var (
+	pointsOf = regexp.MustCompile(` (?:\d+|a|one) points?\b`)
+	squareOf = regexp.MustCompile(` [a-h][1-8]$`)
+)
+
+// letters are pieces as readers name them.
+var letters = map[chess.PieceType]string{
+	chess.Pawn: "p", chess.Knight: "n", chess.Bishop: "b", chess.Rook: "r", chess.Queen: "q", chess.King: "k",
+}
+
 // owners are what is said of a piece before its name.
 var owners = regexp.MustCompile(`^(?:your|white|black) `)
 
 // ideaPieces names the pieces of ideas, and of those that they are based on: as letters, alone and with their squares.
 func ideaPieces(ideas []fact.Fact) (names []string) {
-	letters := map[chess.PieceType]string{
-		chess.Pawn: "p", chess.Knight: "n", chess.Bishop: "b", chess.Rook: "r", chess.Queen: "q", chess.King: "k",
-	}
 	for _, idea := range ideas {
 		for _, piece := range slices.Concat(idea.Pieces, idea.Guards) {
 			name := letters[piece.Piece.Type()]
