@@ -18,9 +18,8 @@ var germanReader = &reader{
 		"schwarze": "black", "schwarzen": "black", "schwarzer": "black",
 	},
 	counts: map[string]string{
-		"zwei": "2", "beide": "2", "beiden": "2", "drei": "3", "dreimal": "3", "vier": "4", "fünf": "5", "sechs": "6", "sieben": "7",
-		"acht": "8", "neun": "9",
-		"zehn": "10",
+		"zwei": "2", "beide": "2", "beiden": "2", "drei": "3", "dreimal": "3", "vier": "4", "fünf": "5", "sechs": "6",
+		"sieben": "7", "acht": "8", "neun": "9", "zehn": "10",
 	},
 	denies: regexp.MustCompile(`^(?:nicht|nichts|niemand|nie|nirgends|nirgendwo|kein(?:e|en|em|er|es)?)$`),
 	a:      regexp.MustCompile(`^ein(?:e|en|em|er|es)?$`),

@@ -79,7 +79,8 @@ func sameNames(s *said, r *reader, text string, more []string) error {
 		return nil
 	}
 	proved, told := englishReader.read(s.text), r.read(text)
-	if len(s.fact.Line) > 0 && pointsOf.MatchString(s.text) && len(told.counts) == 0 { // English has no room for the list
+	// English may have no room for the list.
+	if len(s.fact.Line) > 0 && pointsOf.MatchString(s.text) && len(told.counts) == 0 {
 		proved.counts = nil
 		for _, t := range slices.Concat(s.fact.Trade().Lost, s.fact.Trade().Won) {
 			more = append(more, letters[t])
