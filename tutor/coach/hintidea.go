@@ -94,7 +94,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		return ideasFact(fact.KindHintIdea, ideas, nil)
 	}
 	if !v.winsBy(found) { // its own win comes first
-		if ideas := named(s.prevents(last), known); len(ideas) > 0 {
+		if ideas := named(s.prevents(last), known); len(ideas) > 0 && !v.allows(found, &ideas[0]) {
 			return ideasFact(fact.KindHintPrevents, ideas, nil)
 		}
 	}
@@ -105,6 +105,15 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		return f
 	}
 	return v.purpose(found.Move, last)
+}
+
+// allows reports whether a search recommends another move, too, after which a threat of the other side stands as
+// before: then there is little to fear of it.
+func (v *Survey) allows(found ai.Result, threat *fact.Fact) bool {
+	return slices.ContainsFunc(recommended(found), func(m chess.Move) bool {
+		next := v.position.Play(m)
+		return m != found.Move && next.IsLegal(threat.Move) && stillWins(newStudy(&next, threat.Move), threat)
+	})
 }
 
 // foundToWin returns the ideas of the best move without those that are said to win something, if the score of a search
