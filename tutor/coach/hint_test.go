@@ -345,9 +345,9 @@ func TestNoThreatIsStoppedThatMayStand(t *testing.T) {
 		require.NoError(t, err)
 		return ai.Line{Score: score, Moves: []chess.Move{m}}
 	}
-	for other, kind := range map[ai.Score]fact.Kind{-900: fact.KindHintPrevents, -210: fact.KindHintIdea} {
-		stops, lets := line("b8c6", -200), line("h7h5", other)
-		found := ai.Result{Move: stops.Moves[0], Score: -200, PV: stops.Moves, Lines: []ai.Line{stops, lets}}
+	for other, kind := range map[ai.Score]fact.Kind{-900: fact.KindHintPrevents, -410: fact.KindHintDevelop} {
+		stops, lets := line("g8f6", -400), line("h7h5", other)
+		found := ai.Result{Move: stops.Moves[0], Score: -400, PV: stops.Moves, Lines: []ai.Line{stops, lets}}
 		steps := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), found)
 		assert.Equal(t, kind, steps[1].Kind, other)
 	}
