@@ -71,7 +71,7 @@ func (b *tab) day(name string, next string) []string {
 		}).map(e => e.className + " " + Object.values(e.getBoundingClientRect().toJSON()).map(Math.round))`, ".strip .thing, .strip .flame, "+next)
 		assert.Empty(b.t, hidden, where)
 		over := ask[[]string](b, `[...document.querySelectorAll(".slim :is(.side > *, .strip)")].filter(e => e.offsetWidth !== 1 &&
-			e.checkVisibility()).map(e => [e.className, e.getBoundingClientRect()]).sort((a, b) => a[1].left - b[1].left)
+			e.parentElement.offsetWidth !== 1 && e.checkVisibility()).map(e => [e.className, e.getBoundingClientRect()]).sort((a, b) => a[1].left - b[1].left)
 			.flatMap(([name, at], i, all) => i && at.left < all[i - 1][1].right ? [all[i - 1][0] + " under " + name] : [])`)
 		assert.Empty(b.t, over, where)
 		b.shoot("day-" + where)

@@ -301,7 +301,7 @@ func TestWaysToPractice(t *testing.T) {
 	}
 	assert.Contains(t, webtest.Text(t, b.Get("/lesson/fork")), `href="/practice?skill=fork"`)
 	shown := webtest.Text(t, b.Get("/practice?id="+practice.ID(practice.Fork, 4)))
-	assert.Contains(t, shown, "Press the button, and the board is yours.", "an exercise that is not open is only shown")
+	assert.Contains(t, shown, "Ready? Here we go!", "an exercise that is not open is only shown")
 	assert.Equal(t, http.StatusNotFound, b.Get("/practice?id=fork.0").StatusCode)
 }
 

@@ -41,7 +41,7 @@ var learning = say.Learning{
 		HowMove:  "Press a piece, then the square it goes to.",
 		HowWalk:  "Press the square it goes to.",
 		HowJudge: "Look at the board, then answer.",
-		NotOpen:  "Press the button, and the board is yours.",
+		NotOpen:  "Ready? Here we go!",
 		Becomes:  "Your pawn becomes", NotThis: "Not this move",
 
 		Right: "Right!", GoodStep: "Good, go on", NotYet: "Not this one yet", Almost: "Almost",

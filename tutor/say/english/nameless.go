@@ -7,6 +7,7 @@ var places = []struct {
 	named *regexp.Regexp
 	said  string
 }{
+	{regexp.MustCompile(`^Your (\w+) on [a-h][1-8]\b`), "This $1"}, // there may be two of them
 	{regexp.MustCompile(`\b(stands|go) (?:on|to) [a-h][1-8]\b`), "$1 there"},
 	{regexp.MustCompile(` on [a-h][1-8]\b`), ""},
 	{regexp.MustCompile(`\bFrom [a-h][1-8]\b`), "From there"},

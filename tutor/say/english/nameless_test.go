@@ -11,7 +11,7 @@ func TestNameless(t *testing.T) {
 		"The pawn on c6 can take your rook on b5.":                    "The pawn can take your rook.",
 		"From c4 you cannot get every star any more.":                 "From there you cannot get every star any more.",
 		"Pawns go diagonally only to take, and nothing stands on g3.": "Pawns go diagonally only to take, and nothing stands there.",
-		"Your bishop on d3 cannot go to d5.":                          "Your bishop cannot go there.",
+		"Your bishop on d3 cannot go to d5.":                          "This bishop cannot go there.",
 		"g8 is a light square.":                                       "That is a light square.",
 		"The king cannot go to h7: the bishop on d3 attacks it.":      "The king cannot go there: the bishop attacks it.",
 		"A rook moves only straight, never diagonally.":               "A rook moves only straight, never diagonally.",

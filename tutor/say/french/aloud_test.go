@@ -31,7 +31,7 @@ func TestTextsAreReadAloudInFullWords(t *testing.T) {
 func TestSquaresAreLeftOut(t *testing.T) {
 	for named, want := range map[string]string{
 		"Il n'y a pas de pièce en e4.":                   "Il n'y a pas de pièce là.",
-		"Ta tour en a1 ne peut pas aller en h8.":         "Ta tour ne peut pas aller là.",
+		"Ta tour en a1 ne peut pas aller en h8.":         "Cette tour ne peut pas aller là.",
 		"De d4, tu ne peux plus tout atteindre.":         "De là, tu ne peux plus tout atteindre.",
 		"g8 est une case claire.":                        "C'est une case claire.",
 		"Les pions prennent, et il n'y a rien en g3.":    "Les pions prennent, et il n'y a rien là.",

@@ -44,7 +44,7 @@ var learning = say.Learning{
 		HowMove:  "Touche une pièce, puis la case où elle va.",
 		HowWalk:  "Touche la case où elle va.",
 		HowJudge: "Regarde l'échiquier, puis réponds.",
-		NotOpen:  "Appuie sur le bouton, et l'échiquier est à toi.",
+		NotOpen:  "On y va ?",
 		Becomes:  "Ton pion devient", NotThis: "Pas ce coup",
 
 		Right: "Bien !", GoodStep: "Bien, continue", NotYet: "Pas encore", Almost: "Presque",

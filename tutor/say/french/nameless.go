@@ -7,6 +7,8 @@ var places = []struct {
 	named *regexp.Regexp
 	said  string
 }{
+	{regexp.MustCompile(`^Ta (\p{L}+) en [a-h][1-8]\b`), "Cette $1"}, // there may be two of them
+	{regexp.MustCompile(`^Ton (\p{L}+) en [a-h][1-8]\b`), "Ce $1"},
 	{regexp.MustCompile(`\b(pas de pièce|rien|est|sont|va|aller|vas|va pas) en [a-h][1-8]\b`), "$1 là"},
 	{regexp.MustCompile(`\b([Dd])e(puis)? [a-h][1-8]\b`), "${1}e${2} là"},
 	{regexp.MustCompile(` en [a-h][1-8]\b`), ""},

@@ -30,7 +30,7 @@ func TestTextsAreReadAloudInFullWords(t *testing.T) {
 func TestSquaresAreLeftOut(t *testing.T) {
 	for named, want := range map[string]string{
 		"Auf e4 steht nichts.":                           "Dort steht nichts.",
-		"Dein Turm auf a1 kann nicht nach h8.":           "Dein Turm kann nicht dorthin.",
+		"Dein Turm auf a1 kann nicht nach h8.":           "Dieser Turm kann nicht dorthin.",
 		"Von d4 brauchst du noch zwei Züge.":             "Von dort brauchst du noch zwei Züge.",
 		"e4 ist ein helles Feld.":                        "Das ist ein helles Feld.",
 		"Bauern ziehen schräg, und auf g3 steht nichts.": "Bauern ziehen schräg, und dort steht nichts.",

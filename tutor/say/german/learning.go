@@ -43,7 +43,7 @@ var learning = say.Learning{
 		HowMove:  "Drück eine Figur, dann das Feld, auf das sie zieht.",
 		HowWalk:  "Drück das Feld, auf das sie zieht.",
 		HowJudge: "Sieh dir das Brett an, dann antworte.",
-		NotOpen:  "Drück den Knopf, und das Brett gehört dir.",
+		NotOpen:  "Bereit? Los geht's!",
 		Becomes:  "Dein Bauer wird", NotThis: "Nicht dieser Zug",
 
 		Right: "Richtig!", GoodStep: "Gut, weiter so", NotYet: "Das noch nicht", Almost: "Fast",

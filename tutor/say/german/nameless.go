@@ -7,6 +7,8 @@ var places = []struct {
 	named *regexp.Regexp
 	said  string
 }{
+	{regexp.MustCompile(`^Dein (\p{L}+) auf [a-h][1-8]\b`), "Dieser $1"}, // there may be two of them
+	{regexp.MustCompile(`^Deine (\p{L}+) auf [a-h][1-8]\b`), "Diese $1"},
 	{regexp.MustCompile(`\b(steht|stehen) auf [a-h][1-8]\b`), "$1 dort"},
 	{regexp.MustCompile(`\bauf [a-h][1-8] (steht|stehen)\b`), "dort $1"},
 	{regexp.MustCompile(`^Auf [a-h][1-8]\b`), "Dort"},

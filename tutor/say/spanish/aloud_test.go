@@ -30,7 +30,7 @@ func TestTextsAreReadAloudInFullWords(t *testing.T) {
 func TestSquaresAreLeftOut(t *testing.T) {
 	for named, want := range map[string]string{
 		"No hay piezas en e4.":                           "No hay piezas ahí.",
-		"Tu torre de a1 no puede ir a h8.":               "Tu torre no puede ir ahí.",
+		"Tu torre de a1 no puede ir a h8.":               "Esta torre no puede ir ahí.",
 		"Desde d4 ya no puedes conseguirlo todo.":        "Desde ahí ya no puedes conseguirlo todo.",
 		"g8 es una casilla clara.":                       "Es una casilla clara.",
 		"Van en diagonal, y no hay piezas en g3.":        "Van en diagonal, y no hay piezas ahí.",

@@ -44,7 +44,7 @@ var learning = say.Learning{
 		HowMove:  "Pulsa una pieza, y después la casilla adonde va.",
 		HowWalk:  "Pulsa la casilla adonde va.",
 		HowJudge: "Mira el tablero, y después responde.",
-		NotOpen:  "Pulsa el botón, y el tablero es tuyo.",
+		NotOpen:  "¿Empezamos?",
 		Becomes:  "Tu peón se convierte en", NotThis: "Esta jugada no",
 
 		Right: "¡Bien!", GoodStep: "Bien, sigue así", NotYet: "Esta todavía no", Almost: "Casi",

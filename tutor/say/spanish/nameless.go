@@ -7,6 +7,8 @@ var places = []struct {
 	named *regexp.Regexp
 	said  string
 }{
+	{regexp.MustCompile(`^Tu (torre|dama) de [a-h][1-8]\b`), "Esta $1"}, // there may be two of them
+	{regexp.MustCompile(`^Tu (\p{L}+) de [a-h][1-8]\b`), "Este $1"},
 	{regexp.MustCompile(`\b(hay piezas|est[aá]|están) en [a-h][1-8]\b`), "$1 ahí"},
 	{regexp.MustCompile(` (?:a|hasta) [a-h][1-8]\b`), " ahí"},
 	{regexp.MustCompile(`\b([Dd])esde [a-h][1-8]\b`), "${1}esde ahí"},

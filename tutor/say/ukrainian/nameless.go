@@ -7,6 +7,8 @@ var places = []struct {
 	named *regexp.Regexp
 	said  string
 }{
+	{regexp.MustCompile(`^Твоя (\p{L}+) на [a-h][1-8]\b`), "Ця $1"}, // there may be two of them
+	{regexp.MustCompile(`^Твій (\p{L}+) на [a-h][1-8]\b`), "Цей $1"},
 	{regexp.MustCompile(`^На [a-h][1-8]\b`), "Там"},
 	{regexp.MustCompile(`^З [a-h][1-8]\b`), "Звідти"},
 	{regexp.MustCompile(` із? [a-h][1-8]\b| з [a-h][1-8]\b`), " звідти"},
