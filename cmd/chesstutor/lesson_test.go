@@ -24,6 +24,7 @@ const lessonPace = 3 * time.Second
 // the server is killed, after two thirds the database is away: lessons go on, nothing counted is lost, and nothing
 // counts twice. A lesson of a minute or more also measures that the teacher hears of an answer within 300 ms.
 func TestALessonOfThirty(t *testing.T) {
+	t.Parallel()
 	for name, database := range map[string]func(t *testing.T, dir string) (flags []string, away, back func()){
 		"SQLite":     lockedFile,
 		"PostgreSQL": stoppedServer,

@@ -2,6 +2,8 @@ package main
 
 import (
 	"context"
+	"errors"
+	"flag"
 	"math/rand/v2"
 	"net/http"
 	"os"
@@ -27,7 +29,8 @@ func TestMain(m *testing.M) {
 		main()
 		return
 	}
-	if err := os.Setenv(asProgram, "yes"); err != nil {
+	waiting := flag.Set("test.parallel", "8") // since tests mostly wait
+	if err := errors.Join(waiting, os.Setenv(asProgram, "yes")); err != nil {
 		panic(err)
 	}
 	os.Exit(m.Run())

@@ -212,7 +212,7 @@ func (n *shares) tries(t *testing.T, r *Review, m Moment, judge judge, random *r
 	p := r.game.PositionAt(m.Ply)
 	moves := p.Moves()
 	random.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
-	moves = moves[:min(len(moves), 8)]
+	moves = moves[:min(len(moves), 2+6*min(*sharedGames-1, 1))] // two of one game, eight of more
 	before := judge.best(r.game, m.Ply)
 	best := worth(before.Score)
 	for _, move := range append(moves, m.Best.Move) {

@@ -14,7 +14,7 @@ import (
 func TestLessons(t *testing.T) {
 	t.Parallel()
 	l := load.Lessons{
-		URL: newSite(t), Classes: 2, Children: 5, Duration: 4 * time.Second, Pace: 300 * time.Millisecond,
+		URL: newSite(t), Classes: 2, Children: 5, Duration: 2 * time.Second, Pace: 300 * time.Millisecond,
 		Memory: func() int64 { return 7 << 20 }, Spent: func() time.Duration { return time.Second },
 	}
 	r, err := l.Run(t.Context())

@@ -51,7 +51,7 @@ func newSite(t *testing.T) string {
 func TestLoad(t *testing.T) {
 	t.Parallel()
 	l := load.Load{
-		URL: newSite(t), Rooms: 5, Duration: 10 * time.Second, Pace: 10 * time.Millisecond,
+		URL: newSite(t), Rooms: 5, Duration: 5 * time.Second, Pace: 10 * time.Millisecond,
 		Learners: 21, LearnerPace: 300 * time.Millisecond,
 		Memory: func() int64 { return 7 << 20 },
 	}

@@ -115,7 +115,7 @@ func TestTheBankIsAsItWouldBeMade(t *testing.T) {
 // A search of 100,000 positions agrees with the answers: looked at are a few exercises of each skill, all in the long
 // form.
 func TestASearchAgrees(t *testing.T) {
-	step := 199
+	step := 797
 	if needs.Soak {
 		step = 1
 	}

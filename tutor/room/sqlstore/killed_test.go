@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -23,6 +24,9 @@ const appender = "CHESSTUTOR_APPEND_TO"
 func TestMain(m *testing.M) {
 	if database := os.Getenv(appender); database != "" {
 		appendUntilKilled(database, room.ID(os.Args[1]))
+	}
+	if err := flag.Set("test.parallel", "8"); err != nil { // tests mostly wait
+		panic(err)
 	}
 	os.Exit(m.Run())
 }
