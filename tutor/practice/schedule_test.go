@@ -95,8 +95,8 @@ func do(
 	}
 }
 
-// Simulated learners of four strengths, two of each and three in the long tests, do a session a day for eight weeks. From the second week on the
-// difficulty adapts so that they solve about four in five at the first try.
+// Simulated learners of four strengths, two of each and three in the long tests, do a session a day for eight weeks.
+// From the second week on the difficulty adapts so that they solve about four in five at the first try.
 func TestFourInFiveGoWell(t *testing.T) {
 	learners := uint64(2)
 	if needs.Soak {
