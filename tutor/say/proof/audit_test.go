@@ -30,7 +30,7 @@ var auditFrom = flag.Uint64("from", 0, "leave out so many games")
 
 // How many turns the audit reads, and of how many games it reads a review: one in so many.
 const (
-	shortTurns = 24
+	shortTurns = 16
 	longTurns  = 10_000
 	turnsEach  = 60
 	reviewEach = 4
