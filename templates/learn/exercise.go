@@ -68,6 +68,7 @@ type Exercise struct {
 	Spoken string // what screen readers announce when this state is reached
 	Voice  Voice
 	Last   string // the last move of the other side, or the learner's, in UCI notation, "" for none
+	Mate   bool   // the position shown is checkmate
 	Kind   string // what the board accepts: "tap", "move", or "" for nothing
 	Skill  string // the skill that is practised alone, "" for none
 	Missed string // the number among those that a session missed, "" for none

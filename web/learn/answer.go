@@ -245,7 +245,14 @@ func (t *exercisePage) explained() string {
 	if r := t.result; t.exercise.Rule == "queen-pawns" && r.Done && r.Position.Pieces(chess.Pawn, chess.Black) != 0 {
 		text = t.Language.Pages.Learning.Exercise.StuckGame
 	}
-	if in, ok := t.series.(*inLesson); ok && !in.lesson.NamesSquares() {
+	var of *lesson.Lesson
+	switch in := t.series.(type) {
+	case *inLesson:
+		of = in.lesson
+	case *inPractice:
+		of = in.lesson
+	}
+	if of != nil && !of.NamesSquares() {
 		return t.Language.Path.Nameless(text)
 	}
 	return text

@@ -157,6 +157,8 @@ func (t *exercisePage) page() learn.Exercise {
 	page.ID, page.Try, page.Kind, page.Last = t.exercise.ID, t.try(), t.kind(), t.lastMove()
 	page.Task, page.Title = t.Language.Task(t.exercise), t.Language.Title(t.exercise)
 	page.Taps, page.Rows, page.Arrows = strings.Join(names(t.tapped.Squares()), ","), t.rows(), t.arrows()
+	shown, _ := t.position()
+	page.Mate = !t.exercise.HiddenKings && shown.Outcome(nil) == chess.Checkmate
 	page.Sheet = t.sheet(&round)
 	page.Face = game.Coach
 	if t.exercise.Kind == exercise.Game {

@@ -279,3 +279,11 @@ func TestAGameThatIsNotOpenTellsItsRules(t *testing.T) {
 	page = webtest.Text(t, b.Get("/lesson/taking?id=taking-6"))
 	assert.Contains(t, page, english.English.Pages.Learning.Exercise.NotOpen)
 }
+
+// The king falls where a move mates, and stands where it can go away, as to rank 7.
+func TestAMatedKingFalls(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	assert.NotContains(t, begun(b, "mate", "mate-1"), "data-mate")
+	assert.NotContains(t, answered(b, "mate", "mate-1", "move", "a7a8"), "data-mate")
+	assert.Contains(t, answered(b, "mate", "mate-1", "move", "b2b8"), "data-mate")
+}

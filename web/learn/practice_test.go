@@ -411,3 +411,13 @@ func TestPracticeGoesWithProgress(t *testing.T) {
 		assert.Zero(t, s.Box)
 	}
 }
+
+// Practice of the first lessons tells of an answer without the names of squares, as the lessons do.
+func TestTheFirstLessonsArePractisedWithoutNamesOfSquares(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	begun(b, "rook", "rook-1")
+	require.Contains(t, answered(b, "rook", "rook-1", "squares", "b4,e8"), "Right!")
+	require.Contains(t, webtest.Text(t, b.Get("/practice")), "two rooks")
+	page := webtest.Text(t, b.Post("/practice/answer", "id", "rook-1", "squares", "g6"))
+	assert.Contains(t, part(page, "sheet"), "This rook cannot go there.")
+}
