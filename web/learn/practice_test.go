@@ -240,7 +240,7 @@ func endSession(t *testing.T, missed int, back string) {
 	} else {
 		assert.NotContains(t, end, "tomorrow")
 	}
-	assert.Contains(t, end, `class="button main" href="/lesson/rook"`, "the day's card lacks a lesson")
+	assert.Contains(t, end, `class="button main" href="/lesson/rook">Next lesson: The rook</a>`, "the day lacks a lesson")
 	assert.Equal(t, 0, practise(c, "").Session.Done)
 }
 

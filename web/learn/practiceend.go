@@ -24,8 +24,12 @@ func (s *Learn) endPractice(w http.ResponseWriter, r *http.Request, u *learner) 
 
 // afterPractice leads to what the day still lacks, to more practice if that is nothing.
 func (u *learner) afterPractice(today learn.Today) frame.Link {
-	for _, thing := range today.Things {
-		if thing.Now && thing.URL != "/practice" {
+	for i, thing := range today.Things {
+		switch {
+		case !thing.Now || thing.URL == "/practice":
+		case i == 0 && thing.URL != "/lessons": // there is one
+			return frame.Link{Text: u.Language.Pages.Learning.Phrases.Step(thing.Text), URL: thing.URL}
+		default:
 			return *today.Main
 		}
 	}

@@ -114,8 +114,8 @@ func answerPractice(c *webtest.Client, e *exercise.Exercise, rightly bool) {
 	}
 }
 
-// The card of a day asks for five exercises, and a session has ten: after the fifth it says so, and lets who wants to
-// stop go back to the path.
+// The card of a day asks for five exercises, and a session has ten: after the fifth it says so and leads back to the path,
+// and lets who wants to go on.
 func TestTheFifthExerciseOfADaySaysSo(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.Unknown = true
@@ -128,6 +128,8 @@ func TestTheFifthExerciseOfADaySaysSo(t *testing.T) {
 		if i+1 == lesson.DailyExercises {
 			assert.Contains(t, page, "These were today&#39;s five.")
 			assert.Contains(t, b.Link(page, "Done"), "Your path")
+			assert.Regexp(t, `<a class="button main" href="/lessons[^>]*>Done</a>`, page, "what was asked for is done")
+			assert.NotEmpty(t, b.Link(page, "Next"))
 		} else {
 			assert.NotContains(t, page, "today&#39;s five", "the %d.", i+1)
 		}

@@ -71,7 +71,7 @@ func (in *inPractice) round(u *learner) round {
 	}
 	if in.five && !r.last {
 		r.end.Text = []string{words.Five}
-		r.read = &frame.Link{Text: words.Ended, URL: pathURL(1)}
+		r.read, r.end.Go = r.end.Go, &frame.Link{Text: words.Ended, URL: pathURL(1)} // the day goes on on the path
 	}
 	if in.repeat {
 		r.known = words.Repeat
