@@ -349,7 +349,7 @@ func BenchmarkTold(b *testing.B) {
 func TestTheWayToMateIsToldOn(t *testing.T) {
 	p := fenOf(t, "8/8/8/3k4/8/8/8/K6R w - - 0 1")
 	v := NewSurvey(&p)
-	first := v.plansBy(p.Moves())[0]
+	first := v.plansBy(p.Moves(), 0)[0]
 	require.Equal(t, fact.KindPlanBox, first.Kind)
 	again := first
 	again.Again = true

@@ -11,10 +11,12 @@ import (
 )
 
 // How many centipawns a move may be worse than the best to be one that the coach recommends, and one by which its line
-// is chosen: nearer, as a stronger search may think a little worse of it.
+// is chosen: nearer, as a stronger search may think a little worse of it, and as good as the best for a side that wins by
+// almost every move.
 const (
 	near     = 50
 	lineNear = 10
+	winNear  = 1
 )
 
 // recommended returns the moves that a search found about as good as the best, the best first.
@@ -50,6 +52,9 @@ func After(found ai.Result, m chess.Move) (after ai.Result, ok bool) {
 // move, and the plans that one of the best follows.
 func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept []fact.Fact) {
 	moves := nearBest(found, lineNear)
+	if found.Score >= farWinning {
+		moves = nearBest(found, winNear)
+	}
 	for _, f := range facts {
 		if f, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&f, moves) {
 			kept = append(kept, f)
@@ -64,7 +69,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
 		kept = append(kept, v.lookFor(found)...)
 	}
-	return append(kept, v.plansBy(moves)...)
+	return append(kept, v.plansBy(moves, found.Score)...)
 }
 
 // mateAhead returns the fact that a search sees a mate in more than two moves, if none of some facts tells of mate.
@@ -128,7 +133,12 @@ func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fa
 			f.Pieces = fact.On(&v.position, moves[at].From())
 		}
 		return f, at >= 0
+	case fact.KindIdeaDanger:
+		return f, score < farWinning || !v.winsWithout(&f)
 	case fact.KindHanging, fact.KindExchangeDanger:
+		if score >= farWinning && v.winsWithout(&f) {
+			return f, false
+		}
 		if f.Ways = remedy(v.waysOut(&f), moves); len(f.Ways) == 0 {
 			f.Ways = v.instead(&f, moves)
 		}
@@ -145,6 +155,21 @@ func isTrifle(f *fact.Fact) bool {
 		return max(f.Count, -f.Count) == 1
 	}
 	return false
+}
+
+// winsWithout reports whether the opponent has a king alone, and the side to move wins without the pieces in danger: it
+// keeps a pawn, rook or queen to mate with, and is a rook ahead.
+func (v *Survey) winsWithout(danger *fact.Fact) bool {
+	p, us := &v.position, v.position.Turn()
+	if p.Color(us.Other()).Count() > 1 {
+		return false
+	}
+	mates, left := p.Pieces(chess.Pawn, us)|p.Pieces(chess.Rook, us)|p.Pieces(chess.Queen, us), chess.Lead(p, us)
+	for _, lost := range danger.Pieces {
+		mates &^= lost.Square.Bitboard()
+		left -= lost.Piece.Type().Worth()
+	}
+	return mates != 0 && left >= chess.Rook.Worth()
 }
 
 // remedy returns the way out of a danger to name: of those that are given, one that takes what attacks, or else

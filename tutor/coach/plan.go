@@ -11,43 +11,55 @@ import (
 const farAhead = 3
 
 // A plan is what to do when nothing is to be lost or won at once. follows reports whether a legal move follows it, and
-// the pieces that it is about.
+// the pieces that it is about. before is the score from which the coach does not speak of it, since other moves win
+// sooner than by it; 0 for none.
 type plan struct {
 	kind    fact.Kind
 	follows func(v *Survey, s *moveSurvey) (about chess.Bitboard, ok bool)
+	before  ai.Score
 }
+
+// Scores from which the side to move is far ahead, and from which it wins by almost every move. Little is at stake then,
+// and two searches often differ about which move is the best.
+const (
+	wellAhead  = 600
+	farWinning = 900
+)
 
 // plans are all plans, the most important first. docs/coach.md has their definitions.
 var plans = []plan{
-	{fact.KindPlanBox, (*Survey).shrinksBox},
-	{fact.KindPlanNear, (*Survey).kingComesNear},
-	{fact.KindPlanEdge, (*Survey).drivesToEdge},
-	{fact.KindPlanTrade, (*Survey).offersTrade},
-	{fact.KindPlanPush, (*Survey).pushesPasser},
-	{fact.KindPlanThreat, (*Survey).threatens},
-	{fact.KindPlanGuard, (*Survey).guards},
-	{fact.KindPlanRid, (*Survey).takesAttacker},
-	{fact.KindPlanKing, (*Survey).kingToMiddle},
-	{fact.KindPlanPawn, (*Survey).kingToPawn},
-	{fact.KindPlanWay, (*Survey).makesWay},
-	{fact.KindPlanFile, (*Survey).rookToOpenFile},
-	{fact.KindPlanWeak, (*Survey).attacksWeakPawn},
-	{fact.KindPlanPiece, (*Survey).freesPiece},
-	{fact.KindPlanMiddle, (*Survey).takesMiddle},
-	{fact.KindPlanAim, (*Survey).aimsAtMiddle},
-	{fact.KindPlanMore, (*Survey).attacksOnceMore},
-	{fact.KindPlanReach, (*Survey).reachesMore},
-	{fact.KindPlanAir, (*Survey).givesAir},
-	{fact.KindPlanKeep, (*Survey).keepsPieces},
+	{fact.KindPlanBox, (*Survey).shrinksBox, 0},
+	{fact.KindPlanNear, (*Survey).kingComesNear, 0},
+	{fact.KindPlanEdge, (*Survey).drivesToEdge, 0},
+	{fact.KindPlanTrade, (*Survey).offersTrade, 0},
+	{fact.KindPlanPush, (*Survey).pushesPasser, 0},
+	{fact.KindPlanThreat, (*Survey).threatens, farWinning},
+	{fact.KindPlanGuard, (*Survey).guards, farWinning},
+	{fact.KindPlanRid, (*Survey).takesAttacker, wellAhead},
+	{fact.KindPlanKing, (*Survey).kingToMiddle, 0},
+	{fact.KindPlanPawn, (*Survey).kingToPawn, 0},
+	{fact.KindPlanWay, (*Survey).makesWay, farWinning},
+	{fact.KindPlanFile, (*Survey).rookToOpenFile, farWinning},
+	{fact.KindPlanWeak, (*Survey).attacksWeakPawn, wellAhead},
+	{fact.KindPlanPiece, (*Survey).freesPiece, farWinning},
+	{fact.KindPlanMiddle, (*Survey).takesMiddle, wellAhead},
+	{fact.KindPlanAim, (*Survey).aimsAtMiddle, wellAhead},
+	{fact.KindPlanMore, (*Survey).attacksOnceMore, wellAhead},
+	{fact.KindPlanReach, (*Survey).reachesMore, wellAhead},
+	{fact.KindPlanAir, (*Survey).givesAir, 0},
+	{fact.KindPlanKeep, (*Survey).keepsPieces, 0},
 }
 
-// plansBy returns the plans that some moves follow, none in check.
-func (v *Survey) plansBy(moves []chess.Move) (facts []fact.Fact) {
+// plansBy returns the plans of a position with a score that some moves follow, none in check.
+func (v *Survey) plansBy(moves []chess.Move, score ai.Score) (facts []fact.Fact) {
 	p := &v.position
 	if p.InCheck() {
 		return nil
 	}
 	for _, plan := range plans {
+		if plan.before != 0 && score >= plan.before {
+			continue
+		}
 		for _, m := range moves {
 			if f, ok := v.follows(plan, v.find(m)); ok {
 				facts = append(facts, f)
@@ -90,10 +102,12 @@ func (v *Survey) chosen(m chess.Move) *moveSurvey {
 }
 
 // muchBetter is by how many centipawns the best move is better than the last that a search has a line for, for the
-// coach to say that it is there; from mostScore on nothing is better.
+// coach to say that it is there; stillBetter, for one that gives no check and takes nothing, by a side that is well
+// ahead; from mostScore on nothing is better.
 const (
-	muchBetter = 100
-	mostScore  = 4000
+	muchBetter  = 100
+	stillBetter = 200
+	mostScore   = 4000
 )
 
 // lostScore is the score below which no move is called good.
@@ -106,10 +120,15 @@ func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 	}
 	third := found.Lines[len(found.Lines)-1].Score
 	capped := func(score ai.Score) ai.Score { return max(-mostScore, min(mostScore, score)) }
-	if capped(found.Score)-capped(third) < muchBetter || found.Score < lostScore {
+	better := capped(found.Score) - capped(third)
+	if better < muchBetter || found.Score < lostScore {
 		return nil
 	}
-	return []fact.Fact{lookAtMove(&v.position, found.Move, int(found.Score-third)/100)}
+	look := lookAtMove(&v.position, found.Move, int(found.Score-third)/100)
+	if look.Kind == fact.KindPlanMoves && found.Score >= wellAhead && better < stillBetter {
+		return nil
+	}
+	return []fact.Fact{look}
 }
 
 // pressing reports whether half of the moves, or more, lose two points beside the best by the count, or allow mate.

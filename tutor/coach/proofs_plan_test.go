@@ -214,7 +214,7 @@ func TestPlansAreTrue(t *testing.T) {
 		if ply == g.Ply() || !p.HasMove() {
 			return
 		}
-		for _, f := range NewSurvey(p).plansBy(p.Moves()) {
+		for _, f := range NewSurvey(p).plansBy(p.Moves(), 0) {
 			require.True(t, f.Judgement)
 			audit.prove(t, &claim{g: g, ply: ply, p: p, fact: f})
 		}
@@ -272,7 +272,7 @@ func TestPlans(t *testing.T) {
 			kinds := func(uci string) (kinds []fact.Kind) {
 				m, err := p.ParseUCI(uci)
 				require.NoError(t, err)
-				for _, f := range v.plansBy([]chess.Move{m}) {
+				for _, f := range v.plansBy([]chess.Move{m}, 0) {
 					kinds = append(kinds, f.Kind)
 				}
 				return kinds

@@ -1,0 +1,80 @@
+package coach
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// Whoever is far ahead hears of plans that win the game, not of those for when nothing is decided.
+func TestWhoIsFarAheadHearsOfPlansThatWin(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		kind      fact.Kind
+		before    ai.Score // from which it is not told, 0 if it always is
+	}{
+		"at the middle": {"4k3/pppp4/8/8/8/8/PPP5/1N2K3 w - - 0 1", "b1c3", fact.KindPlanAim, wellAhead},
+		"a threat":      {"r3k3/7p/8/8/8/8/7P/4KB2 w - - 0 1", "f1g2", fact.KindPlanThreat, farWinning},
+		"a trade":       {"3qk3/8/8/8/8/8/3Q4/R3K3 w Q - 0 1", "d2d8", fact.KindPlanTrade, 0},
+		"a passed pawn": {"4k3/8/8/8/P7/8/8/4K1NN w - - 0 1", "a4a5", fact.KindPlanPush, 0},
+	} {
+		p := fenOf(t, c.fen)
+		m, err := p.ParseUCI(c.move)
+		require.NoError(t, err)
+		for _, score := range []ai.Score{0, wellAhead - 1, wellAhead, farWinning - 1, farWinning, 2 * farWinning} {
+			told := slices.ContainsFunc(NewSurvey(&p).plansBy([]chess.Move{m}, score), func(f fact.Fact) bool {
+				return f.Kind == c.kind
+			})
+			assert.Equal(t, c.before == 0 || score < c.before, told, "%s, %d centipawns", name, score)
+		}
+	}
+}
+
+// That a quiet move is good is told, far ahead, only where it is much better than the third.
+func TestFarAheadAQuietMoveMustBeMuchBetter(t *testing.T) {
+	p := chess.Start()
+	var moves []chess.Move
+	for _, text := range []string{"e2e4", "d2d4", "c2c4"} {
+		m, err := p.ParseUCI(text)
+		require.NoError(t, err)
+		moves = append(moves, m)
+	}
+	for _, c := range []struct {
+		best, third ai.Score
+		told        bool
+	}{
+		{300, 200, true}, {300, 201, false},
+		{wellAhead, wellAhead - 150, false}, {wellAhead, wellAhead - 200, true},
+	} {
+		found := ai.Result{Move: moves[0], Score: c.best}
+		for i, score := range []ai.Score{c.best, c.best - 10, c.third} {
+			found.Lines = append(found.Lines, ai.Line{Score: score, Moves: moves[i : i+1]})
+		}
+		facts := NewSurvey(&p).lookFor(found)
+		assert.Equal(t, c.told, len(facts) == 1, "%d and %d", c.best, c.third)
+	}
+}
+
+// A piece in danger beside a lone king is not spoken of where the rest wins all the same.
+func TestADangerIsNothingWhereTheRestWins(t *testing.T) {
+	for fen, told := range map[string]bool{
+		"8/8/B1kB4/8/P2P4/1P2P3/2P1K3/3Q2N1 w - - 1 32": false, // the bishop hangs, the queen mates
+		"8/2N5/P5P1/7B/4P3/2kN1P1P/8/5K2 w - - 3 45":    false, // a pawn becomes a queen
+		"8/8/8/8/3R4/4k3/8/K7 w - - 0 1":                true,  // without the rook nothing mates
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen)})
+		p := *g.Position()
+		v := NewSurvey(&p)
+		advice := v.Advice(g, 0)
+		hangs := func(f fact.Fact) bool { return f.Kind == fact.KindHanging }
+		require.True(t, slices.ContainsFunc(advice, hangs), fen)
+		assert.Equal(t, told, slices.ContainsFunc(v.Judged(g, advice, looked(t, p)), hangs), fen)
+	}
+}
