@@ -11,8 +11,8 @@ import (
 )
 
 // How many centipawns a move may be worse than the best to be one that the coach recommends, and one by which its line
-// is chosen: nearer, as a stronger search may think a little worse of it, and as good as the best for a side that wins by
-// almost every move.
+// is chosen: nearer, as a stronger search may think a little worse of it, and as good as the best for a side that wins
+// by almost every move.
 const (
 	near     = 50
 	lineNear = 10

@@ -19,8 +19,8 @@ type plan struct {
 	before  ai.Score
 }
 
-// Scores from which the side to move is far ahead, and from which it wins by almost every move. Little is at stake then,
-// and two searches often differ about which move is the best.
+// Scores from which the side to move is far ahead, and from which it wins by almost every move. Little is at stake
+// then, and two searches often differ about which move is the best.
 const (
 	wellAhead  = 600
 	farWinning = 900

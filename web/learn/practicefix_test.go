@@ -114,8 +114,8 @@ func answerPractice(c *webtest.Client, e *exercise.Exercise, rightly bool) {
 	}
 }
 
-// The card of a day asks for five exercises, and a session has ten: after the fifth it says so and leads back to the path,
-// and lets who wants to go on.
+// The card of a day asks for five exercises, and a session has ten: after the fifth it says so and leads back to the
+// path, and lets who wants to go on.
 func TestTheFifthExerciseOfADaySaysSo(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.Unknown = true
