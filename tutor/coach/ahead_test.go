@@ -78,3 +78,22 @@ func TestADangerIsNothingWhereTheRestWins(t *testing.T) {
 		assert.Equal(t, told, slices.ContainsFunc(v.Judged(g, advice, looked(t, p)), hangs), fen)
 	}
 }
+
+// What a move hardly worse than the best would win is told, but not to a side that wins by almost every move.
+func TestFarAheadTheLineTellsOfTheBestMoveAlone(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "6k1/5ppp/8/8/8/p7/5PPP/R5K1 w - - 0 1")})
+	p := *g.Position()
+	v := NewSurvey(&p)
+	best, err := p.ParseUCI("g1f1")
+	require.NoError(t, err)
+	takes, err := p.ParseUCI("a1a3")
+	require.NoError(t, err)
+	for score, told := range map[ai.Score]bool{farWinning - 1: true, farWinning: false} {
+		found := ai.Result{Move: best, Score: score, Lines: []ai.Line{
+			{Score: score, Moves: []chess.Move{best}}, {Score: score - lineNear/2, Moves: []chess.Move{takes}},
+		}}
+		assert.Equal(t, told, slices.ContainsFunc(v.Judged(g, v.chances(), found), func(f fact.Fact) bool {
+			return f.Kind == fact.KindFree
+		}), "%d centipawns", score)
+	}
+}
