@@ -133,12 +133,7 @@ func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fa
 			f.Pieces = fact.On(&v.position, moves[at].From())
 		}
 		return f, at >= 0
-	case fact.KindIdeaDanger:
-		return f, score < farWinning || !v.winsWithout(&f)
 	case fact.KindHanging, fact.KindExchangeDanger:
-		if score >= farWinning && v.winsWithout(&f) {
-			return f, false
-		}
 		if f.Ways = remedy(v.waysOut(&f), moves); len(f.Ways) == 0 {
 			f.Ways = v.instead(&f, moves)
 		}
@@ -155,21 +150,6 @@ func isTrifle(f *fact.Fact) bool {
 		return max(f.Count, -f.Count) == 1
 	}
 	return false
-}
-
-// winsWithout reports whether the opponent has a king alone, and the side to move wins without the pieces in danger: it
-// keeps a pawn, rook or queen to mate with, and is a rook ahead.
-func (v *Survey) winsWithout(danger *fact.Fact) bool {
-	p, us := &v.position, v.position.Turn()
-	if p.Color(us.Other()).Count() > 1 {
-		return false
-	}
-	mates, left := p.Pieces(chess.Pawn, us)|p.Pieces(chess.Rook, us)|p.Pieces(chess.Queen, us), chess.Lead(p, us)
-	for _, lost := range danger.Pieces {
-		mates &^= lost.Square.Bitboard()
-		left -= lost.Piece.Type().Worth()
-	}
-	return mates != 0 && left >= chess.Rook.Worth()
 }
 
 // remedy returns the way out of a danger to name: of those that are given, one that takes what attacks, or else

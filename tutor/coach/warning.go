@@ -83,10 +83,10 @@ func (v *Survey) Warning(m chess.Move) *fact.Fact {
 }
 
 // WarningOf returns the warning of the last move of a game before it is answered, nil if there is
-// none. Of the kinds wanted it is the first of these: mate allowed, stalemate, which ends the game,
-// mate passed over, a loss by the count, a result that a table proves is let go,
-// a promotion or a free piece passed over, what the search sees. There is no warning if every move loses as
-// much, or if the search would have played the move itself. plain leaves out what only the search sees.
+// none. Of the kinds wanted it is the first of these: mate allowed, stalemate, which ends the game, mate passed over, a
+// loss by the count, a result that a table proves is let go, a promotion or a free piece passed over, what the search
+// sees, with a reason, a free pawn passed over, the answer that the search expects. There is no warning if every move
+// loses as much, or if the search would have played the move itself. plain leaves out what only the search sees.
 func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted func(Warn) bool) *fact.Fact {
 	w := warner{
 		v:        v,
@@ -107,6 +107,7 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 		{WarnMissed, func() *fact.Fact { return w.pieceMissed(true) }},
 		{WarnJudged, w.judgement},
 		{WarnMissed, func() *fact.Fact { return w.pieceMissed(false) }},
+		{WarnJudged, w.line},
 	} {
 		if !wanted(each.kind) || plain && each.kind == WarnJudged {
 			continue
@@ -180,33 +181,64 @@ func (w *warner) stalemate() *fact.Fact {
 	return &f
 }
 
-// judgement warns of a move that the search refutes where no table tells, with the idea that the
-// refutation shows, if it can be proved.
-func (w *warner) judgement() *fact.Fact {
+// refuted reports whether the search refutes the move where no table tells.
+func (w *warner) refuted() bool {
 	costly := !w.own && w.searched.LostCentipawns() >= costlyCentipawns
 	_, proved := LetsGo(&w.v.position, w.s.move)
-	if !w.falls && !costly || len(w.searched.After.PV) == 0 || proved {
+	return (w.falls || costly) && len(w.searched.After.PV) > 0 && !proved
+}
+
+// judgement warns of a move that the search refutes, with the idea that the refutation shows, if it can be proved, or
+// what it attacks.
+func (w *warner) judgement() *fact.Fact {
+	if !w.refuted() {
 		return nil
 	}
 	line := w.searched.After.PV
 	last := lastMove{before: &w.v.position, after: &w.s.next, move: w.s.move}
-	ideas := lineIdeas(&w.s.next, line, last)
-	if len(ideas) == 0 && !w.falls {
-		return nil
-	}
-	f := w.v.fact(w.s, fact.KindWarnLine, line...)
-	f.Judgement, f.Squares = true, append(f.Squares, line[0].From(), line[0].To())
-	if len(ideas) > 0 {
+	f := w.refutation(fact.KindWarnIdea)
+	if ideas := lineIdeas(&w.s.next, line, last); len(ideas) > 0 {
 		named := ideasFact(fact.KindWarnIdea, ideas, shownFrom(ideas, line))
 		f.Kind, f.Concept, f.Ideas, f.Pieces, f.By = named.Kind, named.Concept, named.Ideas, named.Pieces, named.By
 		return &f
 	}
 	answers := NewSurvey(&w.s.next)
-	if target, ok := answers.threatens(answers.chosen(line[0])); ok {
+	if target, ok := answers.threatens(answers.chosen(line[0])); ok && w.falls {
 		f.Kind, f.Pieces = fact.KindWarnAttack, fact.PiecesOn(&w.s.next, target)
 		f.By = fact.On(&w.s.next, line[0].From())
+		return &f
 	}
+	return nil
+}
+
+// refutation returns the fact of the answers that the search expects.
+func (w *warner) refutation(kind fact.Kind) fact.Fact {
+	line := w.searched.After.PV
+	f := w.v.fact(w.s, kind, line...)
+	f.Judgement, f.Squares = true, append(f.Squares, line[0].From(), line[0].To())
+	return f
+}
+
+// line warns, where nothing else tells why a move is bad, of a free pawn that the search would have taken, or else of
+// the answer that it expects.
+func (w *warner) line() *fact.Fact {
+	if !w.falls || !w.refuted() {
+		return nil
+	}
+	for _, f := range w.last.marked(w.v.chances()) {
+		if f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() == chess.Pawn && f.Line[0] == w.searched.Before.Move {
+			return w.freeMissed(f)
+		}
+	}
+	f := w.refutation(fact.KindWarnLine)
 	return &f
+}
+
+// freeMissed returns the fact that a free piece was passed over.
+func (w *warner) freeMissed(chance fact.Fact) *fact.Fact {
+	f := w.better(fact.KindWarnFreeMissed, fact.FreePiece, w.searched.Before.Move, chance.Pieces)
+	f.Took = chance.Took
+	return f
 }
 
 // pieceMissed warns of a missed free piece or promotion that the search would have chosen. If
@@ -226,9 +258,7 @@ func (w *warner) pieceMissed(first bool) *fact.Fact {
 			return w.better(fact.KindWarnPromotionMissed, fact.Promotion, best, f.By)
 		case first && loses:
 		case f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() != chess.Pawn:
-			missed := w.better(fact.KindWarnFreeMissed, fact.FreePiece, best, f.Pieces)
-			missed.Took = f.Took
-			return missed
+			return w.freeMissed(f)
 		}
 	}
 	return nil

@@ -177,6 +177,12 @@ func TestWarningOf(t *testing.T) {
 			fact.NoConcept, WarnLoss},
 		"a free knight passed over": {"r5k1/5ppp/8/3n4/8/7P/3R1PP1/6K1 w - - 0 1", "Kh2",
 			fact.KindWarnFreeMissed, fact.FreePiece, WarnMissed},
+		"a free pawn passed over": {"rnbqkbnr/p1pppppp/8/1p6/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "Ke2",
+			fact.KindWarnFreeMissed, fact.FreePiece, WarnJudged},
+		"a free bishop passed over, and nothing attacked": {
+			"3rk2r/4bppp/1q4n1/p3p3/2PN2b1/1B3NPP/PP1PKP2/R1BQ3R w k - 0 16", "Nc2",
+			fact.KindWarnFreeMissed, fact.FreePiece, WarnMissed,
+		},
 		"a promotion passed over": {"8/P7/7k/8/8/8/1r4PP/6K1 w - - 0 1", "h3", fact.KindWarnPromotionMissed,
 			fact.Promotion, WarnMissed},
 		"stalemate": {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", fact.KindWarnStalemate,
