@@ -132,6 +132,24 @@ func TestSkillsOfLessonsThatWereMet(t *testing.T) {
 	assert.Equal(t, []practice.Skill{practice.WaysOut, practice.Fork}, p.Practised())
 }
 
+// Whoever has met one exercise of each lesson that was begun still gets five different ones on a day.
+func TestRecallNeverRepeatsOnADay(t *testing.T) {
+	var p Progress
+	_, _, ok := p.Recall()
+	assert.False(t, ok, "no lesson was begun")
+	for _, l := range OfPath(1)[:5] {
+		p.set(&open{lesson: l, exercise: l.Exercises[0]}, met)
+		seen := map[string]bool{}
+		for range DailyExercises {
+			_, e, ok := p.Recall()
+			require.True(t, ok)
+			assert.False(t, seen[e.ID], "%s again, %d lessons begun", e.ID, len(p.begun()))
+			seen[e.ID] = true
+			p.Practice.NoteLesson(1, true)
+		}
+	}
+}
+
 // What was practised on two devices comes together, with nothing lost here.
 func TestMergeOfPractice(t *testing.T) {
 	var here, there Progress

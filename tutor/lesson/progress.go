@@ -258,8 +258,8 @@ func (p *Progress) knows(s practice.Skill) bool {
 	return p.Practice.Standing(s).Met || p.began(l)
 }
 
-// Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met; ok is
-// false if there are three, or if no lesson was begun. It is the same one until the next exercise of practice.
+// Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met: one that
+// was met, or the next ones if those are fewer than a day's. ok is false if there are three, or if no lesson was begun. It is the same one until the next exercise of practice.
 func (p *Progress) Recall() (l *Lesson, e *exercise.Exercise, ok bool) {
 	lessons := p.begun()
 	if len(lessons) == 0 || len(p.Practised()) >= recallSkills {
@@ -267,14 +267,21 @@ func (p *Progress) Recall() (l *Lesson, e *exercise.Exercise, ok bool) {
 	}
 	turn := p.Practice.Turn()
 	l = lessons[turn%len(lessons)]
-	var list []*exercise.Exercise
+	var list, others []*exercise.Exercise
 	for _, e := range l.Exercises {
-		if met, _ := p.MetExercise(l, e.ID); met && e.Kind != exercise.Game {
+		switch met, _ := p.MetExercise(l, e.ID); {
+		case e.Kind == exercise.Game:
+		case met:
 			list = append(list, e)
+		default:
+			others = append(others, e)
 		}
 	}
-	if len(list) == 0 { // the lesson was passed by its test, or is a small game
+	switch {
+	case len(list) == 0: // the lesson was passed by its test, or is a small game
 		list = l.Test()
+	case len(list)*len(lessons) < DailyExercises: // too few for the day's without the same twice
+		list = append(list, others...)
 	}
 	return l, list[turn/len(lessons)%len(list)], true
 }
