@@ -258,8 +258,9 @@ func (p *Progress) knows(s practice.Skill) bool {
 	return p.Practice.Standing(s).Met || p.began(l)
 }
 
-// Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met: one that
-// was met, or the next ones if those are fewer than a day's. ok is false if there are three, or if no lesson was begun. It is the same one until the next exercise of practice.
+// Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met: one
+// that was met, or the next ones if those are fewer than a day's. ok is false if there are three, or if no lesson was
+// begun. It is the same one until the next exercise of practice.
 func (p *Progress) Recall() (l *Lesson, e *exercise.Exercise, ok bool) {
 	lessons := p.begun()
 	if len(lessons) == 0 || len(p.Practised()) >= recallSkills {

@@ -84,7 +84,7 @@ func (a ArrowSpan) Shape(turned bool) board.Arrow {
 	if a.Kind == arrowTried {
 		return board.Arrow{
 			Kind: a.Kind, Wide: "8", Halo: "15", Shaft: "M" + at(arrowStart, 0) + "L" + at(long-plainEnd, 0),
-			Head: cross(x1+0.5*long*dx, y1+0.5*long*dy),
+			Head: cross(x1+(long-plainEnd)*dx, y1+(long-plainEnd)*dy), // beside the square that was tried, not half-way
 		}
 	}
 	return board.Arrow{

@@ -37,7 +37,7 @@ var learning = say.Learning{
 
 		Begin: "Start", Again: "Once more", Now: "Now you", Check: "Done", Yes: "Yes", No: "No", YourMove: "Your move",
 
-		HowTap:   "Tap squares, then press Done.",
+		HowTap:   "Tap the board, then press Done.",
 		HowMove:  "Press a piece, then the square it goes to.",
 		HowWalk:  "Press the square it goes to.",
 		HowJudge: "Look at the board, then answer.",

@@ -84,7 +84,7 @@ var moveReasons = say.Reasons{
 		"From $square the others take $count moves. Find a shorter way."),
 	exercise.Unreachable: because("From $square you cannot get them all any more."),
 	exercise.CanBeTaken:  because("$Doer can take $piece."),
-	exercise.StarsWait: becauseIf(oneSquare, "That was your last move, and one still waits.",
+	exercise.StarsWait: becauseIf(oneSquare, "That does not get there. One move is enough.",
 		"That was your last move, and $squares still wait."),
 	exercise.MovesIt:     because("That moves $piece itself."),
 	exercise.NoCapture:   because("That takes nothing."),

@@ -40,7 +40,7 @@ var learning = say.Learning{
 		Begin: "Commencer", Again: "Encore", Now: "À toi", Check: "Vérifier", Yes: "Oui", No: "Non",
 		YourMove: "À toi",
 
-		HowTap:   "Touche des cases, puis appuie sur Vérifier.",
+		HowTap:   "Touche l'échiquier, puis appuie sur Vérifier.",
 		HowMove:  "Touche une pièce, puis la case où elle va.",
 		HowWalk:  "Touche la case où elle va.",
 		HowJudge: "Regarde l'échiquier, puis réponds.",

@@ -69,7 +69,7 @@ var moveReasons = say.Reasons{
 		"De $square, les autres buts demandent $countMoves. Cherche un chemin plus court."),
 	exercise.Unreachable: because("De $square, tu ne peux plus tout atteindre."),
 	exercise.CanBeTaken:  because("$Doer peut prendre $piece."),
-	exercise.StarsWait: becauseIf(oneSquare, "C'était ton dernier coup, et il reste un but.",
+	exercise.StarsWait: becauseIf(oneSquare, "Comme ça, tu n'y arrives pas. Un seul coup suffit.",
 		"C'était ton dernier coup, et il reste $squares buts."),
 	exercise.MovesIt:     because("Ainsi tu joues $piece."),
 	exercise.NoCapture:   because("Cela ne prend rien."),

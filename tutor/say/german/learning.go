@@ -39,7 +39,7 @@ var learning = say.Learning{
 		Begin: "Start", Again: "Noch einmal", Now: "Jetzt du", Check: "Prüfen", Yes: "Ja", No: "Nein",
 		YourMove: "Du bist am Zug",
 
-		HowTap:   "Tipp auf Felder, dann auf Prüfen.",
+		HowTap:   "Tipp auf das Brett, dann auf Prüfen.",
 		HowMove:  "Drück eine Figur, dann das Feld, auf das sie zieht.",
 		HowWalk:  "Drück das Feld, auf das sie zieht.",
 		HowJudge: "Sieh dir das Brett an, dann antworte.",

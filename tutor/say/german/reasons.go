@@ -69,7 +69,7 @@ var moveReasons = say.Reasons{
 		"Von $square sind es noch $count Züge für alle. Such einen kürzeren Weg."),
 	exercise.Unreachable: because("Von $square aus bekommst du nicht mehr alles."),
 	exercise.CanBeTaken:  because("$Doer kann $pieceA schlagen."),
-	exercise.StarsWait: becauseIf(oneSquare, "Das war dein letzter Zug, und ein Ziel wartet noch.",
+	exercise.StarsWait: becauseIf(oneSquare, "So kommst du nicht hin. Ein Zug reicht.",
 		"Das war dein letzter Zug, und $squares Ziele warten noch."),
 	exercise.MovesIt:     because("Damit ziehst du $pieceA selbst weg."),
 	exercise.NoCapture:   because("Das schlägt nichts."),

@@ -40,7 +40,7 @@ var learning = say.Learning{
 		Begin: "Empezar", Again: "Otra vez", Now: "Ahora tú", Check: "Comprobar", Yes: "Sí", No: "No",
 		YourMove: "Te toca",
 
-		HowTap:   "Toca casillas, y después pulsa Comprobar.",
+		HowTap:   "Toca el tablero, y después pulsa Comprobar.",
 		HowMove:  "Pulsa una pieza, y después la casilla adonde va.",
 		HowWalk:  "Pulsa la casilla adonde va.",
 		HowJudge: "Mira el tablero, y después responde.",

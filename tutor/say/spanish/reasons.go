@@ -69,7 +69,7 @@ var moveReasons = say.Reasons{
 		"Desde $square, las demás metas necesitan $countMoves. Busca un camino más corto."),
 	exercise.Unreachable: because("Desde $square ya no puedes conseguirlo todo."),
 	exercise.CanBeTaken:  because("$Doer puede capturar $piece."),
-	exercise.StarsWait: becauseIf(oneSquare, "Esa era tu última jugada, y todavía falta una meta.",
+	exercise.StarsWait: becauseIf(oneSquare, "Así no llegas. Basta una jugada.",
 		"Esa era tu última jugada, y todavía faltan $squares metas."),
 	exercise.MovesIt:     because("Así mueves $piece."),
 	exercise.NoCapture:   because("Eso no captura nada."),

@@ -69,7 +69,7 @@ var moveReasons = say.Reasons{
 		"З $square до решти цілей ще $countMoves. Знайди коротший шлях."),
 	exercise.Unreachable: because("З $square уже не встигнути до всього."),
 	exercise.CanBeTaken:  because("$Doer може взяти $pieceAcc."),
-	exercise.StarsWait: becauseIf(oneSquare, "Це був останній хід, а одна ціль іще чекає.",
+	exercise.StarsWait: becauseIf(oneSquare, "Так туди не дійти. Вистачить одного ходу.",
 		"Це був останній хід, а ще лишилося: $goals."),
 	exercise.MovesIt:     because("Так ходить сам $piece."),
 	exercise.NoCapture:   because("Це нічого не бере."),
