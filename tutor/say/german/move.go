@@ -28,9 +28,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUntouchable: tells("Dort kann nichts die Figur schlagen."),
 	fact.KindSafeThere:   tells("Dort ist die Figur sicher."),
 	fact.KindKingSafe:    tells("Dort greift nichts den König an."),
-	fact.KindCastles:     tells("Der König verlässt die Mitte, mit $pawnsBefore vor sich."),
-	fact.KindLastCastle:  tells("Danach $can $side nicht mehr rochieren."),
-	fact.KindCenter:      tells("Das nimmt einen Platz in der Mitte ein."),
+	fact.KindCastles: either(none, "Der König verlässt die Mitte, aber vor ihm steht kein Bauer.",
+		"Der König verlässt die Mitte, mit $pawnsBefore vor sich."),
+	fact.KindLastCastle: tells("Danach $can $side nicht mehr rochieren."),
+	fact.KindCenter:     tells("Das nimmt einen Platz in der Mitte ein."),
 	fact.KindMakesWay: func(v voice, f fact.Fact) string {
 		var names []string
 		for _, m := range f.By[:min(2, len(f.By))] {

@@ -7,6 +7,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say/german"
 	"chesstutor/tutor/say/saytest"
@@ -64,4 +66,16 @@ func TestEveryTemplateIsPlain(t *testing.T) {
 		assert.NotRegexp(t, polite, text, kind)
 		assert.Regexp(t, `^[\p{Lu}0-9].*[.!?]$`, text, kind)
 	})
+}
+
+// A king that castles behind no pawn is told of with "kein", not with a number.
+func TestCastlingTellsOfThePawnsBeforeTheKing(t *testing.T) {
+	for pawns, text := range map[int]string{
+		0: "Der König verlässt die Mitte, aber vor ihm steht kein Bauer.",
+		1: "Der König verlässt die Mitte, mit einem Bauern vor sich.",
+		3: "Der König verlässt die Mitte, mit drei Bauern vor sich.",
+	} {
+		f := fact.Fact{Kind: fact.KindCastles, Side: chess.White, Start: chess.Start(), Count: pawns}
+		assert.Equal(t, text, german.German.Fact(f, tutor.ToWhite))
+	}
 }
