@@ -107,6 +107,7 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 		{WarnMissed, func() *fact.Fact { return w.pieceMissed(true) }},
 		{WarnJudged, w.judgement},
 		{WarnMissed, func() *fact.Fact { return w.pieceMissed(false) }},
+		{WarnMissed, func() *fact.Fact { return w.pawnMissed(plain) }},
 		{WarnJudged, w.line},
 	} {
 		if !wanted(each.kind) || plain && each.kind == WarnJudged {
@@ -219,16 +220,23 @@ func (w *warner) refutation(kind fact.Kind) fact.Fact {
 	return f
 }
 
-// line warns, where nothing else tells why a move is bad, of a free pawn that the search would have taken, or else of
-// the answer that it expects.
-func (w *warner) line() *fact.Fact {
-	if !w.falls || !w.refuted() {
+// pawnMissed warns of a free pawn that the search would have taken, unless warnings are to be plain.
+func (w *warner) pawnMissed(plain bool) *fact.Fact {
+	if plain || !w.falls || !w.refuted() {
 		return nil
 	}
 	for _, f := range w.last.marked(w.v.chances()) {
 		if f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() == chess.Pawn && f.Line[0] == w.searched.Before.Move {
 			return w.freeMissed(f)
 		}
+	}
+	return nil
+}
+
+// line warns, where nothing else tells why a move is bad, of the answer that the search expects.
+func (w *warner) line() *fact.Fact {
+	if !w.falls || !w.refuted() {
+		return nil
 	}
 	f := w.refutation(fact.KindWarnLine)
 	return &f

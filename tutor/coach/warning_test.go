@@ -178,7 +178,7 @@ func TestWarningOf(t *testing.T) {
 		"a free knight passed over": {"r5k1/5ppp/8/3n4/8/7P/3R1PP1/6K1 w - - 0 1", "Kh2",
 			fact.KindWarnFreeMissed, fact.FreePiece, WarnMissed},
 		"a free pawn passed over": {"rnbqkbnr/p1pppppp/8/1p6/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "Ke2",
-			fact.KindWarnFreeMissed, fact.FreePiece, WarnJudged},
+			fact.KindWarnFreeMissed, fact.FreePiece, WarnMissed},
 		"a free bishop passed over, and nothing attacked": {
 			"3rk2r/4bppp/1q4n1/p3p3/2PN2b1/1B3NPP/PP1PKP2/R1BQ3R w k - 0 16", "Nc2",
 			fact.KindWarnFreeMissed, fact.FreePiece, WarnMissed,
@@ -215,6 +215,7 @@ func TestWarningOfIsSilent(t *testing.T) {
 		"a good move":         {chess.StartFEN, "e4", false},
 		"a forced loss":       {"6k1/8/8/8/8/8/8/K2B3r w - - 0 1", "Kb1", false},
 		"deep, and plain":     {"2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "g4", true},
+		"a pawn, and plain":   {"rnbqkbnr/p1pppppp/8/1p6/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "Ke2", true},
 		"mate in every case":  {"8/8/8/8/8/5k1r/8/6K1 w - - 0 1", "Kf1", false},
 		"mate that is forced": {"8/8/8/8/2k5/8/8/K2r4 w - - 0 1", "Ka2", false},
 	} {
