@@ -122,7 +122,7 @@ func (l *shownLine) traps() (f fact.Fact, ok bool) {
 func (l *shownLine) takesGuard() (f fact.Fact, ok bool) {
 	guard, on := l.move.To(), l.take.To()
 	if chess.Taken(&l.p, l.move) == chess.NoPiece || l.move.IsEnPassant() || on == guard || !l.falls(on) ||
-		!guards(&l.p, guard, on) {
+		!guards(&l.p, guard, on) && !covers(&l.p, guard, on) {
 		return f, false
 	}
 	f = l.idea(fact.KindGuardRemoved, fact.GuardRemoved)
@@ -134,7 +134,8 @@ func (l *shownLine) takesGuard() (f fact.Fact, ok bool) {
 func (l *shownLine) drivesGuard() (f fact.Fact, ok bool) {
 	guard, on := l.reply.From(), l.take.To()
 	again := l.next.Pass()
-	if !l.next.InCheck() || !l.falls(on) || !guards(&l.p, guard, on) && !guards(&again, guard, on) ||
+	if !l.next.InCheck() || !l.falls(on) ||
+		!guards(&l.p, guard, on) && !guards(&again, guard, on) && !covers(&l.p, guard, on) ||
 		guards(&l.before, l.reply.To(), on) || chess.CapturesOn(l.reply, l.move.To()) {
 		return f, false
 	}

@@ -37,6 +37,13 @@ func TestIdeasByLine(t *testing.T) {
 		"the guard taken": {
 			"4k3/8/3n4/5b2/8/8/3R4/4KR2 w - - 0 1", "d2d6 e8e7 f1f5", []fact.Concept{fact.GuardRemoved},
 		},
+		"the guard of what nothing attacks yet": {
+			"6k1/3qb1pp/5n2/6B1/8/3Q4/6PP/6K1 w - - 0 1", "d3d7 f6d7 g5e7",
+			[]fact.Concept{fact.PinToPiece, fact.GuardRemoved, fact.Lured},
+		},
+		"a king driven from what stands behind it": {
+			"8/8/8/6B1/8/2k5/1p6/6K1 w - - 0 1", "g5f6 c3c4 f6b2", []fact.Concept{fact.Skewer, fact.GuardRemoved},
+		},
 		"a guard that takes what is offered": {
 			"2k5/pp2p2p/4q3/2p1b1r1/3pQrP1/P2P1P1P/1PP3K1/R3R3 w - - 2 28", "e4f4 e5f4 e1e6",
 			[]fact.Concept{fact.PinToPiece, fact.Lured},

@@ -44,6 +44,11 @@ func guards(p *chess.Position, guard, on chess.Square) bool {
 	return false
 }
 
+// covers reports whether a piece stands so that it would guard another of its side as soon as that could be taken.
+func covers(p *chess.Position, guard, on chess.Square) bool {
+	return p.At(guard).Color() == p.At(on).Color() && chess.Attacks(p.At(guard), guard, p.Occupied()).Has(on)
+}
+
 // keepsKingOff reports whether a piece, and nothing else, keeps the king of the side to
 // move from taking the piece on a square.
 func keepsKingOff(p *chess.Position, guard, on chess.Square) bool {

@@ -15,7 +15,15 @@ func guardRemovedHolds(c *ideaClaim) bool {
 		piece.Square == guard.Square {
 		return false
 	}
-	return slowGuards(&c.p, guard.Square, piece.Square) && slowExchange(&c.p, piece.Square) == 0 && c.falls(piece)
+	return c.guarded(guard, piece) && slowExchange(&c.p, piece.Square) == 0 && c.falls(piece)
+}
+
+// guarded reports whether a piece guards another before the move; where a line alone shows the idea, also if it only
+// stands so that it would as soon as the other could be taken.
+func (c *ideaClaim) guarded(guard, piece fact.PlacedPiece) bool {
+	board := boardOf(&c.p)
+	return slowGuards(&c.p, guard.Square, piece.Square) ||
+		c.fact.Judgement && contains(board.attacks(guard.Square), piece.Square)
 }
 
 // guardCutHolds: a piece guarded another before the move, and does not where the piece that moved stands; and it falls.
@@ -39,7 +47,7 @@ func guardDrivenHolds(c *ideaClaim) bool {
 	piece, guard := c.fact.Pieces[0], c.fact.Guards[0]
 	again := c.next.Pass()
 	if !c.standsBefore(piece) || !c.standsBefore(guard) || piece.Piece.Color() == c.us || !c.next.InCheck() ||
-		!slowGuards(&c.p, guard.Square, piece.Square) && !slowGuards(&again, guard.Square, piece.Square) ||
+		!c.guarded(guard, piece) && !slowGuards(&again, guard.Square, piece.Square) ||
 		slowExchange(&c.p, piece.Square) > 0 {
 		return false
 	}
