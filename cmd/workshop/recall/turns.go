@@ -55,6 +55,10 @@ const (
 	useless  = "useless"
 	unsaid   = "urgent and unsaid"
 	repeated = "repeated"
+
+	// The same by one look of the oracle at all moves at once.
+	uselessAtOnce = "useless at once"
+	unsaidAtOnce  = "unsaid at once"
 )
 
 // A turn is what the coach said in one, with the verdict of the oracle.
@@ -171,10 +175,20 @@ func (t *turns) count(ctx context.Context, g *tutor.Game, v *coach.Survey, line 
 		game: len(t.games) - 1, number: g.Ply()/2 + 1, at: *g.Position(), line: line, best: best,
 		stake: sorted[len(sorted)-1] - sorted[len(sorted)/2],
 	}
+	calls := callsFor(v, line, scores)
+	near := calls != chess.NoMove && isNear(scores[best], scores[calls])
+	nearAlone := near
+	if calls != chess.NoMove && calls != best {
+		if nearAlone, err = t.nearAlone(ctx, now.at, best, calls); err != nil {
+			return err
+		}
+	}
 	for what, is := range map[string]bool{
-		silent:  line == nil,
-		unsaid:  now.stake >= urgent && (line == nil || !speaksOf(v, line, scores, best)),
-		useless: line != nil && isUseless(v, line, scores, best, now.stake),
+		silent:        line == nil,
+		unsaid:        now.isUnsaid(nearAlone),
+		useless:       now.isUseless(nearAlone),
+		unsaidAtOnce:  now.isUnsaid(near),
+		uselessAtOnce: now.isUseless(near),
 		repeated: line != nil && slices.ContainsFunc(told[:min(len(told), repeats)], func(f *fact.Fact) bool {
 			return f != nil && said(f) == said(line)
 		}),
@@ -188,6 +202,18 @@ func (t *turns) count(ctx context.Context, g *tutor.Game, v *coach.Survey, line 
 	return nil
 }
 
+// nearAlone reports whether a move is within half a pawn of the best if the oracle looks at each of the two alone. In a
+// look at all moves at once each gets few positions, and the oracle's own choice, made by a search as long as that of all
+// of them, often seems to lose half a pawn.
+func (t *turns) nearAlone(ctx context.Context, at chess.Position, best, m chess.Move) (bool, error) {
+	most, err := t.oracle.Score(ctx, at, best)
+	if err != nil {
+		return false, err
+	}
+	score, err := t.oracle.Score(ctx, at, m)
+	return isNear(most, score), err
+}
+
 func said(f *fact.Fact) string { return english.English.Fact(*f, tutor.ToWhite) }
 
 // capped returns a score in centipawns, of 20 pawns at most: more makes no difference to a beginner. A mate counts as
@@ -197,31 +223,34 @@ func capped(s ai.Score) int {
 	return int(max(-most, min(most, s)))
 }
 
-// speaksOf reports whether a line calls for a move within half a pawn of the best, and for no move that is not.
-func speaksOf(v *coach.Survey, line *fact.Fact, scores map[chess.Move]ai.Score, best chess.Move) bool {
+// isNear reports whether a score is within half a pawn of the best.
+func isNear(best, score ai.Score) bool { return capped(best)-capped(score) < staked }
+
+// callsFor returns the best of the moves that a line calls for, NoMove if it calls for none.
+func callsFor(v *coach.Survey, line *fact.Fact, scores map[chess.Move]ai.Score) (best chess.Move) {
 	p := v.Position()
-	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool {
+	for _, m := range p.Moves() {
 		score, known := scores[m]
-		return known && capped(scores[best])-capped(score) < staked && v.Does(line, m)
-	})
+		if known && line != nil && v.Does(line, m) && (best == chess.NoMove || score > scores[best]) {
+			best = m
+		}
+	}
+	return best
 }
+
+// isUnsaid reports whether two points are at stake, and the line calls for no move that is near the best.
+func (t *turn) isUnsaid(near bool) bool { return t.stake >= urgent && !near }
 
 // isUseless reports whether a line calls for nothing but moves that lose half a pawn and more, or tells of a danger or
 // a chance where nothing is at stake.
-func isUseless(
-	v *coach.Survey,
-	line *fact.Fact,
-	scores map[chess.Move]ai.Score,
-	best chess.Move,
-	stake int,
-) bool {
-	switch kind := line.Kind; {
-	case kind == fact.KindCheck, line.Kind.Tone() == fact.ToneNote: // an answer is called for; praise with its reason
-		return false
-	case line.Kind.Tone() != fact.ToneAdvice && !aims(line) && stake < staked:
+func (t *turn) isUseless(near bool) bool {
+	switch {
+	case t.line == nil || t.line.Kind == fact.KindCheck || t.line.Kind.Tone() == fact.ToneNote:
+		return false // an answer is called for; praise with its reason
+	case t.line.Kind.Tone() != fact.ToneAdvice && !aims(t.line) && t.stake < staked:
 		return true
 	}
-	return !speaksOf(v, line, scores, best)
+	return !near
 }
 
 // aims reports whether a line is about a mate or a new queen, which are plans even where every move wins.

@@ -23,7 +23,8 @@ func (t *turns) print(out io.Writer) {
 	for i, what := range []string{silent, useless, unsaid, repeated} {
 		fmt.Fprintf(out, "%s %s %.1f %%", []string{"", ","}[min(i, 1)], what, share(counts[what], len(t.list)))
 	}
-	fmt.Fprintln(out)
+	fmt.Fprintf(out, "; by one look at all moves at once: useless %.1f %%, %s %.1f %%\n",
+		share(counts[uselessAtOnce], len(t.list)), unsaid, share(counts[unsaidAtOnce], len(t.list)))
 	t.hints.print(out, "hints")
 	t.warnings.print(out, "warnings")
 }
