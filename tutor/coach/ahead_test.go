@@ -79,7 +79,8 @@ func TestADangerIsToldOfHoweverFarAhead(t *testing.T) {
 	}
 }
 
-// What a move hardly worse than the best would win is told, but not to a side that wins by almost every move.
+// What a move hardly worse than the best would win is told, but to a side that wins by almost every move only where
+// nothing else is there.
 func TestFarAheadTheLineTellsOfTheBestMoveAlone(t *testing.T) {
 	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "6k1/5ppp/8/8/8/p7/5PPP/R5K1 w - - 0 1")})
 	p := *g.Position()
@@ -93,7 +94,50 @@ func TestFarAheadTheLineTellsOfTheBestMoveAlone(t *testing.T) {
 			{Score: score, Moves: []chess.Move{best}}, {Score: score - lineNear/2, Moves: []chess.Move{takes}},
 		}}
 		assert.Equal(t, told, slices.ContainsFunc(v.Judged(g, v.chances(), found), func(f fact.Fact) bool {
-			return f.Kind == fact.KindFree
+			return f.Kind == fact.KindFree && !f.Lesser
 		}), "%d centipawns", score)
 	}
+}
+
+// A piece that only a move hardly worse than the best saves is told of, but after all else.
+func TestWhatOnlyALesserMoveDoesIsToldLast(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r1bqkbn1/2ppp2r/np3p2/1B4Bp/3PP3/1PN5/P1P2PPP/R2QK1NR w KQq - 0 9")})
+	p := *g.Position()
+	v := NewSurvey(&p)
+	var found ai.Result
+	for i, uci := range []string{"b5e2", "g5d2", "g5f4"} {
+		m, err := p.ParseUCI(uci)
+		require.NoError(t, err)
+		found.Lines = append(found.Lines, ai.Line{Score: ai.Score(312 - 20*i), Moves: []chess.Move{m}})
+	}
+	found.Move, found.Score = found.Lines[0].Moves[0], found.Lines[0].Score
+	facts := v.Judged(g, v.Advice(g, 0), found)
+	list, speaks := v.Coach(g, 0, facts, true, nil)
+	require.True(t, speaks)
+	assert.Equal(t, fact.KindHanging, list[0].Kind)
+	assert.True(t, list[0].Lesser)
+	assert.Equal(t, "g5d2", list[0].Ways[0].Move.String())
+
+	found.Lines[1].Score, found.Lines[2].Score = found.Score-near, found.Score-near
+	for _, f := range v.Judged(g, v.Advice(g, 0), found) {
+		assert.NotEqual(t, fact.KindHanging, f.Kind, "what no recommended move does")
+	}
+
+	calm := fact.Fact{Kind: fact.KindPlanWay, Start: p}
+	list, _ = v.Coach(g, 0, append([]fact.Fact{calm}, facts...), true, nil)
+	assert.Equal(t, fact.KindPlanWay, list[0].Kind, "a plan of the best move comes first")
+}
+
+// A piece that is lost is told of again after three moves, also where the game is decided and another was told of.
+func TestALossIsToldOfWhereTheGameIsDecided(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "1rk5/p1p5/P3ppBp/2N1n3/1N6/B1P2P2/P2P3P/R3K2R w KQ - 1 28")})
+	p := *g.Position()
+	v := NewSurvey(&p)
+	facts := v.Judged(g, v.Advice(g, 0), looked(t, p))
+	pawn := &fact.Fact{Kind: fact.KindHanging, Pieces: fact.On(&p, chess.SquareAt(5, 2)), Start: p}
+	list, speaks := v.Coach(g, 0, facts, true, []*fact.Fact{nil, pawn})
+	require.True(t, speaks)
+	assert.Equal(t, fact.KindHanging, list[0].Kind)
+	_, speaks = v.Coach(g, 0, facts, true, []*fact.Fact{nil, &list[0]})
+	assert.False(t, speaks, "not twice in three moves")
 }

@@ -21,7 +21,7 @@ const (
 	rankPraise          // what was good about the side's last move
 	rankHabit           // a rule of thumb for the opening
 	rankPlan            // what to do when nothing else is there
-	rankTrifle          // what changes little where a game is decided
+	rankTrifle          // what changes little where a game is decided, and what none of the best moves does
 	rankUnspoken        // never said by the coach: shown with the moves only
 )
 
@@ -85,6 +85,8 @@ const decidedLead = 12
 // a danger of one point is not spoken of where the search that was made has better to do.
 func (v *Survey) rank(f *fact.Fact, searched bool) int {
 	switch {
+	case f.Lesser:
+		return rankTrifle
 	case f.Kind == fact.KindIdeaDanger && f.Ideas[0].Concept == fact.Fork && f.Start.InCheck():
 		return rankCheck
 	case isLook(f.Kind):
@@ -105,6 +107,11 @@ func (v *Survey) rank(f *fact.Fact, searched bool) int {
 func (v *Survey) decided(f *fact.Fact) bool {
 	lead, about := chess.Lead(&v.position, f.Side), max(f.Count, -f.Count)
 	return about == 1 && lead >= chess.Queen.Worth() || lead-about >= decidedLead
+}
+
+// isLoss reports whether a fact is of a piece, no pawn, that would be lost.
+func isLoss(f *fact.Fact) bool {
+	return (f.Kind == fact.KindHanging || f.Kind == fact.KindExchangeDanger) && -f.Count >= chess.Knight.Worth()
 }
 
 // isLook reports whether facts of a kind tell where to look for the best move.
@@ -224,6 +231,10 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 		case rank == rankChange || rank == rankUnspoken:
 		case rank == rankEnd || rank == rankCheck:
 			return i
+		case rank == rankTrifle && isLoss(f): // as long as it is there
+			if !wasTold(told, f) {
+				return i
+			}
 		case rank >= rankHabit && slices.ContainsFunc(since(restOf(f.Kind)), func(o *fact.Fact) bool {
 			return o != nil && o.Kind == f.Kind
 		}):

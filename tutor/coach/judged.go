@@ -49,15 +49,20 @@ func After(found ai.Result, m chess.Move) (after ai.Result, ok bool) {
 
 // Judged returns the facts of the position on the board of g that a search, with HintLimits, bears out: the chances
 // that one of its best moves takes, the dangers that one meets, with the one that meets them, the idea of the best
-// move, and the plans that one of the best follows.
+// move, and the plans that one of the best follows. What only another recommended move does is marked as Lesser.
 func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept []fact.Fact) {
 	moves := nearBest(found, lineNear)
 	if found.Score >= farWinning {
 		moves = nearBest(found, winNear)
 	}
+	var lesser []fact.Fact
 	for _, f := range facts {
-		if f, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&f, moves) {
-			kept = append(kept, f)
+		if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {
+			kept = append(kept, best)
+		} else if f, ok := v.judge(f, found.Score, recommended(found)); ok && rankOf[f.Kind] == rankStake &&
+			v.borneOut(&f, recommended(found)) {
+			f.Lesser = true
+			lesser = append(lesser, f)
 		}
 	}
 	if f := chanceFound(g, found); f != nil && !slices.ContainsFunc(kept, func(k fact.Fact) bool {
@@ -69,7 +74,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
 		kept = append(kept, v.lookFor(found)...)
 	}
-	return append(kept, v.plansBy(moves, found.Score)...)
+	return slices.Concat(kept, v.plansBy(moves, found.Score), lesser)
 }
 
 // mateAhead returns the fact that a search sees a mate in more than two moves, if none of some facts tells of mate.

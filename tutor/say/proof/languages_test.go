@@ -97,10 +97,13 @@ func sameNames(s *said, r *reader, text string, more []string) error {
 		}
 		extra = slices.Delete(slices.Clone(extra), at, at+1)
 	}
+	more = slices.Clone(more)
 	for _, piece := range extra {
-		if !slices.Contains(more, owners.ReplaceAllString(piece, "")) {
+		at := slices.Index(more, owners.ReplaceAllString(piece, ""))
+		if at < 0 {
 			return fmt.Errorf("%w: %q names %s, %q does not", proof.ErrFalse, text, piece, s.text)
 		}
+		more = slices.Delete(more, at, at+1) // a piece is named once
 	}
 	same := slices.Equal(proved.squares, told.squares) && slices.Equal(proved.counts, told.counts) &&
 		len(proved.denials) == len(told.denials)
