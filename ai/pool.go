@@ -36,6 +36,7 @@ func (e *BusyError) Is(other error) bool { return other == ErrBusy }
 type Pool struct {
 	workers, maxWaiting int
 	observe             func(SearchReport) // nil for none
+	make                SearchFunc
 	mu                  sync.Mutex
 	running             []*ticket
 	averageTime         [searchKinds]time.Duration // moving average of a search's duration
@@ -64,11 +65,18 @@ func (l *Limits) kind() searchKind {
 	return shortSearch
 }
 
+// SearchFunc is the type of the function Search.
+type SearchFunc func(ctx context.Context, p chess.Position, earlier []uint64, limits Limits, seed uint64) (Result,
+	error)
+
 // NewPool returns a pool that runs up to workers searches at once, at least two, and queues up to
 // waiting more.
 func NewPool(workers, waiting int) *Pool {
-	return &Pool{workers: max(workers, 2), maxWaiting: max(waiting, 0)}
+	return &Pool{workers: max(workers, 2), maxWaiting: max(waiting, 0), make: Search}
 }
+
+// SearchBy has a function search in the place of Search, such as one that tests have, before the pool is used.
+func (p *Pool) SearchBy(f SearchFunc) { p.make = f }
 
 // Search queues a search of a client, named by any string, and does what the function Search does,
 // with MaxNodes at most, when its turn comes. It returns a *BusyError if it would have to wait
@@ -94,7 +102,7 @@ func (p *Pool) search(ctx context.Context, client string, k searchKind, position
 	queued, begun := time.Now(), time.Time{}
 	err := p.run(ctx, client, k, func() (err error) {
 		begun = time.Now()
-		result, err = Search(ctx, position, earlier, limits, seed)
+		result, err = p.make(ctx, position, earlier, limits, seed)
 		return err
 	})
 	p.report(k, queued, begun, result.Nodes, err)

@@ -58,7 +58,8 @@ var floors = map[string][]string{
 	"tutor/room/sqlstore/pgtest": {"tutor/needs"},
 	"tutor/needs":                nil,
 
-	"ai/uci": {"ai", "tutor/chess"},
+	"ai/uci":    {"ai", "tutor/chess"},
+	"ai/aitest": {"ai", "tutor/chess"},
 
 	"web/site": {
 		"templates/frame",
@@ -268,6 +269,7 @@ var floors = map[string][]string{
 	},
 	"web/webtest": {
 		"ai",
+		"ai/aitest",
 		"tutor",
 		"tutor/chess",
 		"tutor/room",

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/ai/aitest"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -21,7 +22,7 @@ import (
 )
 
 func searchNow(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error) {
-	return ai.Search(ctx, p, earlier, limits, 0)
+	return aitest.Search(ctx, p, earlier, limits, 0)
 }
 
 // levelGame plays a game of two levels, with a random move now and then.
@@ -38,7 +39,7 @@ func levelGame(t testing.TB, seed uint64, white, black ai.Level, plies int) *tut
 			if p.Turn() == chess.Black {
 				level = black
 			}
-			found, err := ai.Search(t.Context(), *p, g.Earlier(), level.Limits(), random.Uint64())
+			found, err := aitest.Search(t.Context(), *p, g.Earlier(), level.Limits(), random.Uint64())
 			require.NoError(t, err)
 			m = found.Move
 		}
@@ -58,7 +59,7 @@ func whole(t testing.TB, g *tutor.Game, side chess.Color) *Review {
 
 // What is reviewed: 200 games for the figures. The file is for the audit of the sentences in package coach.
 var (
-	reviewed     = flag.Int("reviewed", 2, "games to review")
+	reviewed     = flag.Int("reviewed", 1, "games to review")
 	reviewedFrom = flag.Int("from", 0, "of them leave out so many")
 	reviewsFile  = flag.String("reviews", "", "write the games and what is missed in them to this file")
 )
@@ -150,7 +151,7 @@ func (n *figures) retry(t *testing.T, r *Review, m Moment, seed uint64) {
 		}
 		n.accepted++
 		again := func(limits ai.Limits) ai.Result {
-			found, err := ai.Search(t.Context(), *p, earlier, limits, seed+1)
+			found, err := aitest.Search(t.Context(), *p, earlier, limits, seed+1)
 			require.NoError(t, err)
 			return found
 		}

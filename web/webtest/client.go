@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/ai/aitest"
 	"chesstutor/tutor/chess"
 	"chesstutor/web"
 	"chesstutor/web/game"
@@ -34,12 +35,16 @@ func Config() web.Config {
 	}
 }
 
-// NewServer returns a server without rooms; change alters its configuration, unless it is nil.
+// NewServer returns a server without rooms; change alters its configuration, unless it is nil. In tests, unlike
+// benchmarks, it makes no search of a position twice, nor one that another server has made.
 func NewServer(t testing.TB, change func(*web.Config)) *web.Server {
 	t.Helper()
 	config := Config()
 	if change != nil {
 		change(&config)
+	}
+	if _, is := t.(*testing.T); is {
+		config.Pool.SearchBy(aitest.Search)
 	}
 	s, err := web.New(config)
 	require.NoError(t, err)

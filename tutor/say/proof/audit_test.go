@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/ai/aitest"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/needs"
@@ -30,7 +31,7 @@ var auditFrom = flag.Uint64("from", 0, "leave out so many games")
 
 // How many turns the audit reads, and of how many games it reads a review: one in so many.
 const (
-	shortTurns = 16
+	shortTurns = 8
 	longTurns  = 10_000
 	turnsEach  = 60
 	reviewEach = 4
@@ -106,7 +107,7 @@ func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
 		return nil
 	}
 	limits := ai.Limits{Method: ai.Selective, Nodes: judgeNodes}
-	best, err := ai.Search(ctx, *p, nil, limits, 1)
+	best, err := aitest.Search(ctx, *p, nil, limits, 1)
 	if err != nil {
 		return err
 	}
@@ -117,7 +118,7 @@ func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
 		}
 		limits.Moves = append(limits.Moves, m)
 	}
-	told, err := ai.Search(ctx, *p, nil, limits, 1)
+	told, err := aitest.Search(ctx, *p, nil, limits, 1)
 	if err != nil {
 		return err
 	}
@@ -127,7 +128,7 @@ func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
 		if doubt.Within <= 4 {
 			limits = ai.Limits{Method: ai.Full, Depth: 2 * doubt.Within, Moves: limits.Moves}
 		}
-		if told, err = ai.Search(ctx, *p, nil, limits, 1); err != nil {
+		if told, err = aitest.Search(ctx, *p, nil, limits, 1); err != nil {
 			return err
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"chesstutor/ai"
+	"chesstutor/ai/aitest"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -119,11 +120,11 @@ func (t *teller) play(turns int) error {
 func (t *teller) turn() (chess.Move, error) {
 	g := t.game
 	if g.Position().Turn() != t.you {
-		reply, err := ai.Search(t.ctx, *g.Position(), g.Earlier(), g.Limits(), uint64(g.Setup().Seed))
+		reply, err := aitest.Search(t.ctx, *g.Position(), g.Earlier(), g.Limits(), uint64(g.Setup().Seed))
 		return reply.Move, err
 	}
 	t.turns++
-	found, err := ai.Search(t.ctx, *g.Position(), g.Earlier(), coach.HintLimits, 0)
+	found, err := aitest.Search(t.ctx, *g.Position(), g.Earlier(), coach.HintLimits, 0)
 	if err != nil {
 		return chess.NoMove, err
 	}
@@ -179,7 +180,7 @@ func (t *teller) asked(found ai.Result) error {
 	threat := coach.Threat(g.Position())
 	flipped := g.Position().Pass()
 	if threat.Kind == fact.KindThreatNone && flipped.HasMove() {
-		next, err := ai.Search(t.ctx, flipped, nil, coach.HintLimits, 0)
+		next, err := aitest.Search(t.ctx, flipped, nil, coach.HintLimits, 0)
 		if err != nil {
 			return err
 		}
@@ -214,7 +215,7 @@ func (t *teller) warned(v *coach.Survey, found ai.Result, m chess.Move) error {
 			break
 		}
 		var err error
-		if searched.After, err = ai.Search(t.ctx, *next.Position(), next.Earlier(), coach.WarnLimits, 0); err != nil {
+		if searched.After, err = aitest.Search(t.ctx, *next.Position(), next.Earlier(), coach.WarnLimits, 0); err != nil {
 			return err
 		}
 	}
@@ -259,7 +260,7 @@ func sorted(p *chess.Position) []chess.Move {
 func (t *teller) reviewed() error {
 	r := review.New(t.game, t.you)
 	search := func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error) {
-		return ai.Search(ctx, p, earlier, limits, 0)
+		return aitest.Search(ctx, p, earlier, limits, 0)
 	}
 	for !r.Done() {
 		if err := r.Step(t.ctx, search); err != nil {
