@@ -48,9 +48,9 @@ func liked(friend people.Person, games int) (with, without float64) {
 }
 
 // Each friend plays what its sentence says it likes more often than others of its strength, in the first twenty moves
-// of each of 500 games, and not so often that it plays nothing else. Without tag soak it is a tenth of the games.
+// of each of 500 games, and not so often that it plays nothing else. Without tag soak it is a twentieth of the games.
 func TestFriendsHaveTheirStyle(t *testing.T) {
-	games := 50
+	games := 25
 	if needs.Soak {
 		games = 500
 	}

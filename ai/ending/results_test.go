@@ -21,7 +21,7 @@ func checked(t testing.TB) []*table {
 		return tables
 	}
 	var list []*table
-	for _, name := range []string{"KQK", "KRK", "KPK", "KBBK", "KBNK", "KBKN", "KNKN", "KRKB"} {
+	for _, name := range []string{"KQK", "KRK", "KPK", "KBBK", "KBNK", "KRKB"} {
 		list = append(list, named(t, name))
 	}
 	return list

@@ -21,7 +21,7 @@ import (
 // three: so its promotions are made anew from their UCI notation, which tags them alone.
 func TestAgainstLibrary(t *testing.T) {
 	t.Parallel()
-	const games = 2000
+	const games = 600
 	random := rand.New(rand.NewPCG(2026, 8))
 	for i := range games {
 		plies, long := 20, i%40 == 0

@@ -97,7 +97,7 @@ func TestSmallGamesPlayedThrough(t *testing.T) {
 			w := walked{t: t, e: e, seen: map[string]bool{}, ends: map[string]int{}}
 			w.from(e.Position)
 			random := rand.New(rand.NewPCG(1, 2))
-			for range 30 {
+			for range lateGames {
 				w.from(w.late(random))
 			}
 			t.Log(len(w.seen), "positions", w.ends)
@@ -114,6 +114,9 @@ func TestSmallGamesPlayedThrough(t *testing.T) {
 		assert.Greater(t, len(ends[rule]), 1, rule)
 	}
 }
+
+// lateGames is how many games are played at random to their end.
+const lateGames = 10
 
 // walked is a walk through the lines of a small game.
 type walked struct {

@@ -24,12 +24,12 @@ var ofThumb = []string{
 // Of the second path a search of 100,000 positions finds that no move which is right loses a point and a half, and that
 // none which is wrong is within 0.3 of it. Other moves may mate or make a queen, too, later. Moves that follow a plan
 // or a habit lose half a point at most, and others may be as good. Of moves that shut a king in, see
-// TestWhatShutsAKingInMatesSoonest. Every fourth exercise is searched here, all in the long tests.
+// TestWhatShutsAKingInMatesSoonest. Every ninth exercise of a lesson is searched here, all in the long tests.
 func TestRightMovesAreGoodBySearch(t *testing.T) {
 	searched := 0
 	for _, l := range OfPath(2) {
 		for i, e := range l.Exercises {
-			if i%4 != 1 && !needs.Soak {
+			if i%9 != 4 && !needs.Soak {
 				continue
 			}
 			if e.Kind != exercise.OneMove && e.Kind != exercise.Line {
@@ -63,7 +63,7 @@ func TestRightMovesAreGoodBySearch(t *testing.T) {
 			}
 		}
 	}
-	assert.Greater(t, searched, 20)
+	assert.Greater(t, searched, 10)
 }
 
 // searchOf returns how good the best of some moves of an exercise is.

@@ -16,12 +16,12 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// every is the step by which tests go through the exercises: one in ten, or all with the long tests.
+// every is the step by which tests go through the exercises: one in thirty, or all with the long tests.
 func every() int {
 	if needs.Soak {
 		return 1
 	}
-	return 10
+	return 30
 }
 
 // Every skill has 240 exercises and more, most have five hundred, some of each difficulty, and all together take less

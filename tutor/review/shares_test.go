@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/ai/aitest"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
@@ -22,8 +23,13 @@ var sharedGames = flag.Int("shares", 1, "games of beginners to measure tries and
 // last tab. Where it is given, these are measured instead.
 var peoplesGames = flag.String("people", "", "measure games of people, from a file with their moves")
 
-// judgeNodes is how many positions the judge searches for a move.
-const judgeNodes = 100_000
+// judgeNodes is how many positions the judge searches for a move: fewer of one game alone.
+func judgeNodes() uint64 {
+	if *sharedGames == 1 {
+		return 30_000
+	}
+	return 100_000
+}
 
 // Of the judge, in centipawns: moves as good as the best one, and moves that lose.
 const (
@@ -43,7 +49,7 @@ func newJudge(t *testing.T) judge {
 	return func(p *chess.Position, earlier []uint64) ai.Result {
 		switch p.Outcome(earlier) {
 		case chess.Playing:
-			found, err := ai.Search(t.Context(), *p, earlier, ai.Limits{Method: ai.Selective, Nodes: judgeNodes}, 77)
+			found, err := aitest.Search(t.Context(), *p, earlier, ai.Limits{Method: ai.Selective, Nodes: judgeNodes()}, 77)
 			require.NoError(t, err)
 			return found
 		case chess.Checkmate:
@@ -92,7 +98,7 @@ func beginners(t *testing.T, seed uint64) *tutor.Game {
 		moves := g.Position().Moves()
 		m := moves[random.IntN(len(moves))]
 		if random.IntN(5) > 0 || g.Ply()%2 != int(seed%2) {
-			found, err := ai.Search(t.Context(), *g.Position(), g.Earlier(), strong.Limits(), random.Uint64())
+			found, err := aitest.Search(t.Context(), *g.Position(), g.Earlier(), strong.Limits(), random.Uint64())
 			require.NoError(t, err)
 			m = found.Move
 		}

@@ -76,6 +76,18 @@ func knowing(c *webtest.Client, lessons int) {
 	c.Cookies[site.ProgressCookie] = value
 }
 
+// patterns are the keys of namedIn, compiled.
+var patterns = func() map[*regexp.Regexp]string {
+	m := map[*regexp.Regexp]string{}
+	for pattern, name := range namedIn {
+		m[regexp.MustCompile(`(?i)`+pattern)] = name
+	}
+	return m
+}()
+
+// mostTurns is how many moves are played of a game.
+const mostTurns = 14
+
 // onPage returns what the tutor tells on the page of a game.
 func onPage(c *webtest.Client) []string {
 	browser := c.Browser()
@@ -128,9 +140,9 @@ type readings struct {
 
 // read checks what the tutor tells, and gathers it.
 func (r *readings) read(texts []string) {
-	for pattern, name := range namedIn {
+	for pattern, name := range patterns {
 		for _, text := range texts {
-			if regexp.MustCompile(`(?i)` + pattern).MatchString(text) {
+			if pattern.MatchString(text) {
 				r.names[name] = true
 				assert.True(r, r.taught[name] || r.lessons == 0, "%s: %s", name, strings.TrimSpace(text))
 			}
@@ -142,7 +154,7 @@ func (r *readings) read(texts []string) {
 	}
 }
 
-// play plays a game, 20 moves at most: by the hints, or as a hasty beginner, who takes what can be taken and else plays
+// play plays a game, mostTurns at most: by the hints, or as a hasty beginner, who takes what can be taken and else plays
 // anything.
 func (r *readings) play(seed int, level ai.Level, hasty bool) {
 	c := webtest.NewClient(r.T, nil)
@@ -152,7 +164,7 @@ func (r *readings) play(seed int, level ai.Level, hasty bool) {
 	c.Get("/move")
 	random := rand.New(rand.NewPCG(28, uint64(seed)))
 	var warned []string
-	for turns := 0; turns < 20 && c.Board().Status == "playing"; turns++ {
+	for turns := 0; turns < mostTurns && c.Board().Status == "playing"; turns++ {
 		texts, move := allTold(c)
 		r.read(append(texts, warned...))
 		if r.turns++; !strings.Contains(webtest.Text(r.T, c.Get("/advice")), `"coach":true`) {

@@ -74,7 +74,7 @@ func TestCommand(t *testing.T) {
 // Moves and hints are judged by level; hints judged alone are the same as with the moves.
 func TestBlunders(t *testing.T) {
 	hints := regexp.MustCompile(`(?m)^all .* (\d+ +\d+ +[\d.]+%)$`)
-	args := []string{"-games", "1", "-levels", "1", "-nodes", "200", "-hints", "6"}
+	args := []string{"-games", "1", "-levels", "1", "-nodes", "200", "-hints", "6", "-seed", "13"} // a short game
 	with, err := run(t, Blunders, args...)
 	require.NoError(t, err)
 	assert.Regexp(t, `(?m)^1 +[1-9]\d* +\d+ +[\d.]+% +[1-9]\d* +\d+ +[\d.]+% +[1-9]\d* +\d+ +[\d.]+%$`, with)

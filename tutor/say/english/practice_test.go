@@ -11,11 +11,11 @@ import (
 	"chesstutor/tutor/say/english"
 )
 
-// Every task of the bank, and every answer to one in fifteen, is told in short
+// Every task of the bank, and every answer to one in fifty, is told in short
 // sentences, with the pieces named where they stand.
 func TestPracticeIsTold(t *testing.T) {
 	for _, s := range practice.Skills() {
-		for number := 0; number < practice.Size(s); number += 15 {
+		for number := 0; number < practice.Size(s); number += 50 {
 			e := practice.At(s, number).Exercise
 			for _, text := range []string{english.English.Task(e), english.English.Why(e)} {
 				assert.LessOrEqual(t, longest(text), 14, text)
