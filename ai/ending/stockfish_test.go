@@ -102,5 +102,5 @@ func TestStockfishAgrees(t *testing.T) {
 			}
 		}
 	}
-	assert.Greater(t, seen, 30)
+	assert.Greater(t, seen, 20)
 }

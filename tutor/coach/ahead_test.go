@@ -141,3 +141,22 @@ func TestALossIsToldOfWhereTheGameIsDecided(t *testing.T) {
 	_, speaks = v.Coach(g, 0, facts, true, []*fact.Fact{nil, &list[0]})
 	assert.False(t, speaks, "not twice in three moves")
 }
+
+// A plan is told again within five moves only of other pieces, and where nothing else is there.
+func TestAPlanIsToldAgainOfOtherPieces(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "8/8/8/5k2/1PP5/3N4/4K3/8 w - - 8 51")})
+	p := *g.Position()
+	v := NewSurvey(&p)
+	push := func(file chess.File) fact.Fact {
+		return fact.Fact{Kind: fact.KindPlanPush, Pieces: fact.On(&p, chess.SquareAt(file, 3)), Start: p}
+	}
+	told := push(1)
+	list, speaks := v.Coach(g, 0, []fact.Fact{push(1), push(2)}, true, []*fact.Fact{nil, nil, nil, &told})
+	require.True(t, speaks)
+	assert.Equal(t, push(2).Pieces, list[0].Pieces)
+	_, speaks = v.Coach(g, 0, []fact.Fact{push(1)}, true, []*fact.Fact{nil, nil, nil, &told})
+	assert.False(t, speaks)
+	king := fact.Fact{Kind: fact.KindPlanKing, Pieces: fact.On(&p, chess.SquareAt(4, 1)), Start: p}
+	list, _ = v.Coach(g, 0, []fact.Fact{push(2), king}, true, []*fact.Fact{&told})
+	assert.Equal(t, fact.KindPlanKing, list[0].Kind)
+}

@@ -217,10 +217,12 @@ func (v *Survey) PlainCoach(known fact.Vocabulary, g *tutor.Game, ply int, facts
 }
 
 // choose returns the index of the fact to show, -1 if none is to be. It marks a fact that is shown again: once more in
-// other words, then not before a plan; but a mate in one as long as it is there.
+// other words, then not before a plan; but a mate in one as long as it is there. A plan of a kind that was told a few
+// moves ago is told of other pieces where nothing else is there.
 func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int {
 	since := func(moves int) []*fact.Fact { return told[:min(len(told), moves)] }
 	again, still := -1, slices.ContainsFunc(since(2), func(o *fact.Fact) bool { return o != nil && o.Again })
+	alike := -1 // a plan of such a kind
 	for i := range list {
 		f := &list[i]
 		mates := again >= 0 && v.rank(&list[again], searched) < rankStake
@@ -238,6 +240,11 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 		case rank >= rankHabit && slices.ContainsFunc(since(restOf(f.Kind)), func(o *fact.Fact) bool {
 			return o != nil && o.Kind == f.Kind
 		}):
+			if alike < 0 && !slices.ContainsFunc(since(planMoves), func(o *fact.Fact) bool {
+				return o != nil && sameFact(o, f)
+			}) {
+				alike = i
+			}
 		case leadsToMate(f.Kind): // told in other words than the last time
 			last := slices.IndexFunc(since(3), func(o *fact.Fact) bool { return o != nil && o.Kind == f.Kind })
 			f.Again = last >= 0 && !told[last].Again
@@ -248,9 +255,10 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 			again = i
 		}
 	}
-	if again >= 0 {
-		list[again].Again = true
+	if again < 0 {
+		return alike
 	}
+	list[again].Again = true
 	return again
 }
 
