@@ -60,6 +60,7 @@ type Board struct {
 	Seq      string     // the number of the room's last event; "" where the game is not in a room
 	Marking  string     // which marks are drawn while no piece is selected: "all" or "calm"
 	Hidden   string     // kinds of marks that are switched off in the settings, by class, separated by spaces
+	Unjudged bool       // no mark tells which targets are safe: there is no help, or these marks are switched off
 	LookBack bool       // the board shows an earlier position: no move can be played on it
 	Answers  string     // the squares that answer the coach's question, separated by spaces; "" if it asks none
 	Guess    *Guess     // the learner guesses what can be taken: the marks wait; nil if not

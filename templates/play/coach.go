@@ -68,7 +68,7 @@ func (c count) text() string {
 // counts counts the marks that are drawn on the board by kind: if a piece is chosen, only its targets; of a guess, only
 // what is marked.
 func counts(b *board.Board, words *wording.Play) []count {
-	list := noCounts(words)
+	list := noCounts(b, words)
 	if b.Guess != nil {
 		list[guessMark].n = b.Guess.Count
 		return list
@@ -105,11 +105,15 @@ const (
 )
 
 // noCounts returns a count of nothing for each kind of mark.
-func noCounts(words *wording.Play) []count {
+func noCounts(b *board.Board, words *wording.Play) []count {
+	safe := count{"good", words.LookGood, words.LookGoods, 0}
+	if b.Unjudged {
+		safe.one, safe.many = words.LookPlace, words.LookPlaces
+	}
 	return []count{
 		moveMark:  {"move", words.LookMove, words.LookMoves, 0},
 		takenMark: {"taken", words.LookTaken, words.LookTakens, 0},
-		goodMark:  {"good", words.LookGood, words.LookGoods, 0}, fairMark: {"fair", words.LookFair, words.LookFairs, 0},
+		goodMark:  safe, fairMark: {"fair", words.LookFair, words.LookFairs, 0},
 		losesMark: {"loses", words.LookLoss, words.LookLosses, 0},
 		guessMark: {"marked", words.LookMarked, words.LookMarkeds, 0},
 	}

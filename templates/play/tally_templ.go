@@ -70,7 +70,7 @@ func tallies(b board.Board, words *wording.Play) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = tallyTemplate(words).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = tallyTemplate(&b, words).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -79,7 +79,7 @@ func tallies(b board.Board, words *wording.Play) templ.Component {
 }
 
 // tallyTemplate holds the signs that scripts copy.
-func tallyTemplate(words *wording.Play) templ.Component {
+func tallyTemplate(b *board.Board, words *wording.Play) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -104,7 +104,7 @@ func tallyTemplate(words *wording.Play) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		for _, c := range noCounts(words) {
+		for _, c := range noCounts(b, words) {
 			templ_7745c5c3_Err = tally(c).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err

@@ -39,7 +39,8 @@ type Play struct {
 	// Counts in the coach's slot, plural and singular; # stands for the number.
 	LookMoves, LookMove   string // pieces that can move
 	LookTakens, LookTaken string // pieces that can be taken
-	LookGoods, LookGood   string // targets of the chosen piece that are good
+	LookGoods, LookGood   string // targets of the chosen piece where nothing can take it for less
+	LookPlaces, LookPlace string // targets, where no mark tells which are safe
 	LookFairs, LookFair   string // that are a fair trade
 	LookLosses, LookLoss  string // that lose something
 	LookMarkeds           string // pieces that are marked as a guess

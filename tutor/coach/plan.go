@@ -227,8 +227,10 @@ func (v *Survey) offersTrade(s *moveSurvey) (chess.Bitboard, bool) {
 	return 0, false
 }
 
+// keepsPieces is so of a move that takes nothing and loses nothing, by a side that is behind and has pieces to keep.
 func (v *Survey) keepsPieces(s *moveSurvey) (chess.Bitboard, bool) {
-	behind := chess.Lead(&v.position, v.position.Turn()) <= -farAhead
+	us := v.position.Turn()
+	behind := chess.Lead(&v.position, us) <= -farAhead && !pawnsOnly(&v.position, us)
 	return 0, behind && chess.Taken(&v.position, s.move) == chess.NoPiece && s.count >= 0
 }
 
@@ -304,13 +306,14 @@ func (v *Survey) kingToPawn(s *moveSurvey) (chess.Bitboard, bool) {
 	return 0, false
 }
 
-// makesWay is so of a pawn's move from which a bishop or the queen reaches two squares more, or a first one.
+// makesWay is so of a pawn's move from which a bishop or the queen, which reaches two squares at most, reaches two more,
+// or a first one.
 func (v *Survey) makesWay(s *moveSurvey) (chess.Bitboard, bool) {
 	p, us := &v.position, v.position.Turn()
 	for _, kind := range []chess.PieceType{chess.Bishop, chess.Queen} {
 		for at := range p.Pieces(kind, us).All() {
 			now, then := reachCount(p, at), reachCount(&s.next, at)
-			if v.mover(s) == chess.Pawn && s.sound() && then > now && (now == 0 || then >= now+2) {
+			if v.mover(s) == chess.Pawn && s.sound() && then > now && (now == 0 || now <= 2 && then >= now+2) {
 				return at.Bitboard(), true
 			}
 		}

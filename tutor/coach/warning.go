@@ -250,21 +250,21 @@ func (w *warner) freeMissed(chance fact.Fact) *fact.Fact {
 }
 
 // pieceMissed warns of a missed free piece or promotion that the search would have chosen. If
-// first, it warns of a missed piece only if the move made loses nothing else, since that loss comes
+// first, it warns of a missed piece only if the move made loses nothing else that is worth more, since that loss comes
 // before.
 func (w *warner) pieceMissed(first bool) *fact.Fact {
 	if !w.falls || w.s.grade == fact.Stalemates {
 		return nil
 	}
 	p := &w.v.position
-	loses := int(-w.searched.After.Score) < 100*(chess.Lead(p, p.Turn())-1)
+	lost := 100*chess.Lead(p, p.Turn()) + int(w.searched.After.Score)
 	best := w.searched.Before.Move
 	for _, f := range w.last.marked(w.v.chances()) {
 		switch {
 		case f.Line[0] != best && (len(f.Pieces) == 0 || best.To() != f.Pieces[0].Square) || f.Line[0] == w.s.move:
 		case f.Kind == fact.KindPromotionChance:
 			return w.better(fact.KindWarnPromotionMissed, fact.Promotion, best, f.By)
-		case first && loses:
+		case first && lost > 100*max(f.Count, 1):
 		case f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() != chess.Pawn:
 			return w.freeMissed(f)
 		}

@@ -169,6 +169,8 @@ func TestWarningOf(t *testing.T) {
 			fact.KindWarnMate, fact.NoConcept, WarnMate},
 		"a piece left": {"4k3/7p/8/8/6b1/5N2/P5P1/4K3 w - - 0 1", "g3", fact.KindWarnHanging,
 			fact.NoConcept, WarnLoss},
+		"a queen passed over, and a fork allowed": {"5rk1/5p1p/6pq/8/3n4/8/PP3PPP/R1B1K1R1 w - - 0 1", "f4",
+			fact.KindWarnFreeMissed, fact.FreePiece, WarnMissed},
 		"a fork allowed": {"2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "g4", fact.KindWarnIdea,
 			fact.Fork, WarnJudged},
 		"a mate passed over": {"6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1", "Rc1", fact.KindWarnMateMissed,

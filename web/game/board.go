@@ -43,6 +43,7 @@ func (p *Page) board() board.Board {
 		Over:     p.Over && now,
 		Mate:     shown.Outcome() == chess.Checkmate,
 	}
+	b.Unjudged = !v.Helped || slices.Contains(strings.Fields(b.Hidden), "unsafe")
 	if p.View.Chosen {
 		b.From = p.View.From.String()
 	}

@@ -27,7 +27,8 @@ var play = wording.Play{
 	Done: "Done",
 
 	LookMoves: "# can move", LookMove: "# can move", LookTakens: "# can be taken", LookTaken: "# can be taken",
-	LookGoods: "# good", LookGood: "# good", LookFairs: "# fair trades", LookFair: "# fair trade",
+	LookGoods: "# safe", LookGood: "# safe", LookPlaces: "# squares", LookPlace: "# square",
+	LookFairs: "# fair trades", LookFair: "# fair trade",
 	LookLosses: "# lose it", LookLoss: "# loses it",
 	LookMarkeds: "# marked. Tap another, or check.", LookMarked: "# marked. Tap another, or check.",
 

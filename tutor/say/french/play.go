@@ -28,7 +28,8 @@ var play = wording.Play{
 
 	LookMoves: "# peuvent bouger", LookMove: "# peut bouger",
 	LookTakens: "# en prise", LookTaken: "# en prise",
-	LookGoods: "# bonnes", LookGood: "# bonne", LookFairs: "# échanges égaux", LookFair: "# échange égal",
+	LookGoods: "# sûres", LookGood: "# sûre", LookPlaces: "# cases", LookPlace: "# case",
+	LookFairs: "# échanges égaux", LookFair: "# échange égal",
 	LookLosses: "# la perdent", LookLoss: "# la perd",
 	LookMarkeds: "# marquées. Touches-en une autre ou vérifie.",
 	LookMarked:  "# marquée. Touches-en une autre ou vérifie.",

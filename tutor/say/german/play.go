@@ -28,7 +28,8 @@ var play = wording.Play{
 
 	LookMoves: "# können ziehen", LookMove: "# kann ziehen", LookTakens: "# können geschlagen werden",
 	LookTaken: "# kann geschlagen werden",
-	LookGoods: "# gut", LookGood: "# gut", LookFairs: "# faire Tausche", LookFair: "# fairer Tausch",
+	LookGoods: "# sicher", LookGood: "# sicher", LookPlaces: "# Felder", LookPlace: "# Feld",
+	LookFairs: "# faire Tausche", LookFair: "# fairer Tausch",
 	LookLosses: "# verlieren sie", LookLoss: "# verliert sie",
 	LookMarkeds: "# markiert. Tipp noch etwas an, oder prüfe.", LookMarked: "# markiert. Tipp noch etwas an, oder " +
 		"prüfe.",

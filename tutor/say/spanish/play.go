@@ -28,7 +28,8 @@ var play = wording.Play{
 
 	LookMoves: "# se pueden mover", LookMove: "# se puede mover",
 	LookTakens: "# se pueden capturar", LookTaken: "# se puede capturar",
-	LookGoods: "# buenas", LookGood: "# buena", LookFairs: "# cambios justos", LookFair: "# cambio justo",
+	LookGoods: "# seguras", LookGood: "# segura", LookPlaces: "# casillas", LookPlace: "# casilla",
+	LookFairs: "# cambios justos", LookFair: "# cambio justo",
 	LookLosses: "# la pierden", LookLoss: "# la pierde",
 	LookMarkeds: "# marcadas. Toca otra o comprueba.", LookMarked: "# marcada. Toca otra o comprueba.",
 

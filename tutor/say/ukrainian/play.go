@@ -27,7 +27,8 @@ var play = wording.Play{
 	Done: "Готово",
 
 	LookMoves: "# можуть ходити", LookMove: "# може ходити", LookTakens: "# можна взяти", LookTaken: "# можна взяти",
-	LookGoods: "# добрі", LookGood: "# добре", LookFairs: "# рівні розміни", LookFair: "# рівний розмін",
+	LookGoods: "# безпечні", LookGood: "# безпечне", LookPlaces: "можна піти: #", LookPlace: "можна піти: #",
+	LookFairs: "# рівні розміни", LookFair: "# рівний розмін",
 	LookLosses: "# втрачають", LookLoss: "# втрачає",
 	LookMarkeds: "# позначено. Торкни інші або перевір.", LookMarked: "# позначено. Торкни інші або перевір.",
 
