@@ -86,6 +86,8 @@ type Exercise struct {
 	// The headings of the result of an answer.
 	Right, GoodStep, NotYet, Almost, CannotGo, TapFirst, ShownHere, LostGame, DrawnGame, WonGame, StuckGame string
 
+	ShownYes, ShownNo string // the answer to a question, shown
+
 	// After a small game: from its beginning and on to the next, or if it was lost, to before the last move and on
 	// without having won.
 	PlayAgain, NextRound, StepBack, Without string

@@ -81,11 +81,11 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 		}
 		sheet := part(page, "sheet")
 		for _, text := range []string{
-			"Pip won this time", "A black pawn got across the board.", "Go on without it",
+			"Pip won this time", "A black pawn got across the board.", "Skip this game",
 		} {
 			assert.Contains(t, sheet, text)
 		}
-		assert.NotContains(t, sheet, "Step back there")
+		assert.NotContains(t, sheet, "Back to that move")
 		assert.NotContains(t, sheet, "Your pawn came first.")
 		assert.Regexp(t, `id="[a-h]1"[^>]*aria-label="[^"]*queen`, page, "the last position stays")
 		assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`))
@@ -180,7 +180,7 @@ func TestALostSmallGameShowsWhatWasThere(t *testing.T) {
 	assert.Contains(t, part(page, "sheet"), "The blue arrow: take it in time.")
 	assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`))
 	assert.Equal(t, 1, strings.Count(page, `class="arrow idea"`), "from where the queen stood")
-	assert.Contains(t, b.Link(page, "Step back there"), `data-kind="move"`, "it can be saved")
+	assert.Contains(t, b.Link(page, "Back to that move"), `data-kind="move"`, "it can be saved")
 }
 
 // Two rooks hunt pawns by a rule of two parts: to lose a rook does not lose the game, and the last pawn taken wins it.
@@ -220,8 +220,24 @@ func TestPiecesToTakeAreNoStars(t *testing.T) {
 	page = begun(b, "rook", "rook-6")
 	assert.Equal(t, []int{3, 0}, []int{signs(page, "star"), signs(page, "prey")})
 	sheet := part(answered(b, "rook", "rook-6", "move", "e5e8"), "sheet")
-	assert.Contains(t, sheet, "From there the others take ")
+	assert.Contains(t, sheet, "From there you need ")
 	assert.NotContains(t, sheet, "are left")
+}
+
+// An answer that is shown is told by itself, not with what was wrong with the last try; of a question it is yes or no.
+func TestAShownAnswerIsToldByItself(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	begun(b, "rook", "rook-2")
+	assert.Contains(t, part(answered(b, "rook", "rook-2", "move", "c2c5"), "sheet"), "That does not get there.")
+	sheet := part(answered(b, "rook", "rook-2", "move", "c2c5"), "sheet")
+	assert.Contains(t, sheet, "Here is the answer")
+	assert.Contains(t, sheet, "The rook goes straight.")
+	assert.NotContains(t, sheet, "That does not get there.")
+
+	begun(b, "queen", "queen-5")
+	assert.Contains(t, part(answered(b, "queen", "queen-5", "yes", "true"), "sheet"), "The answer is no")
+	begun(b, "bishop", "bishop-3")
+	assert.Contains(t, part(answered(b, "bishop", "bishop-3", "yes", "false"), "sheet"), "The answer is yes")
 }
 
 // Whether yes or no was right, the board shows why: who attacks what, by an arrow, or the squares compared.

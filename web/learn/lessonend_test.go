@@ -287,7 +287,7 @@ func TestALostGameStepsBackToWhereItCanBeSaved(t *testing.T) {
 				break
 			}
 			if r.Lost {
-				assert.Equal(t, can, strings.Contains(page, "Step back there"), "seed %d", seed)
+				assert.Equal(t, can, strings.Contains(page, "Back to that move"), "seed %d", seed)
 				assert.Contains(t, page, "Play again")
 				ends["lost"]++
 				break

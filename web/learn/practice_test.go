@@ -345,7 +345,7 @@ func TestAShownAnswerIsNotTheOtherOne(t *testing.T) {
 			looked++
 			yes := fmt.Sprint(skill == practice.GoodTrade)
 			shown := webtest.Text(t, b.Post("/practice/answer", "id", id, "yes", yes))
-			assert.Contains(t, shown, "Here is the answer", id)
+			assert.Contains(t, shown, "The answer is "+map[string]string{"true": "no", "false": "yes"}[yes], id)
 			assert.NotContains(t, shown, other, id)
 		}
 	}

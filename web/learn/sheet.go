@@ -148,11 +148,13 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 	}
 	switch {
 	case t.result.Shown:
-		s.Tone, s.Heading = "shown", words.ShownHere
+		s.Tone, s.Heading = "shown", t.shownHeading()
 		if found := t.result.Good.Count(); t.practised() && found > 0 {
 			s.Heading = t.Language.Pages.Practice.Phrases.Found(found, found+t.result.Missed.Count())
 		}
-		if why := t.Language.Why(t.exercise); why != s.Text[0] && !t.judgedByRules() {
+		if why := t.Language.Why(t.exercise); t.exercise.Kind != exercise.Judge {
+			s.Text = []string{why} // what was wrong with the last try is of no use beside the answer
+		} else if why != s.Text[0] && !t.judgedByRules() {
 			s.Text = append(s.Text, why)
 		}
 	default:
@@ -178,6 +180,18 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 		s.Main, s.Way, s.Go = r.again, s.Go, nil
 	}
 	return s
+}
+
+// shownHeading returns what stands over an answer that is shown: of a question, the answer itself.
+func (t *exercisePage) shownHeading() string {
+	words := t.Language.Pages.Learning.Exercise
+	switch {
+	case t.exercise.Kind != exercise.Judge || len(t.result.Solutions) == 0:
+		return words.ShownHere
+	case t.result.Solutions[0].Yes:
+		return words.ShownYes
+	}
+	return words.ShownNo
 }
 
 // lostSheet is the sheet after a small game was lost: the last position stays on the board until the learner steps

@@ -13,9 +13,9 @@ var firstSteps = say.Tasks{
 		Task: "A rank goes straight across. Tap both pieces on rank 6.",
 		Why:  "These two stand on the rank beside the number 6.",
 	},
-	"board-4": {Task: "Tap the diagonal from a1 to c3.", Why: "All squares of a diagonal have the same color."},
+	"board-4": {Task: "Tap every square of the diagonal from a1 to c3.", Why: "All squares of a diagonal have the same color."},
 	"board-6": {Task: "Tap every piece on a dark square.", Why: "The knight and the pawn stand on dark squares."},
-	"board-7": {Task: "Are c2 and g6 the same color?", Why: "Both squares are light."},
+	"board-7": {Task: "Are the squares c2 and g6 the same color?", Why: "Both squares are light."},
 	"board-8": {Task: "Tap where the white rooks start.", Why: "The rooks start in the corners."},
 	"board-9": {
 		Task: "Tap where the white queen starts.",
@@ -109,17 +109,17 @@ var firstSteps = say.Tasks{
 	"king-2": {Task: "Walk your king to the star in three moves.", Why: "Diagonal steps save time."},
 	"king-3": {Task: "Tap every square your king can go to.", Why: "Your own pieces fill three of its squares."},
 	"king-4": {
-		Task: "Tap every square where your king is safe.",
+		Task: "Tap every square your king can safely step to.",
 		Why:  "The rook attacks the three squares beside your king.",
 	},
 	"king-5": {
-		Task: "Tap every square where your king is safe.",
+		Task: "Tap every square your king can safely step to.",
 		Why:  "Rook and bishop attack its other squares from afar.",
 	},
 	"king-6": {Task: "Tap every square your king can go to.", Why: "Two kings never stand side by side."},
 	"king-7": {Task: "Can your king go to the empty marked square?", Why: "The bishop attacks that square."},
 	"king-8": {
-		Task: "Walk to the star. The rook attacks what it could take.",
+		Task: "Walk to the star. Keep off the squares the rook attacks.",
 		Why:  "Behind your pawn the rook attacks nothing.",
 	},
 	"king-9": {

@@ -79,9 +79,8 @@ var squareReasons = say.Reasons{
 
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
-	exercise.OtherPiece: because("This task is about $piece."),
-	exercise.TooFar: becauseIf(oneWaits, "From $square the goal is $count moves away.",
-		"From $square the others take $count moves. Find a shorter way."),
+	exercise.OtherPiece:  because("This task is about $piece."),
+	exercise.TooFar:      because("From $square you need $count more moves. Find a shorter way."),
 	exercise.Unreachable: because("From $square you cannot get them all any more."),
 	exercise.CanBeTaken:  because("$Doer can take $piece."),
 	exercise.StarsWait: becauseIf(oneSquare, "That does not get there. One move is enough.",
@@ -152,7 +151,6 @@ func noPiece(r exercise.Reason) bool   { return len(r.Pieces) == 0 }
 func mine(r exercise.Reason) bool      { return r.Pieces[0].Piece.Color() == chess.White }
 func nobody(r exercise.Reason) bool    { return len(r.By) == 0 }
 func oneSquare(r exercise.Reason) bool { return len(r.Squares) <= 1 }
-func oneWaits(r exercise.Reason) bool  { return len(r.Squares) == 2 }
 func nothing(r exercise.Reason) bool   { return r.Count == 0 }
 func before(r exercise.Reason) bool    { return r.Count == 1 }
 

@@ -49,7 +49,7 @@ var whyNots = []saying{
 		chess.StartFEN,
 		"e4 e5",
 		"e4e5",
-		"Pawns take diagonally, so the pawn on e5 blocks the way.",
+		"A pawn never takes straight ahead: the pawn on e5 blocks the way.",
 	},
 	{fact.KindPawnDouble, chess.StartFEN, "e3 e6", "e3e5", "A pawn goes two squares only from where it starts."},
 	{fact.KindPawnNothing, chess.StartFEN, "", "e2d3", "Pawns go diagonally only to take, and nothing stands on d3."},

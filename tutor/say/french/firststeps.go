@@ -17,14 +17,14 @@ var firstSteps = say.Tasks{
 		Why:  "Les deux sont sur la rangée à côté du chiffre 6.",
 	},
 	"board-4": {
-		Task: "Touche la diagonale de a1 à c3.",
+		Task: "Touche chaque case de la diagonale de a1 à c3.",
 		Why:  "Toutes les cases d'une diagonale ont la même couleur.",
 	},
 	"board-6": {
 		Task: "Touche toutes les pièces qui sont sur des cases foncées.",
 		Why:  "Le cavalier et le pion sont sur des cases foncées.",
 	},
-	"board-7": {Task: "c2 et g6 ont-elles la même couleur ?", Why: "Les deux cases sont claires."},
+	"board-7": {Task: "Les cases c2 et g6 ont-elles la même couleur ?", Why: "Les deux cases sont claires."},
 	"board-8": {
 		Task: "Touche les cases où commencent les tours blanches.",
 		Why:  "Les tours commencent dans les coins.",
@@ -142,17 +142,17 @@ var firstSteps = say.Tasks{
 		Why:  "Tes propres pièces occupent trois de ses cases.",
 	},
 	"king-4": {
-		Task: "Touche toutes les cases où ton roi est en sécurité.",
+		Task: "Touche toutes les cases où ton roi peut aller en sécurité.",
 		Why:  "La tour attaque les trois cases à côté de ton roi.",
 	},
 	"king-5": {
-		Task: "Touche toutes les cases où ton roi est en sécurité.",
+		Task: "Touche toutes les cases où ton roi peut aller en sécurité.",
 		Why:  "La tour et le fou attaquent de loin ses autres cases.",
 	},
 	"king-6": {Task: "Touche toutes les cases où ton roi peut aller.", Why: "Deux rois ne sont jamais côte à côte."},
 	"king-7": {Task: "Ton roi peut-il aller sur la case vide marquée ?", Why: "Le fou attaque cette case."},
 	"king-8": {
-		Task: "Marche jusqu'à l'étoile. La tour attaque ce qu'elle pourrait prendre.",
+		Task: "Marche jusqu'à l'étoile. Évite les cases que la tour attaque.",
 		Why:  "Derrière ton pion, la tour n'attaque rien.",
 	},
 	"king-9": {

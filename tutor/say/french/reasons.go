@@ -64,9 +64,8 @@ var squareReasons = say.Reasons{
 
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
-	exercise.OtherPiece: because("Ici, il s'agit $pieceOf."),
-	exercise.TooFar: becauseIf(oneWaits, "De $square, le but est à $countMoves.",
-		"De $square, les autres buts demandent $countMoves. Cherche un chemin plus court."),
+	exercise.OtherPiece:  because("Ici, il s'agit $pieceOf."),
+	exercise.TooFar:      because("De $square, il te faut encore $countMoves. Cherche un chemin plus court."),
 	exercise.Unreachable: because("De $square, tu ne peux plus tout atteindre."),
 	exercise.CanBeTaken:  because("$Doer peut prendre $piece."),
 	exercise.StarsWait: becauseIf(oneSquare, "Comme ça, tu n'y arrives pas. Un seul coup suffit.",
@@ -142,7 +141,6 @@ func noPiece(r exercise.Reason) bool   { return len(r.Pieces) == 0 }
 func mine(r exercise.Reason) bool      { return r.Pieces[0].Piece.Color() == chess.White }
 func nobody(r exercise.Reason) bool    { return len(r.By) == 0 }
 func oneSquare(r exercise.Reason) bool { return len(r.Squares) <= 1 }
-func oneWaits(r exercise.Reason) bool  { return len(r.Squares) == 2 }
 func nothing(r exercise.Reason) bool   { return r.Count == 0 }
 func before(r exercise.Reason) bool    { return r.Count == 1 }
 func behind(r exercise.Reason) bool    { return r.Count > 0 }

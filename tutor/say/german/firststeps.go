@@ -14,14 +14,14 @@ var firstSteps = say.Tasks{
 		Why:  "Diese beiden stehen auf der Reihe neben der 6.",
 	},
 	"board-4": {
-		Task: "Tippe die Diagonale von a1 bis c3 an.",
+		Task: "Tippe jedes Feld der Diagonale von a1 bis c3 an.",
 		Why:  "Alle Felder einer Diagonale haben dieselbe Farbe.",
 	},
 	"board-6": {
 		Task: "Tippe jede Figur auf einem dunklen Feld an.",
 		Why:  "Der Springer und der Bauer stehen auf dunklen Feldern.",
 	},
-	"board-7": {Task: "Haben c2 und g6 dieselbe Farbe?", Why: "Beide Felder sind hell."},
+	"board-7": {Task: "Haben die Felder c2 und g6 dieselbe Farbe?", Why: "Beide Felder sind hell."},
 	"board-8": {Task: "Tippe an, wo die weißen Türme beginnen.", Why: "Die Türme beginnen in den Ecken."},
 	"board-9": {
 		Task: "Tippe an, wo die weiße Dame beginnt.",
@@ -133,17 +133,17 @@ var firstSteps = say.Tasks{
 		Why:  "Deine eigenen Figuren stehen auf dreien seiner Felder.",
 	},
 	"king-4": {
-		Task: "Tippe alle Felder an, auf denen dein König sicher ist.",
+		Task: "Tippe alle Felder an, auf die dein König sicher ziehen kann.",
 		Why:  "Der Turm greift die drei Felder neben deinem König an.",
 	},
 	"king-5": {
-		Task: "Tippe alle Felder an, auf denen dein König sicher ist.",
+		Task: "Tippe alle Felder an, auf die dein König sicher ziehen kann.",
 		Why:  "Turm und Läufer greifen seine anderen Felder von weitem an.",
 	},
 	"king-6": {Task: "Tippe alle Felder an, auf die dein König kann.", Why: "Zwei Könige stehen nie nebeneinander."},
 	"king-7": {Task: "Kann dein König auf das leere markierte Feld?", Why: "Der Läufer greift dieses Feld an."},
 	"king-8": {
-		Task: "Geh zum Stern. Der Turm greift an, was er schlagen könnte.",
+		Task: "Geh zum Stern. Meide die Felder, die der Turm angreift.",
 		Why:  "Hinter deinem Bauern greift der Turm nichts an.",
 	},
 	"king-9": {

@@ -64,9 +64,8 @@ var squareReasons = say.Reasons{
 
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
-	exercise.OtherPiece: because("In dieser Aufgabe geht es um $pieceA."),
-	exercise.TooFar: becauseIf(oneWaits, "Von $square sind es noch $count Züge bis zum Ziel.",
-		"Von $square sind es noch $count Züge für alle. Such einen kürzeren Weg."),
+	exercise.OtherPiece:  because("In dieser Aufgabe geht es um $pieceA."),
+	exercise.TooFar:      because("Von $square brauchst du noch $count Züge. Such einen kürzeren Weg."),
 	exercise.Unreachable: because("Von $square aus bekommst du nicht mehr alles."),
 	exercise.CanBeTaken:  because("$Doer kann $pieceA schlagen."),
 	exercise.StarsWait: becauseIf(oneSquare, "So kommst du nicht hin. Ein Zug reicht.",
@@ -142,7 +141,6 @@ func noPiece(r exercise.Reason) bool   { return len(r.Pieces) == 0 }
 func mine(r exercise.Reason) bool      { return r.Pieces[0].Piece.Color() == chess.White }
 func nobody(r exercise.Reason) bool    { return len(r.By) == 0 }
 func oneSquare(r exercise.Reason) bool { return len(r.Squares) <= 1 }
-func oneWaits(r exercise.Reason) bool  { return len(r.Squares) == 2 }
 func nothing(r exercise.Reason) bool   { return r.Count == 0 }
 func before(r exercise.Reason) bool    { return r.Count == 1 }
 func behind(r exercise.Reason) bool    { return r.Count > 0 }

@@ -17,14 +17,14 @@ var firstSteps = say.Tasks{
 		Why:  "Las dos están en la fila junto al número 6.",
 	},
 	"board-4": {
-		Task: "Toca la diagonal de a1 a c3.",
+		Task: "Toca cada casilla de la diagonal de a1 a c3.",
 		Why:  "Todas las casillas de una diagonal tienen el mismo color.",
 	},
 	"board-6": {
 		Task: "Toca todas las piezas que están en casillas oscuras.",
 		Why:  "El caballo y el peón están en casillas oscuras.",
 	},
-	"board-7": {Task: "¿Son c2 y g6 del mismo color?", Why: "Las dos casillas son claras."},
+	"board-7": {Task: "¿Son las casillas c2 y g6 del mismo color?", Why: "Las dos casillas son claras."},
 	"board-8": {Task: "Toca donde empiezan las torres blancas.", Why: "Las torres empiezan en las esquinas."},
 	"board-9": {
 		Task: "Toca donde empieza la dama blanca.",
@@ -139,17 +139,17 @@ var firstSteps = say.Tasks{
 		Why:  "Tus propias piezas ocupan tres de sus casillas.",
 	},
 	"king-4": {
-		Task: "Toca todas las casillas donde tu rey está a salvo.",
+		Task: "Toca todas las casillas a las que tu rey puede ir a salvo.",
 		Why:  "La torre ataca las tres casillas junto a tu rey.",
 	},
 	"king-5": {
-		Task: "Toca todas las casillas donde tu rey está a salvo.",
+		Task: "Toca todas las casillas a las que tu rey puede ir a salvo.",
 		Why:  "La torre y el alfil atacan de lejos sus otras casillas.",
 	},
 	"king-6": {Task: "Toca todas las casillas adonde puede ir tu rey.", Why: "Dos reyes nunca están juntos."},
 	"king-7": {Task: "¿Puede ir tu rey a la casilla marcada vacía?", Why: "El alfil ataca esa casilla."},
 	"king-8": {
-		Task: "Camina hasta la estrella. La torre ataca lo que podría capturar.",
+		Task: "Camina hasta la estrella. Evita las casillas que ataca la torre.",
 		Why:  "Detrás de tu peón la torre no ataca nada.",
 	},
 	"king-9": {

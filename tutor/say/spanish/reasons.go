@@ -64,9 +64,8 @@ var squareReasons = say.Reasons{
 
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
-	exercise.OtherPiece: because("Esta tarea es sobre $piece."),
-	exercise.TooFar: becauseIf(oneWaits, "Desde $square, la meta queda a $countMoves.",
-		"Desde $square, las demás metas necesitan $countMoves. Busca un camino más corto."),
+	exercise.OtherPiece:  because("Esta tarea es sobre $piece."),
+	exercise.TooFar:      because("Desde $square aún necesitas $countMoves. Busca un camino más corto."),
 	exercise.Unreachable: because("Desde $square ya no puedes conseguirlo todo."),
 	exercise.CanBeTaken:  because("$Doer puede capturar $piece."),
 	exercise.StarsWait: becauseIf(oneSquare, "Así no llegas. Basta una jugada.",
@@ -142,7 +141,6 @@ func noPiece(r exercise.Reason) bool   { return len(r.Pieces) == 0 }
 func mine(r exercise.Reason) bool      { return r.Pieces[0].Piece.Color() == chess.White }
 func nobody(r exercise.Reason) bool    { return len(r.By) == 0 }
 func oneSquare(r exercise.Reason) bool { return len(r.Squares) <= 1 }
-func oneWaits(r exercise.Reason) bool  { return len(r.Squares) == 2 }
 func nothing(r exercise.Reason) bool   { return r.Count == 0 }
 func before(r exercise.Reason) bool    { return r.Count == 1 }
 func behind(r exercise.Reason) bool    { return r.Count > 0 }

@@ -64,9 +64,8 @@ var squareReasons = say.Reasons{
 
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
-	exercise.OtherPiece: because("Тут ходить $piece."),
-	exercise.TooFar: becauseIf(oneWaits, "З $square до цілі ще $countMoves.",
-		"З $square до решти цілей ще $countMoves. Знайди коротший шлях."),
+	exercise.OtherPiece:  because("Тут ходить $piece."),
+	exercise.TooFar:      because("З $square треба ще $countMoves. Знайди коротший шлях."),
 	exercise.Unreachable: because("З $square уже не встигнути до всього."),
 	exercise.CanBeTaken:  because("$Doer може взяти $pieceAcc."),
 	exercise.StarsWait: becauseIf(oneSquare, "Так туди не дійти. Вистачить одного ходу.",
@@ -142,7 +141,6 @@ func noPiece(r exercise.Reason) bool   { return len(r.Pieces) == 0 }
 func mine(r exercise.Reason) bool      { return r.Pieces[0].Piece.Color() == chess.White }
 func nobody(r exercise.Reason) bool    { return len(r.By) == 0 }
 func oneSquare(r exercise.Reason) bool { return len(r.Squares) <= 1 }
-func oneWaits(r exercise.Reason) bool  { return len(r.Squares) == 2 }
 func nothing(r exercise.Reason) bool   { return r.Count == 0 }
 func before(r exercise.Reason) bool    { return r.Count == 1 }
 func behind(r exercise.Reason) bool    { return r.Count > 0 }

@@ -26,7 +26,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindBlocked:          tells("$Type не може перестрибнути: заважає $theBy."),
 	fact.KindEnPassantBeside:  tells("На проході: щоб узяти $theByAcc, піди на $square2."),
 	fact.KindPawnBackward:     tells("Пішаки ходять лише вперед."),
-	fact.KindPawnStraight:     tells("Пішаки беруть навскіс, тому $theBy закриває шлях."),
+	fact.KindPawnStraight:     tells("Пішак ніколи не бере прямо: $theBy закриває шлях."),
 	fact.KindPawnDouble:       tells("Пішак іде на два поля лише з початкового місця."),
 	fact.KindPawnNothing:      tells("Пішаки йдуть навскіс, лише коли беруть, а на $square немає фігури."),
 	fact.KindEnPassantTooLate: tells("На проході беруть лише відразу після ходу пішака на два поля."),
