@@ -118,6 +118,7 @@ type Sheet struct {
 	Way     *frame.Link  // another way on, beside the main button
 	Turn    string       // stands where the main button would: the board waits
 	Shows   *board.Piece // the piece to bring to a star, for who cannot read yet
+	Prey    *board.Piece // what it is to take in the place of a star, nil for a star
 	Tracks  []Track      // how far each side of a small game has come
 	Check   bool         // has a button to submit the tapped squares
 	Count   string       // how many squares are tapped

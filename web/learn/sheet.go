@@ -58,6 +58,9 @@ func (t *exercisePage) taskSheet(r *round) (s learn.Sheet) {
 		if t.try() == "0.0" {
 			p := t.attempt.Position()
 			s.Shows = game.PieceView(p.At(at))
+			if stars := t.stars(); stars&^p.Color(chess.Black) == 0 && stars != 0 {
+				s.Prey = game.PieceView(p.At(stars.First()))
+			}
 		}
 	}
 	if r.known != "" {
