@@ -255,9 +255,15 @@ func (v *Survey) threatens(s *moveSurvey) (chess.Bitboard, bool) {
 	return 0, false
 }
 
+// guards is so of a move that guards a piece which more pieces attack than guard.
 func (v *Survey) guards(s *moveSurvey) (chess.Bitboard, bool) {
+	p := &v.position
 	piece, ok := v.newlyGuards(s)
-	return piece.Square.Bitboard(), ok && s.sound() && v.position.At(piece.Square) == piece.Piece
+	if !ok || !s.sound() || p.At(piece.Square) != piece.Piece {
+		return 0, false
+	}
+	all, us := p.AttackersTo(piece.Square, p.Occupied()), p.Turn()
+	return piece.Square.Bitboard(), (all & p.Color(us)).Count() < (all & p.Color(us.Other())).Count()
 }
 
 // takesAttacker is so of a capture of what could take another piece of its side.
@@ -306,14 +312,14 @@ func (v *Survey) kingToPawn(s *moveSurvey) (chess.Bitboard, bool) {
 	return 0, false
 }
 
-// makesWay is so of a pawn's move from which a bishop or the queen, which reaches two squares at most, reaches two more,
+// makesWay is so of a pawn's move from which the queen, or a bishop that reaches two squares at most, reaches two more,
 // or a first one.
 func (v *Survey) makesWay(s *moveSurvey) (chess.Bitboard, bool) {
 	p, us := &v.position, v.position.Turn()
 	for _, kind := range []chess.PieceType{chess.Bishop, chess.Queen} {
 		for at := range p.Pieces(kind, us).All() {
 			now, then := reachCount(p, at), reachCount(&s.next, at)
-			if v.mover(s) == chess.Pawn && s.sound() && then > now && (now == 0 || now <= 2 && then >= now+2) {
+			if v.mover(s) == chess.Pawn && s.sound() && then > now && (now == 0 || (now <= 2 || kind == chess.Queen) && then >= now+2) {
 				return at.Bitboard(), true
 			}
 		}

@@ -13,9 +13,20 @@ func (v *Survey) rookToOpenFile(s *moveSurvey) (chess.Bitboard, bool) {
 	return from.Bitboard(), v.mover(s) == chess.Rook && s.sound() && openFor(p, to, us) && !openFor(p, from, us)
 }
 
+// startRank returns the rank on which the pawns of a side start.
+func startRank(c chess.Color) chess.Rank {
+	if c == chess.White {
+		return 1
+	}
+	return 6
+}
+
 func (v *Survey) attacksWeakPawn(s *moveSurvey) (chess.Bitboard, bool) {
 	them := v.position.Turn().Other()
 	for on := range (v.newTargets(s) & v.position.Pieces(chess.Pawn, them)).All() {
+		if on.Rank() == startRank(them) {
+			continue // so stand most pawns that nothing can guard, and it is no weakness
+		}
 		guarded := false // by a pawn, now or after it has gone forward
 		for pawn := range v.position.Pieces(chess.Pawn, them).All() {
 			files := int(pawn.File()) - int(on.File())

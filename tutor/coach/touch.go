@@ -18,6 +18,8 @@ func Touched(p *chess.Position, on chess.Square) (fact.Fact, bool) {
 		flipped := p.Pass()
 		f.Kind = fact.KindTheirs
 		return causedBy(f, p, fact.KindTheirs, dearest(p, takeable(&flipped, on))), true
+	case reach(p, on) == 0 && piece.Piece.Type() == chess.Pawn && p.Color(p.Turn().Other()).Has(straightAhead(p, on)):
+		return causedBy(f, p, fact.KindPawnStraight, straightAhead(p, on).Bitboard()), true
 	case reach(p, on) == 0:
 		f.Kind = fact.KindStuckBlocked
 	case piece.Piece.Type() == chess.King:
@@ -28,6 +30,14 @@ func Touched(p *chess.Position, on chess.Square) (fact.Fact, bool) {
 		return causedBy(f, p, fact.KindStuckPinned, kingAttackers(p, on, reach(p, on).First())), true
 	}
 	return f, true
+}
+
+// straightAhead returns the square straight before a pawn of the side to move.
+func straightAhead(p *chess.Position, pawn chess.Square) chess.Square {
+	if p.Turn() == chess.White {
+		return pawn + 8
+	}
+	return pawn - 8
 }
 
 // hasMoves reports whether the piece on a square has a legal move.

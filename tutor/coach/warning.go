@@ -233,9 +233,10 @@ func (w *warner) pawnMissed(plain bool) *fact.Fact {
 	return nil
 }
 
-// line warns, where nothing else tells why a move is bad, of the answer that the search expects.
+// line warns, where nothing else tells why a move is bad, of the answer that the search expects, if much is lost: who is
+// stopped wants a reason.
 func (w *warner) line() *fact.Fact {
-	if !w.falls || !w.refuted() {
+	if !w.falls || !w.refuted() || w.searched.LostCentipawns() < costlyCentipawns {
 		return nil
 	}
 	f := w.refutation(fact.KindWarnLine)

@@ -115,7 +115,7 @@ func TestAPressedPieceThatCannotMoveIsExplained(t *testing.T) {
 	b.Unknown = true
 	page := b.Follow(b.Post("/lesson/pawn/open", "id", "pawn-6"))
 	for square, why := range map[string]string{
-		"b3": "This pawn cannot move now: its way is blocked.", "d5": "The rook belongs to Black.",
+		"b3": "A pawn never takes straight ahead: the pawn blocks the way.", "d5": "The rook belongs to Black.",
 	} {
 		shown, err := goquery.NewDocumentFromReader(strings.NewReader(b.Press(page, square)))
 		require.NoError(t, err)

@@ -204,6 +204,8 @@ var touches = []saying{
 	},
 	{fact.KindTheirs, chess.StartFEN, "", "g8", "The knight on g8 belongs to the computer."},
 	{fact.KindStuckBlocked, chess.StartFEN, "", "a1", "Your rook on a1 cannot move now: its way is blocked."},
+	{fact.KindPawnStraight, chess.StartFEN, "e4 e5", "e4",
+		"A pawn never takes straight ahead: the pawn on e5 blocks the way."},
 	{fact.KindStuckBlocked, chess.StartFEN, "", "e1", "Your king cannot move now: its way is blocked."},
 	{
 		fact.KindStuckPinned,

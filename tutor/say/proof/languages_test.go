@@ -130,7 +130,7 @@ var owners = regexp.MustCompile(`^(?:your|white|black) `)
 // ideaPieces names the pieces of ideas, and of those that they are based on: as letters, alone and with their squares.
 func ideaPieces(ideas []fact.Fact) (names []string) {
 	for _, idea := range ideas {
-		for _, piece := range slices.Concat(idea.Pieces, idea.Guards) {
+		for _, piece := range idea.Pieces {
 			name := letters[piece.Piece.Type()]
 			names = append(names, name, name+" "+piece.Square.String())
 		}
