@@ -160,8 +160,8 @@ func endActs(ss *game.Session, kind string, turn int, lesson *frame.Link) (acts 
 		acts = slices.DeleteFunc(acts, func(act play.EndAct) bool { return act == back })
 	case kind == "lost": // what can be learned comes first
 		acts = slices.Insert(acts, 0, review)
-	default:
-		acts = append(acts, review)
+	default: // on a phone two buttons have room
+		acts = slices.Insert(acts, 1, review)
 	}
 	acts[0].Main = true
 	return acts
