@@ -119,8 +119,8 @@ func playSeason(t *testing.T, plays learner, first ai.Level, learners int) (mean
 }
 
 // A learner comes to a fair match within three games, by the door that is meant for them, and stays in one: the games
-// from the fourth on give 35 to 75 % of the points. Tag soak plays a hundred learners of each kind, the short form five of
-// every third.
+// from the fourth on give 35 to 75 % of the points. Tag soak plays a hundred learners of each kind, the short form
+// five of every third.
 func TestLearnersComeToAFairMatch(t *testing.T) {
 	learners, slack := 5, 12.
 	if needs.Soak {

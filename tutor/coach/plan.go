@@ -319,7 +319,8 @@ func (v *Survey) makesWay(s *moveSurvey) (chess.Bitboard, bool) {
 	for _, kind := range []chess.PieceType{chess.Bishop, chess.Queen} {
 		for at := range p.Pieces(kind, us).All() {
 			now, then := reachCount(p, at), reachCount(&s.next, at)
-			if v.mover(s) == chess.Pawn && s.sound() && then > now && (now == 0 || (now <= 2 || kind == chess.Queen) && then >= now+2) {
+			lacks := kind == chess.Queen || now <= 2
+			if v.mover(s) == chess.Pawn && s.sound() && then > now && (now == 0 || lacks && then >= now+2) {
 				return at.Bitboard(), true
 			}
 		}

@@ -233,8 +233,8 @@ func (w *warner) pawnMissed(plain bool) *fact.Fact {
 	return nil
 }
 
-// line warns, where nothing else tells why a move is bad, of the answer that the search expects, if much is lost: who is
-// stopped wants a reason.
+// line warns, where nothing else tells why a move is bad, of the answer that the search expects, if much is lost: who
+// is stopped wants a reason.
 func (w *warner) line() *fact.Fact {
 	if !w.falls || !w.refuted() || w.searched.LostCentipawns() < costlyCentipawns {
 		return nil

@@ -49,7 +49,8 @@ func newJudge(t *testing.T) judge {
 	return func(p *chess.Position, earlier []uint64) ai.Result {
 		switch p.Outcome(earlier) {
 		case chess.Playing:
-			found, err := aitest.Search(t.Context(), *p, earlier, ai.Limits{Method: ai.Selective, Nodes: judgeNodes()}, 77)
+			limits := ai.Limits{Method: ai.Selective, Nodes: judgeNodes()}
+			found, err := aitest.Search(t.Context(), *p, earlier, limits, 77)
 			require.NoError(t, err)
 			return found
 		case chess.Checkmate:

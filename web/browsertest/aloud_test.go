@@ -55,8 +55,8 @@ func TestTheCoachIsReadAloud(t *testing.T) {
 	assert.Equal(t, "-", ask[string](b, `heard[2]`), "the line before is broken off")
 }
 
-// A press on the owl in a game reads aloud what it says: its line, or what it tells of a piece. Without a voice there is
-// nothing to press.
+// A press on the owl in a game reads aloud what it says: its line, or what it tells of a piece. Without a voice there
+// is nothing to press.
 func TestTheOwlOfAGameReadsAloud(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), small)

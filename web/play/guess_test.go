@@ -77,7 +77,7 @@ func TestGuessFirst(t *testing.T) {
 	assert.Equal(t, [][]string{{"f3"}}, squaresIn(tapped, c.Press(page, "e4")), "pressed again")
 
 	page = c.Submit(page, `<button class="button main" id="check"`, "", "")
-	assert.Regexp(t, `id="about"[^>]*><li[^>]*><span class="text">You saw one of two.</span>`, page)
+	assert.Regexp(t, `id="about"[^>]*><li[^>]*><span class="text"[^>]*>You saw one of two.</span>`, page)
 	said := webtest.Announced.FindString(page)
 	assert.Equal(t, 1, strings.Count(said, ">You saw one of two.</p>"), "it is announced once")
 	assert.Contains(t, said, ">The answer: c2, f3.</p>", "and so is the answer")

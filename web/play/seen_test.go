@@ -129,7 +129,7 @@ func TestAQuestionIsAnsweredByTapping(t *testing.T) {
 	assert.Equal(t, dangerAsked, line)
 	assert.NotContains(t, other, "Not that one")
 	wrong := c.Press(page, "d5")
-	assert.Regexp(t, `id="about"[^>]*><li[^>]*><span class="text">Not that one. Look again\?</span>`, wrong)
+	assert.Regexp(t, `id="about"[^>]*><li[^>]*><span class="text"[^>]*>Not that one. Look again\?</span>`, wrong)
 	assert.Equal(t, 1, strings.Count(webtest.Announced.FindString(wrong), ">Not that one.</p>"), "it is announced once")
 	assert.NotContains(t, wrong, `<g class="arrow`)
 	assert.Equal(t, kept, c.Cookies[site.ChancesCookie])

@@ -154,8 +154,8 @@ func (r *readings) read(texts []string) {
 	}
 }
 
-// play plays a game, mostTurns at most: by the hints, or as a hasty beginner, who takes what can be taken and else plays
-// anything.
+// play plays a game, mostTurns at most: by the hints, or as a hasty beginner, who takes what can be taken and else
+// plays anything.
 func (r *readings) play(seed int, level ai.Level, hasty bool) {
 	c := webtest.NewClient(r.T, nil)
 	c.Unknown = true

@@ -96,7 +96,8 @@ func TestTheBankHasVariety(t *testing.T) {
 	}
 }
 
-// Each exercise is one that would be made again, as hard as it is said to be: looked at is one in thirty, all in the long form.
+// Each exercise is one that would be made again, as hard as it is said to be: looked at is one in thirty, all in the
+// long form.
 func TestTheBankIsAsItWouldBeMade(t *testing.T) {
 	step := 30
 	if needs.Soak {

@@ -203,8 +203,8 @@ func (t *turns) count(ctx context.Context, g *tutor.Game, v *coach.Survey, line 
 }
 
 // nearAlone reports whether a move is within half a pawn of the best if the oracle looks at each of the two alone. In a
-// look at all moves at once each gets few positions, and the oracle's own choice, made by a search as long as that of all
-// of them, often seems to lose half a pawn.
+// look at all moves at once each gets few positions, and the oracle's own choice, made by a search as long as that of
+// all of them, often seems to lose half a pawn.
 func (t *turns) nearAlone(ctx context.Context, at chess.Position, best, m chess.Move) (bool, error) {
 	most, err := t.oracle.Score(ctx, at, best)
 	if err != nil {

@@ -13,7 +13,10 @@ var firstSteps = say.Tasks{
 		Task: "A rank goes straight across. Tap both pieces on rank 6.",
 		Why:  "These two stand on the rank beside the number 6.",
 	},
-	"board-4": {Task: "Tap every square of the diagonal from a1 to c3.", Why: "All squares of a diagonal have the same color."},
+	"board-4": {
+		Task: "Tap every square of the diagonal from a1 to c3.",
+		Why:  "All squares of a diagonal have the same color.",
+	},
 	"board-6": {Task: "Tap every piece on a dark square.", Why: "The knight and the pawn stand on dark squares."},
 	"board-7": {Task: "Are the squares c2 and g6 the same color?", Why: "Both squares are light."},
 	"board-8": {Task: "Tap where the white rooks start.", Why: "The rooks start in the corners."},

@@ -215,7 +215,8 @@ func (t *teller) warned(v *coach.Survey, found ai.Result, m chess.Move) error {
 			break
 		}
 		var err error
-		if searched.After, err = aitest.Search(t.ctx, *next.Position(), next.Earlier(), coach.WarnLimits, 0); err != nil {
+		searched.After, err = aitest.Search(t.ctx, *next.Position(), next.Earlier(), coach.WarnLimits, 0)
+		if err != nil {
 			return err
 		}
 	}
