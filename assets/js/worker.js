@@ -35,7 +35,8 @@ async function forgetLessons() {
 // Keeps "How to play" once a second page is asked for: the first visit stays small.
 async function keepGuide() {
 	if (await kept(guide)) return;
-	await keep(new Request(guide, { headers: { Accept: "text/html" } })).catch(() => {}); // the next page tries again
+	const page = new Request(guide, { headers: { Accept: "text/html" } });
+	await Promise.all([page, `${base}/learning.css`].map(keep)).catch(() => {}); // the next page tries again
 }
 
 const isLesson = (path) => path.startsWith("/lesson/");

@@ -24,6 +24,11 @@ func (s Square) Classes() string {
 	return classes
 }
 
+// Careful reports whether nothing is lost on the square by the selected piece's move to it, but something elsewhere is.
+func (s Square) Careful() bool {
+	return (!s.Unsafe || s.Fair) && (s.Grade == "loses" || s.Grade == "allows-mate")
+}
+
 // Attributes returns the classes, and the data attributes for the grade of a move to the square and for the ring of its
 // piece.
 func (s Square) Attributes() templ.OrderedAttributes {

@@ -82,8 +82,9 @@ func counts(b *board.Board, words *wording.Play) []count {
 		for i := range row {
 			switch s := &row[i]; {
 			case b.From != "":
-				add(goodMark, s.Valid && !s.Unsafe)
-				add(fairMark, s.Valid && s.Unsafe && s.Fair)
+				add(goodMark, s.Valid && !s.Unsafe && !s.Careful())
+				add(fairMark, s.Valid && s.Unsafe && s.Fair && !s.Careful())
+				add(carefulMark, s.Valid && s.Careful())
 				add(losesMark, s.Valid && s.Unsafe && !s.Fair)
 			case b.Marking != "calm":
 				add(moveMark, s.Moveable)
@@ -100,6 +101,7 @@ const (
 	takenMark
 	goodMark
 	fairMark
+	carefulMark
 	losesMark
 	guessMark
 )
@@ -114,7 +116,8 @@ func noCounts(b *board.Board, words *wording.Play) []count {
 		moveMark:  {"move", words.LookMove, words.LookMoves, 0},
 		takenMark: {"taken", words.LookTaken, words.LookTakens, 0},
 		goodMark:  safe, fairMark: {"fair", words.LookFair, words.LookFairs, 0},
-		losesMark: {"loses", words.LookLoss, words.LookLosses, 0},
-		guessMark: {"marked", words.LookMarked, words.LookMarkeds, 0},
+		carefulMark: {"careful", words.LookCareful, words.LookCareful, 0},
+		losesMark:   {"loses", words.LookLoss, words.LookLosses, 0},
+		guessMark:   {"marked", words.LookMarked, words.LookMarkeds, 0},
 	}
 }

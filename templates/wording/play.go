@@ -42,6 +42,7 @@ type Play struct {
 	LookGoods, LookGood   string // targets of the chosen piece where nothing can take it for less
 	LookPlaces, LookPlace string // targets, where no mark tells which are safe
 	LookFairs, LookFair   string // that are a fair trade
+	LookCareful           string // where nothing is lost, but something elsewhere is
 	LookLosses, LookLoss  string // that lose something
 	LookMarkeds           string // pieces that are marked as a guess
 	LookMarked            string

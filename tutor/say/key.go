@@ -5,5 +5,6 @@ type Key struct {
 	Movable           string
 	Taken             string // a piece that can be taken, and one that would be lost
 	Good, Fair, Loses string // the result of moving to a square
+	Careful           string // a square that is safe, to which a move loses something elsewhere
 	Threatens         string
 }

@@ -175,7 +175,8 @@ func TestTheKeyIsOneTapAway(t *testing.T) {
 		for _, mark := range []string{"moveable", "threatened", "valid", "unsafe", "fair", "threat"} {
 			assert.NotZero(t, p.count("#key .square."+mark), mark)
 		}
-		require.LessOrEqual(t, p.count("#key li"), 6)
+		assert.Equal(t, 1, p.count(`#key [data-grade="loses"]`))
+		require.LessOrEqual(t, p.count("#key li"), 7)
 		p.shoot("key " + p.hand.name)
 	})
 }
@@ -198,4 +199,17 @@ func TestGradesAreMarked(t *testing.T) {
 		grades,
 	)
 	assert.Contains(t, ask[string](b, `document.getElementById("g5").ariaLabel`), "But you would lose no points.")
+}
+
+// A square where nothing can take the piece is no good place to go to if another piece is lost by that.
+func TestALossElsewhereIsMarked(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), desk)
+	b.startFrom("r2qkb1r/ppp2ppp/2npbn2/1B2p3/3PP3/2N2N2/PPP2PPP/R1BQK2R w KQkq - 0 6", "computer")
+	b.click("#c3")
+	b.until(`document.querySelector("#c3.selected")`)
+	assert.Equal(t, []string{"3 careful", "1 loses it"}, b.texts("#tallies .tally"))
+	b.shoot("careful")
+	b.open("/?from=c3") // as the server draws it
+	assert.Equal(t, []string{"3 careful", "1 loses it"}, b.texts("#tallies .tally"))
 }

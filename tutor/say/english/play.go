@@ -29,7 +29,8 @@ var play = wording.Play{
 	LookMoves: "# can move", LookMove: "# can move", LookTakens: "# can be taken", LookTaken: "# can be taken",
 	LookGoods: "# safe", LookGood: "# safe", LookPlaces: "# squares", LookPlace: "# square",
 	LookFairs: "# fair trades", LookFair: "# fair trade",
-	LookLosses: "# lose it", LookLoss: "# loses it",
+	LookCareful: "# careful",
+	LookLosses:  "# lose it", LookLoss: "# loses it",
 	LookMarkeds: "# marked. Tap another, or check.", LookMarked: "# marked. Tap another, or check.",
 
 	JustTell: "Just tell me", CheckGuess: "Done", NoneMarked: "None",

@@ -30,7 +30,8 @@ var play = wording.Play{
 	LookTakens: "# en prise", LookTaken: "# en prise",
 	LookGoods: "# sûres", LookGood: "# sûre", LookPlaces: "# cases", LookPlace: "# case",
 	LookFairs: "# échanges égaux", LookFair: "# échange égal",
-	LookLosses: "# la perdent", LookLoss: "# la perd",
+	LookCareful: "# attention",
+	LookLosses:  "# la perdent", LookLoss: "# la perd",
 	LookMarkeds: "# marquées. Touches-en une autre ou vérifie.",
 	LookMarked:  "# marquée. Touches-en une autre ou vérifie.",
 

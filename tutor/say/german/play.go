@@ -30,7 +30,8 @@ var play = wording.Play{
 	LookTaken: "# kann geschlagen werden",
 	LookGoods: "# sicher", LookGood: "# sicher", LookPlaces: "# Felder", LookPlace: "# Feld",
 	LookFairs: "# faire Tausche", LookFair: "# fairer Tausch",
-	LookLosses: "# verlieren sie", LookLoss: "# verliert sie",
+	LookCareful: "# Vorsicht",
+	LookLosses:  "# verlieren sie", LookLoss: "# verliert sie",
 	LookMarkeds: "# markiert. Tipp noch etwas an, oder prüfe.", LookMarked: "# markiert. Tipp noch etwas an, oder " +
 		"prüfe.",
 

@@ -30,7 +30,8 @@ var play = wording.Play{
 	LookTakens: "# se pueden capturar", LookTaken: "# se puede capturar",
 	LookGoods: "# seguras", LookGood: "# segura", LookPlaces: "# casillas", LookPlace: "# casilla",
 	LookFairs: "# cambios justos", LookFair: "# cambio justo",
-	LookLosses: "# la pierden", LookLoss: "# la pierde",
+	LookCareful: "# cuidado",
+	LookLosses:  "# la pierden", LookLoss: "# la pierde",
 	LookMarkeds: "# marcadas. Toca otra o comprueba.", LookMarked: "# marcada. Toca otra o comprueba.",
 
 	JustTell: "Dímelo ya", CheckGuess: "Comprobar", NoneMarked: "Ninguna",

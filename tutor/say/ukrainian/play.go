@@ -29,7 +29,8 @@ var play = wording.Play{
 	LookMoves: "# можуть ходити", LookMove: "# може ходити", LookTakens: "# можна взяти", LookTaken: "# можна взяти",
 	LookGoods: "# безпечні", LookGood: "# безпечне", LookPlaces: "можна піти: #", LookPlace: "можна піти: #",
 	LookFairs: "# рівні розміни", LookFair: "# рівний розмін",
-	LookLosses: "# втрачають", LookLoss: "# втрачає",
+	LookCareful: "# обережно",
+	LookLosses:  "# втрачають", LookLoss: "# втрачає",
 	LookMarkeds: "# позначено. Торкни інші або перевір.", LookMarked: "# позначено. Торкни інші або перевір.",
 
 	JustTell: "Просто скажи мені", CheckGuess: "Перевірити", NoneMarked: "Жодної",
