@@ -41,6 +41,12 @@ export function listen(line) {
 	else addEventListener("pointerup", say, { once: true }); // no browser lets a page speak before it was touched
 }
 
+// Reads what a function returns when the button at who says it is pressed, where there is a voice.
+export function onPress(line) {
+	offer((voiced) => document.documentElement.classList.toggle("voiced", voiced));
+	document.addEventListener("click", ({ target }) => target.closest(".aloud") && speak([line()]));
+}
+
 // Calls a function with whether there is a voice. Some browsers know their voices only after a while.
 export function offer(tell) {
 	const now = () => tell(voice() !== undefined);

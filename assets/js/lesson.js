@@ -1,7 +1,7 @@
 // What lets lessons, exercises and practice be heard, beside what main.js does for them: sounds, each of which belongs
 // to something seen, and a voice that reads what the owl says. And on the screens of a lesson the focus is drawn for
 // whoever presses keys.
-import { hush, listen, offer, speak } from "./aloud.js";
+import { hush, listen, onPress } from "./aloud.js";
 import * as sound from "./sound.js";
 
 // The notes of a run, in hertz: each right answer sounds higher than the one before.
@@ -51,8 +51,7 @@ function hear() {
 sound.listen();
 if (!main().matches("[data-aloud]")) document.addEventListener("shown", hush); // it is no longer there
 listen(line);
-offer((voiced) => document.documentElement.classList.toggle("voiced", voiced));
-document.addEventListener("click", ({ target }) => target.closest(".aloud") && speak([line()]));
+onPress(line);
 document.addEventListener("landed", () => sound.play("move"));
 if (sheet()) document.addEventListener("shown", hear);
 

@@ -77,6 +77,13 @@ function submit(event) {
 
 const coachLine = () => document.querySelector("#says .text")?.dataset.aloud ?? "";
 
+// What the coach says now, of whatever it is: the first of its texts that is seen.
+function coachText() {
+	const texts = [...document.querySelectorAll(".coach .text, #prompt")];
+	const seen = texts.find((each) => each.textContent && each.getClientRects().length > 0);
+	return seen?.dataset.aloud ?? seen?.textContent ?? "";
+}
+
 // Sets up a page with a game.
 function play() {
 	document.documentElement.classList.add("live");
@@ -85,6 +92,7 @@ function play() {
 	sound.listen();
 	copy.listen();
 	aloud.listen(coachLine);
+	aloud.onPress(coachText);
 	drawer.listen();
 	warning.listen();
 	guess.listen();

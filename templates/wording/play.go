@@ -34,6 +34,7 @@ type Play struct {
 	Computer, ChangeLevel, Change        string // the computer, that says how it plays
 	Done                                 string // closes a sheet
 	Again                                string // another game
+	Aloud                                string // reads aloud what the coach says
 	ConnectionLost, NotSent, Kept        string // the connection is gone; and so something was not sent; a move is kept
 
 	// Counts in the coach's slot, plural and singular; # stands for the number.

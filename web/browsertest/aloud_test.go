@@ -55,6 +55,22 @@ func TestTheCoachIsReadAloud(t *testing.T) {
 	assert.Equal(t, "-", ask[string](b, `heard[2]`), "the line before is broken off")
 }
 
+// A press on the owl in a game reads aloud what it says: its line, or what it tells of a piece. Without a voice there
+// is nothing to press.
+func TestTheOwlOfAGameReadsAloud(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.startFrom("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "two")
+	assert.False(t, ask[bool](b, `document.querySelector(".owl .aloud").checkVisibility()`), "there is no voice")
+	ask[any](b, fakeVoice)
+	b.until(`document.querySelector(".owl .aloud").checkVisibility()`)
+	line := b.attr("#says li:first-child .text", "data-aloud")
+	require.NotEmpty(t, line, "mate threatens")
+	b.click(".owl .aloud")
+	b.until(`heard.length > 1`)
+	assert.Equal(t, []string{"-", "en-US " + line}, ask[[]string](b, `heard`))
+}
+
 // Who cannot read yet hears from the first screen on what is behind the doors, each of which is marked meanwhile. Where
 // the browser has no voice nothing offers it.
 func TestTheDoorsAreReadAloud(t *testing.T) {

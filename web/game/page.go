@@ -41,8 +41,10 @@ func (p Page) Play(l frame.Layout, notes play.NoticeWords, white, black play.Sid
 		Promotion: promotionView(v.Language, shown, p.View),
 		Sound:     p.Settings.On(site.Sound), Aloud: p.Settings.On(site.Aloud),
 	}
-	for i, s := range page.Coach.Says {
-		page.Coach.Says[i].Aloud = v.Language.Phrases.Aloud(s.Text)
+	for _, list := range [][]play.Sentence{page.Coach.Says, page.Coach.Hints, page.Coach.About} {
+		for i := range list {
+			list[i].Aloud = v.Language.Phrases.Aloud(list[i].Text)
+		}
 	}
 	if v.Turned {
 		page.Top, page.Bottom = white, black

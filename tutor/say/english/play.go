@@ -26,6 +26,7 @@ var play = wording.Play{
 	Computer:  "The computer", ChangeLevel: "Change the level", Change: "Change",
 	Done: "Done",
 
+	Aloud:     "Read aloud",
 	LookMoves: "# can move", LookMove: "# can move", LookTakens: "# can be taken", LookTaken: "# can be taken",
 	LookGoods: "# safe", LookGood: "# safe", LookPlaces: "# squares", LookPlace: "# square",
 	LookFairs: "# fair trades", LookFair: "# fair trade",

@@ -26,6 +26,7 @@ var play = wording.Play{
 	Computer:  "L'ordinateur", ChangeLevel: "Changer le niveau", Change: "Changer",
 	Done: "Fini",
 
+	Aloud:     "Lire à voix haute",
 	LookMoves: "# peuvent bouger", LookMove: "# peut bouger",
 	LookTakens: "# en prise", LookTaken: "# en prise",
 	LookGoods: "# sûres", LookGood: "# sûre", LookPlaces: "# cases", LookPlace: "# case",

@@ -26,6 +26,7 @@ var play = wording.Play{
 	Computer:  "Der Computer", ChangeLevel: "Die Stufe ändern", Change: "Ändern",
 	Done: "Fertig",
 
+	Aloud:     "Vorlesen",
 	LookMoves: "# können ziehen", LookMove: "# kann ziehen", LookTakens: "# können geschlagen werden",
 	LookTaken: "# kann geschlagen werden",
 	LookGoods: "# sicher", LookGood: "# sicher", LookPlaces: "# Felder", LookPlace: "# Feld",

@@ -26,6 +26,7 @@ var play = wording.Play{
 	Computer:  "La máquina", ChangeLevel: "Cambiar el nivel", Change: "Cambiar",
 	Done: "Listo",
 
+	Aloud:     "Leer en voz alta",
 	LookMoves: "# se pueden mover", LookMove: "# se puede mover",
 	LookTakens: "# se pueden capturar", LookTaken: "# se puede capturar",
 	LookGoods: "# seguras", LookGood: "# segura", LookPlaces: "# casillas", LookPlace: "# casilla",

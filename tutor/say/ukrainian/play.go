@@ -26,6 +26,7 @@ var play = wording.Play{
 	Computer:  "Комп’ютер", ChangeLevel: "Змінити рівень", Change: "Змінити",
 	Done: "Готово",
 
+	Aloud:     "Читати вголос",
 	LookMoves: "# можуть ходити", LookMove: "# може ходити", LookTakens: "# можна взяти", LookTaken: "# можна взяти",
 	LookGoods: "# безпечні", LookGood: "# безпечне", LookPlaces: "можна піти: #", LookPlace: "можна піти: #",
 	LookFairs: "# рівні розміни", LookFair: "# рівний розмін",
