@@ -23,7 +23,7 @@ var (
 
 // Purpose returns what the move was for that led to the position after ply moves, 0 < ply <= Ply(), for the side that
 // made it: what it attacks, guards, saves, opens, or prepares for that side's next move; else that it brings a piece
-// out; else that there is nothing to see. It names the ideas known alone.
+// out or where it reaches more squares; else that there is nothing to see. It names the ideas known alone.
 func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	m := g.Moves()[ply-1]
 	v := NewSurvey(g.PositionAt(ply - 1))
@@ -32,6 +32,9 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	facts = Plainly(facts, known)
 	if f := firstOf(facts, purposesAtOnce); f != nil {
 		return *f
+	}
+	if v.position.InCheck() {
+		return v.fact(s, fact.KindPurposeCheck)
 	}
 	pinsAndAttacks := slices.Concat(purposePins, purposeAttacks)
 	if _, wins := v.threatens(s); wins { // what can be won next comes before a pin
@@ -67,9 +70,22 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	if f := firstOf(facts, []fact.Kind{fact.KindCenter}); f != nil {
 		return *f
 	}
-	f := v.fact(s, fact.KindPurposeNone)
+	kind := fact.KindPurposeNone
+	if v.freer(s) {
+		kind = fact.KindPurposeReaches
+	}
+	f := v.fact(s, kind)
 	f.Pieces = fact.On(&s.next, m.To())
 	return f
+}
+
+// freer reports whether a piece has more squares within reach after its move; kings and pawns move for other reasons.
+func (v *Survey) freer(s *moveSurvey) bool {
+	switch v.position.At(s.move.From()).Type() {
+	case chess.Pawn, chess.King:
+		return false
+	}
+	return reach(&s.next, s.move.To()).Count() > reach(&v.position, s.move.From()).Count()
 }
 
 // pinsAPawn reports whether a fact tells that a pawn is pinned to another piece, which no move is for.

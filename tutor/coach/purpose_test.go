@@ -20,6 +20,8 @@ func TestWhatAMoveWasFor(t *testing.T) {
 	}{
 		{"a knight comes out", chess.StartFEN, "g1f3", fact.KindPurposeOut},
 		{"a pawn opens lines", chess.StartFEN, "e2e4", fact.KindMakesWay},
+		{"out of check", "4k3/8/8/8/8/8/3P4/r3K3 w - - 0 1", "e1e2", fact.KindPurposeCheck},
+		{"a freer place", "4k3/p7/8/8/8/7N/8/4K3 w - - 0 1", "h3f4", fact.KindPurposeReaches},
 		{"nothing", chess.StartFEN, "a2a3", fact.KindPurposeNone},
 		{"an attack", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "g1f3", fact.KindMoveAttacks},
 		{"a guard", "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2", "b8c6", fact.KindPurposeGuards},
@@ -42,6 +44,16 @@ func TestWhatAMoveWasFor(t *testing.T) {
 	}
 }
 
+// reachable counts the squares that a piece could go to if all others were frozen and no king minded.
+func reachable(p *chess.Position, s chess.Square) (n int) {
+	for to := range chess.Square(64) {
+		if p.AttackersTo(to, p.Occupied()).Has(s) && (p.At(to) == chess.NoPiece || p.At(to).Color() != p.At(s).Color()) {
+			n++
+		}
+	}
+	return n
+}
+
 // What is said of guards and of what is prepared, proved anew by playing the moves.
 func TestPurposesAreTrue(t *testing.T) {
 	t.Parallel()
@@ -61,9 +73,14 @@ func TestPurposesAreTrue(t *testing.T) {
 			case fact.KindPurposePrepares:
 				next := g.Position().Pass()
 				require.True(t, next.IsLegal(f.Line[0]), g.Position().FEN())
+			case fact.KindPurposeCheck:
+				require.True(t, g.PositionAt(g.Ply()-1).InCheck())
+			case fact.KindPurposeReaches:
+				require.Greater(t, reachable(g.Position(), best.Move.To()), reachable(g.PositionAt(g.Ply()-1), best.Move.From()))
 			case fact.KindPurposeNone:
 				require.False(t, g.Position().InCheck())
 				before := g.PositionAt(g.Ply() - 1)
+				require.False(t, before.InCheck())
 				require.Equal(t, chess.NoPiece, chess.Taken(before, best.Move))
 			}
 		}

@@ -206,6 +206,8 @@ const (
 	KindPurposeSaves    Kind = "purpose-saves"      // Pieces[0] would have been lost where it stood
 	KindPurposePrepares Kind = "purpose-prepares"   // Side's next move could carry out Ideas, and could not before
 	KindPurposeOut      Kind = "purpose-brings-out" // Pieces[0] leaves its home
+	KindPurposeCheck    Kind = "purpose-ends-check" // the side was in check
+	KindPurposeReaches  Kind = "purpose-reaches"    // Pieces[0] attacks more squares than where it stood
 	KindPurposeNone     Kind = "purpose-none"       // none of these
 )
 

@@ -120,6 +120,17 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 		next := g.Position().Play(m)
 		return takenBack(g, from, s) && chess.Gain(g.Position(), m) >= exchange.On(&next, s).Count
 	},
+	english.English.Key.Careful: func(g *tutor.Game, from, s chess.Square) bool {
+		m := moveBetween(g, from, s)
+		next := g.Position().Play(m)
+		elsewhere := slices.ContainsFunc(next.Moves(), func(reply chess.Move) bool {
+			then := next.Play(reply)
+			return !then.HasMove() && then.InCheck() ||
+				reply.To() != s && next.At(reply.To()) != chess.NoPiece &&
+					exchange.On(&next, reply.To()).Count > chess.Gain(g.Position(), m)
+		})
+		return elsewhere && !takenBack(g, from, s)
+	},
 	english.English.Key.Loses: func(g *tutor.Game, from, s chess.Square) bool {
 		m := moveBetween(g, from, s)
 		next := g.Position().Play(m)

@@ -113,7 +113,7 @@ func grade(texts []string) float64 {
 // plainWords are all the words that a novice is told anything with: those of the
 // lessons, of the ideas, and plain ones.
 var plainWords = strings.Fields(`
-	a be them again ahead all allowed an and another are at attack attacks back before behind better bishop bishops block bring brought but by can cannot
+	a be them again ahead all allowed an and another answers are at attack attacks back before behind better bishop bishops block bring brought but by can cannot
 	careful castle castled saved castling caught check checkmate checks come comes computer could cost costly danger did do does down draw each early
 	either enough every face fear fifty file files find for force forced fork free from give gives go goes going good gone guard guards had happen
 	has have here home how i if in into is it its king kings keep kept knight knights last lead leaves legal less let line look lose loses lost

@@ -22,6 +22,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeSaves:    tells("It was in danger."),
 	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("it prepares this: ", "", f) },
 	fact.KindPurposeOut:      tells("It brings a piece out."),
+	fact.KindPurposeCheck:    tells("It answers the check."),
+	fact.KindPurposeReaches:  tells("It reaches more squares from there."),
 	fact.KindPurposeNone:     tells("I see nothing that this move does."),
 
 	fact.KindHintLook: voice.look,

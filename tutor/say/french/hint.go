@@ -22,6 +22,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeSaves:    tells("La pièce était en danger."),
 	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("cela prépare ceci : ", "", f) },
 	fact.KindPurposeOut:      tells("Cela fait entrer une pièce en jeu."),
+	fact.KindPurposeCheck:    tells("Cela répond à l'échec."),
+	fact.KindPurposeReaches:  tells("De là, la pièce atteint plus de cases."),
 	fact.KindPurposeNone:     tells("Je ne vois pas à quoi sert ce coup."),
 
 	fact.KindHintLook: voice.look,

@@ -25,6 +25,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeSaves:    tells("Die Figur war in Gefahr."),
 	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.colon("der Zug bereitet etwas vor", f) },
 	fact.KindPurposeOut:      tells("Der Zug bringt eine Figur ins Spiel."),
+	fact.KindPurposeCheck:    tells("Das beantwortet das Schach."),
+	fact.KindPurposeReaches:  tells("Von dort erreicht die Figur mehr Felder."),
 	fact.KindPurposeNone:     tells("Ich sehe nichts, was dieser Zug bewirkt."),
 
 	fact.KindHintLook: voice.look,

@@ -7,7 +7,7 @@ var keyTexts = say.Key{
 	Taken:     "Eine rote Ecke: Sie könnte geschlagen werden. Ein roter Ring: Du würdest Punkte verlieren.",
 	Good:      "Eine grüne Scheibe: Dort könnte nichts sie schlagen.",
 	Fair:      "Zwei Balken: Dort könnte sie geschlagen werden, aber du würdest keine Punkte verlieren.",
-	Careful:   "Ein gelbes Dreieck: Dort könnte nichts sie schlagen, aber du würdest etwas anderes verlieren.",
+	Careful:   "Ein gelbes Dreieck: Dort verlierst du nichts, aber etwas anderes, oder du wirst mattgesetzt.",
 	Loses:     "Eine rote Raute: Dort würdest du Punkte verlieren oder mattgesetzt.",
 	Threatens: "Ein roter Rahmen, der blinkt: Diese Figur droht.",
 }

@@ -261,9 +261,13 @@ var purposeForms = map[string]func(c *claim, w []string) bool{
 		})
 	},
 	"purpose:: It brings a piece out.": func(c *claim, _ []string) bool { return c.comesOut() },
+	"purpose:: It answers the check.":  func(c *claim, _ []string) bool { return c.now.check(c.now.turn) },
+	"purpose:: It reaches more squares from there.": func(c *claim, _ []string) bool {
+		return len(c.after.reaches(c.move.to)) > len(c.now.reaches(c.move.from))
+	},
 	"purpose:: I see nothing that this move does.": func(c *claim, _ []string) bool {
-		return c.now.takenOn(c.move) < 0 && !c.after.check(c.after.turn) && c.move.becomes == 0 && !c.comesOut() &&
-			!c.now.castling(c.move)
+		return c.now.takenOn(c.move) < 0 && !c.now.check(c.now.turn) && !c.after.check(c.after.turn) &&
+			c.move.becomes == 0 && !c.comesOut() && !c.now.castling(c.move)
 	},
 }
 

@@ -22,6 +22,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeSaves:    tells("Estaba en peligro."),
 	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("prepara esto: ", "", f) },
 	fact.KindPurposeOut:      tells("Pone una pieza en juego."),
+	fact.KindPurposeCheck:    tells("Responde al jaque."),
+	fact.KindPurposeReaches:  tells("Desde ahí llega a más casillas."),
 	fact.KindPurposeNone:     tells("No veo qué consigue esta jugada."),
 
 	fact.KindHintLook: voice.look,

@@ -7,7 +7,7 @@ var keyTexts = say.Key{
 	Taken:     "Una esquina roja: se podría capturar. Un anillo rojo: perderías puntos.",
 	Good:      "Un disco verde: ahí nada podría capturarla.",
 	Fair:      "Dos barras: ahí se podría capturar, pero no perderías puntos.",
-	Careful:   "Un triángulo amarillo: ahí nada podría capturarla, pero perderías otra cosa.",
+	Careful:   "Un triángulo amarillo: ahí no pierdes nada, pero sí otra cosa, o te darían mate.",
 	Loses:     "Un rombo rojo: ahí perderías puntos, o te darían mate.",
 	Threatens: "Un marco rojo que parpadea: esta pieza amenaza algo.",
 }

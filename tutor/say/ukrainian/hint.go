@@ -22,6 +22,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeSaves:    tells("Тут була небезпека."),
 	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("готує таке: ", "", f) },
 	fact.KindPurposeOut:      tells("Виводить фігуру."),
+	fact.KindPurposeCheck:    tells("Захищає від шаху."),
+	fact.KindPurposeReaches:  tells("Звідти фігура дістає до більшої кількості полів."),
 	fact.KindPurposeNone:     tells("Я не бачу, що дає цей хід."),
 
 	fact.KindHintLook:      voice.look,
