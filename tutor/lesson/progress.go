@@ -186,7 +186,7 @@ func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.R
 		p.tested(&next, &r)
 	case r.Lost:
 		p.set(&next, met)
-	case r.Done && r.Right && next.attempt.Wrong() == 0:
+	case r.Done && r.Right && (next.attempt.Wrong() == 0 || e.Kind == exercise.Game): // a game counts as it ends
 		p.set(&next, firstTry)
 		p.open = nil
 	case r.Done:

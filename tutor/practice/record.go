@@ -122,15 +122,24 @@ func (r *Record) Session() (done, right, of int) {
 	return int(r.done), right, SessionLength
 }
 
+// Rights returns of each exercise done in the session whether it was right at the first try, the first one first.
+func (r *Record) Rights() (list []bool) {
+	for _, s := range r.steps[:r.done] {
+		list = append(list, s.right)
+	}
+	return list
+}
+
 // A Tally is how the exercises of a skill went in a session.
 type Tally struct {
 	Skill       Skill
 	Right, Done int
 }
 
-// Tallies returns how each skill went in the session, in the order in which they came. Exercises of lessons have none.
-func (r *Record) Tallies() (list []Tally) {
-	for _, s := range r.steps[:r.done] {
+// Tallies returns how each skill went in the last n exercises of the session, in the order in which they came. Exercises
+// of lessons have none.
+func (r *Record) Tallies(n int) (list []Tally) {
+	for _, s := range r.steps[max(0, int(r.done)-n):r.done] {
 		if s.skill == noSkill {
 			continue
 		}

@@ -54,7 +54,7 @@ func checkSession(
 	assert.GreaterOrEqual(t, len(kinds), 3)
 	assert.LessOrEqual(t, repeats, practice.MostRepeats)
 	sum := map[practice.Skill]int{}
-	for _, tally := range r.Tallies() {
+	for _, tally := range r.Tallies(practice.SessionLength) {
 		assert.LessOrEqual(t, tally.Right, tally.Done)
 		sum[tally.Skill] = tally.Done
 	}
@@ -105,13 +105,13 @@ func TestTallies(t *testing.T) {
 	}
 	assert.Equal(t, missed, ids(r.Missed()))
 	done, right := 0, 0
-	for _, tally := range r.Tallies() {
+	for _, tally := range r.Tallies(practice.SessionLength) {
 		assert.True(t, slices.Contains(met, tally.Skill))
 		done, right = done+tally.Done, right+tally.Right
 	}
 	assert.Equal(t, []int{10, 8}, []int{done, right})
 	r.NoteLesson(1, true)
-	assert.Empty(t, r.Tallies(), "an exercise of a lesson begins the next session")
+	assert.Empty(t, r.Tallies(practice.SessionLength), "an exercise of a lesson begins the next session")
 	done, right, _ = r.Session()
 	assert.Equal(t, []int{1, 1}, []int{done, right})
 }

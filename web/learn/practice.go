@@ -127,7 +127,7 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 		return show(w, r, t, q)
 	}
 	if q["end"] != "" && site.WantsHTML(r) {
-		return s.endPractice(w, r, u)
+		return s.endPractice(w, r, u, q["end"])
 	}
 	if a == (query{}) && site.WantsHTML(r) && u.Notebook.Due(s.Today()) > 0 {
 		http.Redirect(w, r, "/practice/own", http.StatusSeeOther)
@@ -261,7 +261,7 @@ type tallyJSON struct {
 func (u *learner) session() (s session) {
 	s.Done, s.Right, s.Of = u.Progress.Practice.Session()
 	if s.Done == s.Of {
-		for _, t := range u.Progress.Practice.Tallies() {
+		for _, t := range u.Progress.Practice.Tallies(s.Of) {
 			s.Skills = append(s.Skills, tallyJSON{t.Skill, t.Right, t.Done})
 		}
 	}

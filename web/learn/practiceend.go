@@ -10,16 +10,26 @@ import (
 	"chesstutor/web/site"
 )
 
-// practiceEndURL is the page after a practice session.
-const practiceEndURL = "/practice?end=session"
+// The pages after a practice session, and after the exercises of a day.
+const (
+	practiceEndURL = "/practice?end=session"
+	dayEndURL      = "/practice?end=day"
+)
 
-// endPractice answers with the end of a practice session, and leads to the session if it goes on.
-func (s *Learn) endPractice(w http.ResponseWriter, r *http.Request, u *learner) error {
-	if done, _, of := u.Progress.Practice.Session(); done < of {
+// endPractice answers with the end of a practice session, or of the exercises of the day, and leads to the session if
+// it goes on.
+func (s *Learn) endPractice(w http.ResponseWriter, r *http.Request, u *learner, end string) error {
+	done, _, of := u.Progress.Practice.Session()
+	if five := lesson.DailyExercises; end == "day" && u.exercisesOf(s.Today()) == five && done >= five {
+		return site.WritePage(w, r, http.StatusOK, learn.PracticeEndPage(u.practiceEnd(five)))
+	}
+	if done < of {
 		http.Redirect(w, r, "/practice", http.StatusSeeOther)
 		return nil
 	}
-	return site.WritePage(w, r, http.StatusOK, learn.PracticeEndPage(u.practiceEnd()))
+	page := u.practiceEnd(of)
+	u.addMissed(&page)
+	return site.WritePage(w, r, http.StatusOK, learn.PracticeEndPage(page))
 }
 
 // afterPractice leads to what the day still lacks, to more practice if that is nothing.
@@ -36,29 +46,40 @@ func (u *learner) afterPractice(today learn.Today) frame.Link {
 	return frame.Link{Text: u.Language.Pages.Practice.More, URL: "/practice"}
 }
 
-// practiceEnd returns the page after a practice session.
-func (u *learner) practiceEnd() learn.PracticeEnd {
+// practiceEnd returns the page after a number of exercises, the last of a session.
+func (u *learner) practiceEnd(of int) learn.PracticeEnd {
 	words, p := u.Language.Pages.Practice, &u.Progress.Practice
 	today := game.Today(&u.Learner, u.own)
-	_, right, of := p.Session()
+	right := 0
+	rights := p.Rights()
+	for _, each := range rights[len(rights)-of:] {
+		if each {
+			right++
+		}
+	}
 	score := words.Phrases.Score(right, of)
 	page := learn.PracticeEnd{
 		Layout: scripted(site.LearningFrame(u.Language, skillsURL, score)).About(u.Language.Abouts.Practice),
 		Voice:  u.voice(score, words.Phrases.Went(right, of)),
 		Say:    words.Practice, Close: u.Language.Pages.Learning.Exercise.Close,
-		Score: score, Text: words.Phrases.Went(right, of),
+		Score: score, Text: words.Phrases.Went(right, of), Won: right == of,
 		Today: today, Main: u.afterPractice(today),
 		Done: frame.Link{Text: words.Ended, URL: "/lessons"},
 	}
-	for _, t := range p.Tallies() {
+	for _, t := range p.Tallies(of) {
 		page.Skills = append(page.Skills, learn.SkillTally{
 			Name: string(t.Skill), Title: u.Language.Practice.Skills[t.Skill], Right: t.Right, Of: t.Done,
 			Count: words.Phrases.Score(t.Right, t.Done), URL: "/practice?skill=" + string(t.Skill),
 		})
 	}
-	missed := u.Progress.Misses()
+	return page
+}
+
+// addMissed adds to the page after a session when what was missed comes back, and the way to see it now.
+func (u *learner) addMissed(page *learn.PracticeEnd) {
+	words, missed := u.Language.Pages.Practice, u.Progress.Misses()
 	if len(missed) == 0 {
-		return page
+		return
 	}
 	if back := len(missed) - ofLessons(missed); back > 0 {
 		page.Back = words.Phrases.Back(back)
@@ -69,7 +90,6 @@ func (u *learner) practiceEnd() learn.PracticeEnd {
 	for _, m := range missed[:min(2, len(missed))] {
 		page.Missed = append(page.Missed, corner(m.Exercise))
 	}
-	return page
 }
 
 // ofLessons returns how many of those that were missed are of lessons. They come back only as the lessons do.

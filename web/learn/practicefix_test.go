@@ -114,8 +114,8 @@ func answerPractice(c *webtest.Client, e *exercise.Exercise, rightly bool) {
 	}
 }
 
-// The card of a day asks for five exercises, and a session has ten: after the fifth it says so and leads back to the
-// path, and lets who wants to go on.
+// The card of a day asks for five exercises, and a session has ten: after the fifth it says so, and leads to how these
+// five went and then back to the path. Each that was right at the first try has its bead filled.
 func TestTheFifthExerciseOfADaySaysSo(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.Unknown = true
@@ -127,9 +127,11 @@ func TestTheFifthExerciseOfADaySaysSo(t *testing.T) {
 		require.Contains(t, page, "Right!")
 		if i+1 == lesson.DailyExercises {
 			assert.Contains(t, page, "These were today&#39;s five.")
-			assert.Contains(t, b.Link(page, "Done"), "Your path")
-			assert.Regexp(t, `<a class="button main" href="/lessons[^>]*>Done</a>`, page, "what was asked for is done")
-			assert.NotEmpty(t, b.Link(page, "Next"))
+			assert.Equal(t, lesson.DailyExercises, strings.Count(page, `class="dot met right`))
+			end := b.Link(page, "Done")
+			assert.Contains(t, end, "<h1>5 of 5</h1>")
+			assert.Contains(t, end, `class="confetti"`)
+			assert.Contains(t, b.Link(end, "Done"), "Your path")
 		} else {
 			assert.NotContains(t, page, "today&#39;s five", "the %d.", i+1)
 		}

@@ -57,8 +57,11 @@ func (in *inPractice) round(u *learner) round {
 	if in.missed > 0 {
 		r.page.Missed = strconv.Itoa(in.missed)
 	}
+	rights := u.Progress.Practice.Rights()
+	before := len(rights) - done // of the session, that are not among these
 	for n := 1; n <= of; n++ {
-		r.page.Dots = append(r.page.Dots, learn.Dot{Met: n <= done, Current: n == number})
+		right := in.missed == 0 && n <= done && before >= 0 && rights[before+n-1]
+		r.page.Dots = append(r.page.Dots, learn.Dot{Met: n <= done, Right: right, Current: n == number})
 	}
 	if in.missed == 0 && ended || in.missed > 0 && in.missed == of {
 		r.last = true
@@ -71,7 +74,7 @@ func (in *inPractice) round(u *learner) round {
 	}
 	if in.five && !r.last {
 		r.end.Text = []string{words.Five}
-		r.read, r.end.Go = r.end.Go, &frame.Link{Text: words.Ended, URL: pathURL(1)} // the day goes on on the path
+		r.end.Go = &frame.Link{Text: words.Ended, URL: dayEndURL}
 	}
 	if in.repeat {
 		r.known = words.Repeat
