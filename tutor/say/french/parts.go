@@ -39,6 +39,7 @@ func took(t topic) bool      { return t.Took }
 func passing(t topic) bool   { return t.Line[0].IsEnPassant() }
 func byMover(t topic) bool   { return t.By[0].Square == t.Move.To() }
 func byTwo(t topic) bool     { return len(t.By) > 1 }
+func byKing(t topic) bool    { return t.By[0].Piece.Type() == chess.King }
 func toOwner(t topic) bool   { return t.you(t.Pieces[0].Piece.Color()) }
 
 // phrased adds noun phrases with what stands before them: "piece" alone, "pieceOf" after de and "pieceTo" after à.

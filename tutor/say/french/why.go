@@ -34,8 +34,9 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinned:           tells("Cette pièce est clouée : si elle bouge, $theBy peut prendre $king."),
 	fact.KindPinnedThere:      tells("Cette pièce est clouée : si elle va là, $theBy peut prendre $king."),
 	fact.KindCheckStays:       tells("Cela n'arrête pas l'échec $theByOf."),
-	fact.KindKingAttacked:     tells("Le roi ne peut pas aller en $square : $theBy attaque cette case."),
-	fact.KindKingGuarded:      tells("Le roi ne peut pas prendre $theBehind : $theBy $guardsBehind."),
+	fact.KindKingAttacked: either(byKing, "Entre deux rois, il y a toujours une case.",
+		"Le roi ne peut pas aller en $square : $theBy attaque cette case."),
+	fact.KindKingGuarded: tells("Le roi ne peut pas prendre $theBehind : $theBy $guardsBehind."),
 	fact.KindTheirs: func(v voice, f fact.Fact) string {
 		text := sentence("%s %s", theOn(f.Pieces[0], bare), v.belongs(f.Pieces[0]))
 		if len(f.By) > 0 {

@@ -34,8 +34,9 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinned:           tells("Diese Figur ist gefesselt: Zieht sie weg, kann $theBy $kingA schlagen."),
 	fact.KindPinnedThere:      tells("Diese Figur ist gefesselt: Zieht sie dorthin, kann $theBy $kingA schlagen."),
 	fact.KindCheckStays:       tells("Das beendet das Schach durch $theByA nicht."),
-	fact.KindKingAttacked:     tells("Der König kann nicht nach $square: $TheBy greift dieses Feld an."),
-	fact.KindKingGuarded:      tells("Der König kann $theBehindA nicht schlagen: $TheBy deckt $itBehindA."),
+	fact.KindKingAttacked: either(byKing, "Zwischen zwei Königen ist immer ein Feld.",
+		"Der König kann nicht nach $square: $TheBy greift dieses Feld an."),
+	fact.KindKingGuarded: tells("Der König kann $theBehindA nicht schlagen: $TheBy deckt $itBehindA."),
 	fact.KindTheirs: func(v voice, f fact.Fact) string {
 		text := sentence("%s gehört %s", theOn(f.Pieces[0], nominative), v.toSide(f.Pieces[0].Piece.Color()))
 		if len(f.By) > 0 {

@@ -34,8 +34,9 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinned:           tells("Está clavada: si se mueve, $theBy puede capturar $kingTo."),
 	fact.KindPinnedThere:      tells("Está clavada: si va ahí, $theBy puede capturar $kingTo."),
 	fact.KindCheckStays:       tells("Esto no detiene el jaque $theByOf."),
-	fact.KindKingAttacked:     tells("El rey no puede ir a $square: $theBy ataca esa casilla."),
-	fact.KindKingGuarded:      tells("El rey no puede capturar $theBehind: $theBy $itBehind defiende."),
+	fact.KindKingAttacked: either(byKing, "Entre dos reyes siempre queda una casilla.",
+		"El rey no puede ir a $square: $theBy ataca esa casilla."),
+	fact.KindKingGuarded: tells("El rey no puede capturar $theBehind: $theBy $itBehind defiende."),
 	fact.KindTheirs: func(v voice, f fact.Fact) string {
 		text := sentence("%s %s", theOn(f.Pieces[0], bare), v.belongs(f.Pieces[0]))
 		if len(f.By) > 0 {

@@ -34,8 +34,9 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinned:           tells("Це зв’язка: після ходу $theBy зможе взяти $kingAcc."),
 	fact.KindPinnedThere:      tells("Це зв’язка: після цього ходу $theBy зможе взяти $kingAcc."),
 	fact.KindCheckStays:       tells("Це не рятує від шаху: його дає $theBy."),
-	fact.KindKingAttacked:     tells("Король не може піти на $square: це поле атакує $theBy."),
-	fact.KindKingGuarded:      tells("Король не може взяти $theBehindAcc: $itBehind захищає $theBy."),
+	fact.KindKingAttacked: either(byKing, "Між двома королями завжди є поле.",
+		"Король не може піти на $square: це поле атакує $theBy."),
+	fact.KindKingGuarded: tells("Король не може взяти $theBehindAcc: $itBehind захищає $theBy."),
 	fact.KindTheirs: func(v voice, f fact.Fact) string {
 		text := sentence("%s: %s", theOn(f.Pieces[0], nominative), v.belongs(f.Pieces[0]))
 		if len(f.By) > 0 {
