@@ -93,7 +93,7 @@ func lookAt(p *chess.Position, idea *fact.Fact, m chess.Move) (pieces []fact.Pla
 // ideasFact returns a fact that names the most important idea of a move, and another by which the
 // move wins too. line is the move and its expected continuation, as far as known.
 func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
-	ideas = foremost(shownFirst(plainFirst(ideas), line), line)
+	ideas = foremost(takenFirst(shownFirst(plainFirst(ideas), line)), line)
 	if kind != fact.KindIdeaDanger { // whose move is made already
 		ideas = standingBefore(ideas, ideas[0].Side, ideas[0].Move)
 	}
@@ -180,6 +180,19 @@ func shownFirst(ideas []fact.Fact, line []chess.Move) []fact.Fact {
 	sorted := slices.Clone(ideas)
 	slices.SortStableFunc(sorted, func(a, b fact.Fact) int { return place(&a) - place(&b) })
 	return sorted
+}
+
+// takenFirst puts what the move takes at once, if that is a piece and most of what the first idea wins, before it: who
+// takes a queen does so for the queen.
+func takenFirst(ideas []fact.Fact) []fact.Fact {
+	at := slices.IndexFunc(ideas, func(f fact.Fact) bool {
+		return (f.Concept == fact.FreePiece || f.Concept == fact.WinningTrade) &&
+			f.Count >= chess.Knight.Worth() && 2*f.Count > ideas[0].Count
+	})
+	if at < 1 || ideas[0].Mate {
+		return ideas
+	}
+	return slices.Concat(ideas[at:at+1], ideas[:at], ideas[at+1:])
 }
 
 // foremost returns the first idea, and the one to name with it: a free piece, a promotion, a

@@ -111,6 +111,9 @@ func (c *claim) concerns(on int) bool {
 		if strings.HasSuffix(said, " can do it.") {
 			continue
 		}
+		if strings.HasPrefix(said, "Stop this: ") && c.now.has(on, c.me) && c.turn(other(c.me)).loses(on) {
+			return true // what could be taken is looked at, and named as a piece
+		}
 		said = besides.Replace(said)
 		if strings.Contains(said, "mate") && on == c.now.king(concerned(c, said)) || onNamed(said) ||
 			slices.ContainsFunc(namedPiece.FindAllString(said, -1), func(name string) bool {
