@@ -151,7 +151,21 @@ func (v *Survey) compare(a, b *fact.Fact, searched bool) int {
 			second == rankCheck),
 		firstIf(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
 		firstIf(!searched || !v.unmet(a), !searched || !v.unmet(b)),
-		cmp.Compare(stakeOf(second, b), stakeOf(first, a)))
+		cmp.Compare(stakeOf(second, b), stakeOf(first, a)),
+		firstIf(savesByTaking(a, b), savesByTaking(b, a)))
+}
+
+// savesByTaking reports whether a chance is taken by the piece that a danger is about, so that the danger is past, too.
+// The danger itself tells where what attacks the piece can be taken.
+func savesByTaking(chance, danger *fact.Fact) bool {
+	switch {
+	case chance.Kind != fact.KindFree && chance.Kind != fact.KindExchangeChance || len(chance.Line) == 0:
+		return false
+	case danger.Kind != fact.KindHanging && danger.Kind != fact.KindExchangeDanger:
+		return false
+	}
+	attacks := func(by fact.PlacedPiece) bool { return by.Square == chance.Line[0].To() }
+	return chance.Line[0].From() == danger.Pieces[0].Square && !slices.ContainsFunc(danger.By, attacks)
 }
 
 // Tied returns the indexes of facts, in the order of Coach after a search, that matter as much as the first of them,
@@ -216,6 +230,10 @@ func (v *Survey) PlainCoach(known fact.Vocabulary, g *tutor.Game, ply int, facts
 	return slices.Insert(slices.Delete(list, at, at+1), 0, line), true
 }
 
+// muchLess is how many points less a danger or a chance is about than another one for that one to be told once more
+// instead: a pawn does not take the place of the queen.
+const muchLess = 3
+
 // choose returns the index of the fact to show, -1 if none is to be. It marks a fact that is shown again: once more in
 // other words, then not before a plan; but a mate in one as long as it is there. A plan of a kind that was told a few
 // moves ago is told of other pieces where nothing else is there.
@@ -225,9 +243,13 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 	alike := -1 // a plan of such a kind
 	for i := range list {
 		f := &list[i]
-		mates := again >= 0 && v.rank(&list[again], searched) < rankStake
-		switch rank := v.rank(f, searched); {
-		case mates || again >= 0 && !still && (rank > rankStake || stakeOf(rank, f) < stakeOf(rankStake, &list[again])):
+		rank := v.rank(f, searched)
+		less := 0 // how much less is at stake than in what may be told again
+		if again >= 0 {
+			less = stakeOf(rankStake, &list[again]) - stakeOf(rank, f)
+		}
+		switch mates := again >= 0 && v.rank(&list[again], searched) < rankStake; {
+		case mates || again >= 0 && !still && (rank > rankStake || less > 0) || rank <= rankStake && less >= muchLess:
 			list[again].Again = true
 			return again
 		case rank == rankChange || rank == rankUnspoken:

@@ -113,6 +113,24 @@ func TestSomethingForAPiece(t *testing.T) {
 	assert.True(t, NewSurvey(&p).Does(&f, found.Move), "the search's move does what the line calls for")
 }
 
+// A piece in danger that can take another one for nothing is told to.
+func TestAPieceInDangerTakes(t *testing.T) {
+	f, found := saidOf(t, "r1b1k1nr/p5pp/1ppbp3/n2p4/2N4P/1P6/P1P1PPP1/R2QKBNR w KQ - 0 11", "")
+	assert.Equal(t, "Your knight on c4 can take the bishop on d6 for nothing.", English(f, tutor.ToWhite))
+	assert.Equal(t, found.Move, f.Line[0])
+}
+
+// A queen in danger is told of again before a pawn that was not told of.
+func TestAQueenIsToldOfAgainBeforeAPawn(t *testing.T) {
+	const fen = "r3kb1r/5ppp/1p6/qb1pp3/P4Pn1/4PN2/R2PQ2P/2B1KBR1 w kq - 0 13"
+	first, _ := saidOf(t, fen, "")
+	require.Equal(t, chess.Queen, first.Pieces[0].Piece.Type())
+	again := first
+	again.Again = true
+	f, _ := saidOf(t, fen, "", &again, &first)
+	assert.Equal(t, chess.Queen, f.Pieces[0].Piece.Type())
+}
+
 // What was told and stays true is told again before what is worth less.
 func TestTheGreaterDangerStays(t *testing.T) {
 	const fen = "4k3/8/8/6p1/1p5N/R7/7P/4K3 w - - 0 1"

@@ -300,6 +300,24 @@ func (s *study) prevents(last lastMove) []fact.Fact {
 	return nil
 }
 
+// saves returns the capture by which the opponent would win a piece if it were its turn, the dearest first, if the move
+// makes it impossible or lets it win nothing.
+func (s *study) saves() []fact.Fact {
+	if s.p.InCheck() {
+		return nil
+	}
+	flipped := s.p.Pass()
+	for _, threat := range threats(&flipped) {
+		first := threat[0]
+		taken := first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade
+		stays := s.next.IsLegal(first.Move) && stillWins(newStudy(&s.next, first.Move), &first)
+		if taken && first.Count >= winsLeast && !stays {
+			return threat[:1]
+		}
+	}
+	return nil
+}
+
 // hung reports whether a threat only wins what could be taken for as much without it.
 func hung(p *chess.Position, threat *fact.Fact) bool {
 	return len(threat.Line) > 2 && p.IsLegal(threat.Line[2]) &&

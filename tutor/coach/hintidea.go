@@ -104,7 +104,14 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	if f, ok := v.winsNext(found); ok && known.Knows(&f) {
 		return f
 	}
-	return v.purpose(found.Move, last)
+	f := v.purpose(found.Move, last)
+	switch f.Kind {
+	case fact.KindHintPlace, fact.KindHintDevelop, fact.KindHintAttack: // a piece that it saves matters more
+		if ideas := named(s.saves(), known); len(ideas) > 0 && !v.allows(found, &ideas[0]) {
+			return ideasFact(fact.KindHintPrevents, ideas, nil)
+		}
+	}
+	return f
 }
 
 // allows reports whether a search recommends another move, too, after which a threat of the other side stands as
