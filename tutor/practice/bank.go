@@ -132,8 +132,13 @@ func Pick(s Skill, d Difficulty, by uint64) Item {
 	return At(s, places[by%uint64(len(places))])
 }
 
-// pickSmall maps any number to one of the third of a skill's easy exercises that have the fewest pieces.
-func pickSmall(s Skill, by uint64) Item {
+// fewestSmall is from how many small exercises of a skill at least one is chosen.
+const fewestSmall = 24
+
+// pickSmall maps any number to one of the third of a skill's easy exercises that have the fewest pieces: for the first
+// level to one of the smallest of these, and for each level below levelSmall to one of some more.
+func pickSmall(s Skill, level int, by uint64) Item {
 	places := shelves[s]().small
+	places = places[:min(max(fewestSmall, len(places)*(level+1)/levelSmall), len(places))]
 	return At(s, places[by%uint64(len(places))])
 }

@@ -214,7 +214,7 @@ func (r *Record) Choose(s Skill, d Difficulty) Item {
 	for tries := 0; ; tries++ {
 		item := Pick(s, d, by)
 		if small && tries < MostMissed {
-			item = pickSmall(s, by)
+			item = pickSmall(s, r.levelOf(s), by)
 		}
 		if r.missing(item) < 0 {
 			return item
