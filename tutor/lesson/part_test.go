@@ -83,12 +83,12 @@ func TestTheSecondPathFollowsTheFirst(t *testing.T) {
 	for _, l := range OfPath(1) {
 		p.atLeast(l, 1)
 	}
-	l, e, ok := p.Next()
+	l, e, ok := p.Next(false)
 	require.True(t, ok)
 	assert.Equal(t, []any{2, 1, l.Exercises[0]}, []any{l.Path, l.Number, e})
-	_, _, left := p.NextOn(1)
+	_, _, left := p.NextOn(1, false)
 	assert.False(t, left)
-	l, _, left = p.NextOn(2)
+	l, _, left = p.NextOn(2, false)
 	assert.True(t, left)
 	assert.Equal(t, 1, l.Number)
 }
@@ -100,7 +100,7 @@ func TestABegunLessonOfTheSecondPathIsNext(t *testing.T) {
 	_, err := p.Open(first.Name, first.Exercises[0].ID)
 	require.NoError(t, err)
 	solve(t, &p)
-	l, e, ok := p.Next()
+	l, e, ok := p.Next(false)
 	require.True(t, ok)
 	assert.Equal(t, []any{first, first.Exercises[1]}, []any{l, e})
 }

@@ -285,7 +285,7 @@ func TestNextLeadsAlongThePath(t *testing.T) {
 	var p Progress
 	for n, l := range Lessons()[:2] { // the third ends with a small game
 		for i, e := range l.Exercises {
-			at, next, ok := p.Next()
+			at, next, ok := p.Next(false)
 			require.True(t, ok)
 			assert.Equal(t, []any{l.Name, e.ID}, []any{at.Name, next.ID}, "%d %d", n, i)
 			_, err := p.Open(l.Name, e.ID)
@@ -296,6 +296,6 @@ func TestNextLeadsAlongThePath(t *testing.T) {
 	for i := range p.lessons {
 		p.lessons[i].stars = 3
 	}
-	_, _, ok := p.Next()
+	_, _, ok := p.Next(false)
 	assert.False(t, ok, "all lessons have stars")
 }

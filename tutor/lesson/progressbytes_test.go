@@ -92,7 +92,7 @@ func TestStarsOfTheFirstVersionStay(t *testing.T) {
 	for i, name := range names {
 		assert.Equal(t, i%3+1, p.Stars(lessonNamed(t, name)), name)
 	}
-	_, _, left := p.NextOn(1)
+	_, _, left := p.NextOn(1, false)
 	assert.False(t, left, "nothing has to be done again")
 }
 

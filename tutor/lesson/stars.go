@@ -1,6 +1,10 @@
 package lesson
 
-import "chesstutor/tutor/exercise"
+import (
+	"slices"
+
+	"chesstutor/tutor/exercise"
+)
 
 // MostStars is how many stars a lesson has.
 const MostStars = 3
@@ -73,11 +77,23 @@ func (p *Progress) Missed(l *Lesson) (list []*exercise.Exercise) {
 
 // Next returns what to do next: the exercise after the one that was met last in the first lesson without stars that
 // was begun, or else that follows; false when every lesson has stars.
-func (p *Progress) Next() (*Lesson, *exercise.Exercise, bool) { return p.nextOf(all()) }
+// For who knows how the pieces move the lessons of that, the first chapter, come last.
+func (p *Progress) Next(knowsMoves bool) (*Lesson, *exercise.Exercise, bool) {
+	return p.nextOf(inOrder(all(), knowsMoves))
+}
 
 // NextOn is Next of the lessons of one path; false when its end is reached.
-func (p *Progress) NextOn(path int) (*Lesson, *exercise.Exercise, bool) {
-	return p.nextOf(OfPath(path))
+func (p *Progress) NextOn(path int, knowsMoves bool) (*Lesson, *exercise.Exercise, bool) {
+	return p.nextOf(inOrder(OfPath(path), knowsMoves))
+}
+
+// inOrder returns lessons in the order in which they come next.
+func inOrder(lessons []*Lesson, knowsMoves bool) []*Lesson {
+	past := slices.IndexFunc(lessons, func(l *Lesson) bool { return l.Path != 1 || l.Chapter != 1 })
+	if !knowsMoves || past < 0 {
+		return lessons
+	}
+	return slices.Concat(lessons[past:], lessons[:past])
 }
 
 // nextOf is Next of some lessons.

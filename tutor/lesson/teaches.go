@@ -134,7 +134,7 @@ func (p *Progress) Vocabulary() fact.Vocabulary {
 // and so came with what they know, is led to all.
 func (p *Progress) LeadsTo(l *Lesson) bool {
 	begun := p.begun()
-	next, _, left := p.NextOn(1)
+	next, _, left := p.NextOn(1, false)
 	return slices.Contains(begun, l) || l == next || len(begun) == 0 || !left ||
 		slices.ContainsFunc(begun, func(each *Lesson) bool { return each.Path != 1 })
 }

@@ -250,6 +250,28 @@ func TestARetryIsJudged(t *testing.T) {
 	assert.False(t, ok)
 }
 
+// Where there was mate in one, a slower mate is not what was asked for, and a move that won otherwise was no good find.
+func TestAMateInOneIsNotToBeMissed(t *testing.T) {
+	g := game(t, "e4 e5 Qh5 Nh6 Bc4 g6 Qf3 f5 Ne2 Qg5 d3 Nc6 Bxg5 Nb4 Nbc3 Nxc2+ Kd1 Nxa1 Nb5 fxe4 h3 a6")
+	m := Moment{Ply: 20, Named: fact.MateInOne}
+	r := New(g, chess.White)
+	for san, right := range map[string]bool{"Nd6": false, "Nxc7": true} {
+		move, err := g.PositionAt(20).ParseSAN(san)
+		require.NoError(t, err)
+		m.Best, err = r.find(t.Context(), searchNow, g.Until(20), TryLimits)
+		require.NoError(t, err)
+		tried, err := r.Try(t.Context(), searchNow, m, move)
+		require.NoError(t, err)
+		assert.Equal(t, right, tried.Right, san)
+	}
+
+	r = whole(t, game(t, "d4 g5 Bxg5 f5 e4 h6 Bd2 Na6 Bxa6 bxa6"), chess.White)
+	told := r.Moves()[8]
+	assert.Equal(t, Slip, told.Mark)
+	require.NotNil(t, told.Told.Missed)
+	assert.Equal(t, fact.MateInOne, NamedBy(told.Told.Missed))
+}
+
 // A review that is left goes on where it was.
 func TestAReviewIsLeftAndGoneOnWith(t *testing.T) {
 	r := New(game(t, lostGame), chess.White)

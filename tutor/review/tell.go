@@ -30,6 +30,12 @@ func (t *Told) hasCause() bool { return t.Took != nil || t.Fact != nil || t.Miss
 
 // tell finds what is said of a move, and sets its mark where more than the loss decides it.
 func (r *Review) tell(m *Move) {
+	if r.missesMate(m.Ply, m.Move) && !m.Mark.IsBad() { // which costs hardly any chances where all is won
+		m.Mark = Slip
+		hint := coach.HintFacts(r.game.Until(m.Ply), r.found[m.Ply])
+		m.Told.Missed = &hint[1]
+		return
+	}
 	if m.Lost.Chances < SlipFrom && m.Lost.Points < MistakePoints && !coach.TakesBack(r.game, m.Ply) {
 		if f := r.idea(m.Ply, m.Move); f != nil {
 			m.Mark, m.Told = GoodFind, Told{Fact: f}
@@ -44,6 +50,16 @@ func (r *Review) tell(m *Move) {
 	} else if grade == fact.Loses || grade == fact.AllowsMate {
 		m.Mark = Plain
 	}
+}
+
+// missesMate reports whether another move would have been checkmate.
+func (r *Review) missesMate(ply int, move chess.Move) bool {
+	p := r.game.PositionAt(ply)
+	mates := func(m chess.Move) bool {
+		next := p.Play(m)
+		return !next.HasMove() && next.InCheck()
+	}
+	return !mates(move) && slices.ContainsFunc(p.Moves(), mates)
 }
 
 // tellBad returns what a bad move gave away, or else what it missed, or else the answer to fear.

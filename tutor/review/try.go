@@ -31,7 +31,7 @@ type Tried struct {
 
 // Try judges a legal move in the position of a moment. It is right if it is the moment's best move, or by a search of
 // TryLimits that looks at both moves to the same depth: if that holds it as good as the best move, or nearly, where it
-// is proved to do what was missed.
+// is proved to do what was missed. Where mate in one was missed, nothing else is right.
 func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Move) (Tried, error) {
 	p, g := r.game.PositionAt(m.Ply), r.game.Until(m.Ply)
 	tried := Tried{Best: m.Best.Move, Line: m.Best.PV, Proved: r.does(&m, move)}
@@ -44,7 +44,8 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		best, mine = lineOf(both, m.Best.Move), lineOf(both, move)
 		tried.Line = mine.PV
 	}
-	if tried.Right = holds(best.Score, mine.Score, tried.Proved); tried.Right {
+	tried.Right = holds(best.Score, mine.Score, tried.Proved) && !(m.Named == fact.MateInOne && r.missesMate(m.Ply, move))
+	if tried.Right {
 		tried.Why = r.inFavor(&m, mine)
 		return tried, nil
 	}

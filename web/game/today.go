@@ -39,7 +39,7 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	play := PlayFriend(u.Language, friend)
 	t.Things[2].URL = play.URL
 	t.Things[2].Face, t.Things[2].Text = Portrait(friend), phrases.With(u.Language.Character(friend))
-	if l, _, left := u.Progress.Next(); left {
+	if l, _, left := u.Next(); left {
 		thing := &t.Things[0]
 		thing.Text, thing.URL, thing.Lesson = u.Title(l), "/lesson/"+l.Name, l.Name
 		if at := slices.Index(lessons, l); day.Lesson && at > 0 {
@@ -73,7 +73,7 @@ func TodayOf(s *site.Site, r *http.Request, own *tutor.Game) *learn.Today {
 // resume returns the button that opens the next exercise of the lesson of the day, if that comes next and needs no
 // screens to be read first, nil otherwise.
 func resume(u *site.Learner, t *learn.Today) *frame.Act {
-	l, e, left := u.Progress.Next()
+	l, e, left := u.Next()
 	if !left || !t.Things[0].Now {
 		return nil
 	}

@@ -110,7 +110,7 @@ func (u *learner) path(path int) learn.Path {
 		page.Heading, chapters = words.Path.Second, u.Language.Path.Parts
 		page.Other = frame.Link{Text: words.Path.First, URL: pathURL(1)}
 	}
-	current, _, left := u.Progress.NextOn(path)
+	current, _, left := u.Progress.NextOn(path, u.Settings.KnowsMoves())
 	if left {
 		if met, _ := u.Progress.Met(current); met > 0 {
 			page.Say.Start = words.Today.GoOn

@@ -82,7 +82,7 @@ func progressJSON(u *site.Learner, day practice.Day) site.Object {
 	if l, attempt, ok := u.Progress.Current(); ok {
 		object[1].Value = map[string]string{"lesson": l.Name, "id": attempt.Exercise().ID}
 	}
-	if l, e, ok := u.Progress.Next(); ok {
+	if l, e, ok := u.Next(); ok {
 		object[2].Value = map[string]string{"lesson": l.Name, "id": e.ID}
 	}
 	object = append(object, site.Member{Name: "chances", Value: u.Notebook.Counts(day)})

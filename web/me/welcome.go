@@ -89,7 +89,7 @@ func (s *Me) welcome(w http.ResponseWriter, r *http.Request, ss *game.Session, f
 // openNext opens the learner's next exercise and returns its page, or another one if every lesson was done.
 func (s *Me) openNext(w http.ResponseWriter, r *http.Request, otherwise string) (string, error) {
 	progress := s.Progress.Of(r)
-	l, e, left := progress.Next()
+	l, e, left := progress.Next(false)
 	if !left {
 		return otherwise, nil
 	}

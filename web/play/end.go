@@ -124,7 +124,7 @@ func (s *Play) turningPoint(r *http.Request, ss *game.Session, found *game.Findi
 // nextLesson returns a link to the learner's next lesson, nil if all are done.
 func (s *Play) nextLesson(r *http.Request, ss *game.Session) *frame.Link {
 	progress := s.Progress.Of(r)
-	return site.NextLesson(&progress, ss.Language)
+	return site.NextLesson(&progress, ss.Settings, ss.Language)
 }
 
 // endActs returns the buttons shown after a game, the most useful one first; turn is the ply of the move that

@@ -38,5 +38,8 @@ func (f Form) Door() (Door, error) {
 // Door returns the door that was taken.
 func (c Settings) Door() Door { return Door(c.get(welcome)) }
 
+// KnowsMoves reports whether the learner came by a door of who knows how the pieces move.
+func (c Settings) KnowsMoves() bool { return c.Door() == MovesDoor || c.Door() == PlayDoor }
+
 // SetDoor sets the door that was taken.
 func (c *Settings) SetDoor(d Door) { c.set(welcome, uint64(d)) }

@@ -23,6 +23,11 @@ type Learner struct {
 	Notice   string       // a sentence to show, or ""
 }
 
+// Next returns what to do next in the lessons, as lesson.Progress.Next does.
+func (u *Learner) Next() (*lesson.Lesson, *exercise.Exercise, bool) {
+	return u.Progress.Next(u.Settings.KnowsMoves())
+}
+
 // Learner returns the learner of a request. If the progress cookie cannot be read it is replaced by a beginner's, and
 // the notice says so.
 func (s *Site) Learner(w http.ResponseWriter, r *http.Request) (*Learner, error) {

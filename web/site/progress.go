@@ -16,8 +16,8 @@ func PracticeOf(l *say.Language, skill practice.Skill) *frame.Link {
 }
 
 // NextLesson returns a link to the next lesson for a learner, nil if every lesson has stars.
-func NextLesson(p *lesson.Progress, l *say.Language) *frame.Link {
-	next, _, ok := p.Next()
+func NextLesson(p *lesson.Progress, c Settings, l *say.Language) *frame.Link {
+	next, _, ok := p.Next(c.KnowsMoves())
 	if !ok {
 		return nil
 	}
