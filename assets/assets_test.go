@@ -78,16 +78,16 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 		return nil
 	}))
 	assert.Equal(t, []string{
-		"animals.svg", "class.js", "edit.js", "icon.svg", "learning.css", "lesson.js", "main.css", "main.js",
-		"pieces.svg", "portraits.svg", "today.css", "worker.js",
+		"animals.svg", "class.js", "edit.js", "icon.svg", "learn.css", "learning.css", "lesson.js", "main.css",
+		"main.js", "pieces.svg", "portraits.svg", "today.css", "worker.js",
 	}, served)
 }
 
 // Copies that were made are smaller than what they are copies of, or they were not worth making.
 func TestCopiesAreSmall(t *testing.T) {
 	for _, name := range []string{
-		"animals.svg", "edit.js", "icon.svg", "learning.css", "lesson.js", "main.css", "main.js", "pieces.svg",
-		"portraits.svg", "today.css",
+		"animals.svg", "edit.js", "icon.svg", "learn.css", "learning.css", "lesson.js", "main.css", "main.js",
+		"pieces.svg", "portraits.svg", "today.css",
 	} {
 		size := func(coding string) int {
 			res := get(t, http.MethodGet, assets.Prefix()+"/"+name, coding)
@@ -185,7 +185,7 @@ func TestStyleSheetsDefineTheirTokens(t *testing.T) {
 	}
 	for name, loaded := range map[string]string{
 		"main.css": sheet("main.css"), "learning.css": sheet("main.css") + sheet("learning.css"),
-		"today.css": sheet("main.css") + sheet("today.css"),
+		"today.css": sheet("main.css") + sheet("today.css"), "learn.css": sheet("main.css") + sheet("learn.css"),
 	} {
 		used := regexp.MustCompile(`var\((--[a-z-]+)\)`).FindAllStringSubmatch(sheet(name), -1)
 		require.NotEmpty(t, used)

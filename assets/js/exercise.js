@@ -16,6 +16,7 @@ const parts = ["dots", "place", "sheet", "notice", "forms", "arrows", "stats", "
 
 let chosen = "";
 let picked = "";
+let stuck = ""; // the piece of one's own that was pressed last and cannot move
 let busy = false;
 let landing; // of the piece that was moved last
 
@@ -62,12 +63,14 @@ function tap(on) {
 	document.getElementById("count").textContent = all.length || "";
 }
 
-// Shows a fetched page in place of this one, or loads it if it is not an exercise, or of another release.
-function show({ page, address }) {
+// Shows a fetched page in place of this one, or loads it if it is not an exercise, or of another release. What answered
+// a form has no address of its own: then its exercise is loaded.
+function show({ page, address }, posted) {
 	const after = (one) => one.getElementById("after") !== null;
 	const alike = page.getElementById("board") && page.getElementById("sheet") && after(page) === after(document);
 	if (!alike || !fits(page)) {
-		location.assign(address);
+		const { url } = page.getElementById("main")?.dataset ?? {};
+		location.assign(posted === address ? (url ?? main().dataset.url) : address);
 		return;
 	}
 	chosen = "";
@@ -102,7 +105,7 @@ async function ask(address, fields, back = () => {}) {
 			follow(answer.page); // the reply to it
 			await settled();
 		}
-		show(answer);
+		show(answer, fields && new URL(address, location).href);
 	} catch {
 		back();
 		complain("unsent", "position");
@@ -134,7 +137,11 @@ function press(on) {
 	else if (on.id === chosen) choose(picked);
 	else if (on.dataset.to && !targets(chosen).includes(on.id)) choose(on.id);
 	else if (chosen) move(chosen, on.id);
-	else if (on.querySelector(".piece")) move(on.id, on.id); // the answer says why it cannot move
+	else if (on.querySelector(".piece")) {
+		const own = on.querySelector(".piece.white");
+		move(own ? on.id : stuck || on.id, on.id); // the answer says why it cannot move, or not go there
+		stuck = own ? on.id : "";
+	}
 }
 
 // Whether a piece that is let go on a square stays there.

@@ -5,7 +5,7 @@ import { point } from "./arrows.js";
 import { board, square, squares, under } from "./board.js";
 import { count } from "./tally.js";
 
-const nothing = { player: {}, threatened: {}, unsafe: {}, fair: [], grades: {}, promotions: [], labels: {} };
+const nothing = { player: {}, threatened: {}, unsafe: {}, fair: [], wins: [], grades: {}, promotions: [], labels: {} };
 
 let moves = nothing;
 let chosen = "";
@@ -81,7 +81,7 @@ const wanted = (mark) => !board().dataset.without.split(" ").includes(mark);
 
 function draw() {
 	for (const each of squares()) {
-		each.classList.remove("selected", "valid", "unsafe", "fair", "threat", "looked");
+		each.classList.remove("selected", "valid", "unsafe", "fair", "wins", "threat", "looked");
 		delete each.dataset.grade;
 		each.removeAttribute("aria-pressed");
 		each.parentElement.removeAttribute("aria-selected");
@@ -93,7 +93,8 @@ function draw() {
 		const each = square(to);
 		each.classList.toggle("valid", wanted("valid"));
 		each.classList.toggle("unsafe", wanted("unsafe") && name in moves.unsafe);
-		each.classList.toggle("fair", wanted("unsafe") && wanted("grade") && moves.fair.includes(name));
+		for (const mark of ["fair", "wins"])
+			each.classList.toggle(mark, wanted("unsafe") && wanted("grade") && moves[mark].includes(name));
 		if (wanted("grade")) each.dataset.grade = moves.grades[name];
 		if (chosen) label(each, moves.labels[name]);
 	}

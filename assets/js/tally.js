@@ -9,8 +9,9 @@ function kinds({ classList, dataset }, picked) {
 	const has = (name) => classList.contains(name);
 	if (picked) {
 		if (!has("valid")) return [];
-		if (has("unsafe") && !has("fair")) return ["loses"];
-		if (/loses|mate$/.test(dataset.grade)) return ["careful"]; // something elsewhere is lost
+		if (has("wins")) return ["wins"];
+		if ((has("unsafe") && !has("fair")) || dataset.grade === "allows-mate") return ["loses"];
+		if (dataset.grade === "loses") return ["careful"]; // something elsewhere is lost
 		return [has("fair") ? "fair" : "good"];
 	}
 	if (board().dataset.marking === "calm") return []; // what is not drawn is not counted
@@ -41,7 +42,7 @@ export function counted(n) {
 // Counts the marks on some squares; picked means that they are the targets of one piece, chosen that it was pressed.
 export function count(squares, picked, chosen) {
 	if (!row() || "guess" in board().dataset) return;
-	const found = { move: [], taken: [], good: [], fair: [], careful: [], loses: [] };
+	const found = { move: [], taken: [], wins: [], good: [], fair: [], careful: [], loses: [] };
 	for (const each of squares) for (const kind of kinds(each, picked)) if (kind) found[kind].push(each.id);
 	const signs = Object.entries(found).flatMap(([kind, ids]) => (ids.length ? [[tally(kind, ids.length), ids]] : []));
 	row().classList.toggle("picked", picked);

@@ -36,7 +36,7 @@ async function forgetLessons() {
 async function keepGuide() {
 	if (await kept(guide)) return;
 	const page = new Request(guide, { headers: { Accept: "text/html" } });
-	await Promise.all([page, `${base}/learning.css`].map(keep)).catch(() => {}); // the next page tries again
+	await Promise.all([page, `${base}/learn.css`].map(keep)).catch(() => {}); // the next page tries again
 }
 
 const isLesson = (path) => path.startsWith("/lesson/");

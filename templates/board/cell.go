@@ -13,7 +13,7 @@ func (s Square) Classes() string {
 		name string
 	}{
 		{s.Moveable, " moveable"}, {s.Threatened, " threatened"}, {s.Selected, " selected"}, {s.Valid, " valid"},
-		{s.Unsafe, " unsafe"}, {s.Fair, " fair"}, {s.Threat, " threat"}, {s.Last, " last"}, {s.Check, " check"},
+		{s.Unsafe, " unsafe"}, {s.Fair, " fair"}, {s.Wins, " wins"}, {s.Threat, " threat"}, {s.Last, " last"}, {s.Check, " check"},
 		{s.Marked, " tapped"},
 		{s.Piece != nil, " occupied"},
 	} {
@@ -25,9 +25,10 @@ func (s Square) Classes() string {
 }
 
 // Careful reports whether nothing is lost on the square by the selected piece's move to it, but something elsewhere is.
-func (s Square) Careful() bool {
-	return (!s.Unsafe || s.Fair) && (s.Grade == "loses" || s.Grade == "allows-mate")
-}
+func (s Square) Careful() bool { return !s.Losing() && !s.Wins && s.Grade == "loses" }
+
+// Losing reports whether the selected piece's move to the square loses points there, or lets the opponent give mate.
+func (s Square) Losing() bool { return s.Unsafe && !s.Fair && !s.Wins || s.Grade == "allows-mate" }
 
 // Attributes returns the classes, and the data attributes for the grade of a move to the square and for the ring of its
 // piece.

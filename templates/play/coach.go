@@ -82,10 +82,12 @@ func counts(b *board.Board, words *wording.Play) []count {
 		for i := range row {
 			switch s := &row[i]; {
 			case b.From != "":
-				add(goodMark, s.Valid && !s.Unsafe && !s.Careful())
-				add(fairMark, s.Valid && s.Unsafe && s.Fair && !s.Careful())
+				rest := s.Valid && !s.Wins && !s.Careful() && !s.Losing()
+				add(winsMark, s.Valid && s.Wins)
+				add(goodMark, rest && !s.Unsafe)
+				add(fairMark, rest && s.Unsafe)
 				add(carefulMark, s.Valid && s.Careful())
-				add(losesMark, s.Valid && s.Unsafe && !s.Fair)
+				add(losesMark, s.Valid && s.Losing())
 			case b.Marking != "calm":
 				add(moveMark, s.Moveable)
 				add(takenMark, s.Threatened)
@@ -99,6 +101,7 @@ func counts(b *board.Board, words *wording.Play) []count {
 const (
 	moveMark = iota
 	takenMark
+	winsMark
 	goodMark
 	fairMark
 	carefulMark
@@ -115,7 +118,8 @@ func noCounts(b *board.Board, words *wording.Play) []count {
 	return []count{
 		moveMark:  {"move", words.LookMove, words.LookMoves, 0},
 		takenMark: {"taken", words.LookTaken, words.LookTakens, 0},
-		goodMark:  safe, fairMark: {"fair", words.LookFair, words.LookFairs, 0},
+		winsMark:  {"wins", words.LookWin, words.LookWins, 0},
+		goodMark:  safe, fairMark: {"fair", words.LookFair, words.LookFair, 0},
 		carefulMark: {"careful", words.LookCareful, words.LookCareful, 0},
 		losesMark:   {"loses", words.LookLoss, words.LookLosses, 0},
 		guessMark:   {"marked", words.LookMarked, words.LookMarkeds, 0},

@@ -42,7 +42,8 @@ type Play struct {
 	LookTakens, LookTaken string // pieces that can be taken
 	LookGoods, LookGood   string // targets of the chosen piece where nothing can take it for less
 	LookPlaces, LookPlace string // targets, where no mark tells which are safe
-	LookFairs, LookFair   string // that are a fair trade
+	LookWins, LookWin     string // that win points
+	LookFair              string // where it could be taken, and no points are lost
 	LookCareful           string // where nothing is lost, but something elsewhere is
 	LookLosses, LookLoss  string // that lose something
 	LookMarkeds           string // pieces that are marked as a guess

@@ -32,6 +32,9 @@ type MarkedMove struct {
 	// is worth no less than what the opponent gains by the Exchange there, and no reply mates.
 	// Losses elsewhere are left to Grade.
 	Fair bool
+	// Wins is true of a capture or a promotion that wins more than the opponent can then gain by an Exchange on any one
+	// square, unless a reply mates.
+	Wins bool
 }
 
 // Safe reports whether no reply captures the piece that moved.

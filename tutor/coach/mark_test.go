@@ -89,6 +89,7 @@ func TestMarksKeepToTheirDefinitions(t *testing.T) {
 				require.Equal(t, slowTakers(p, m.Move), m.Takers, "%s in %s", m, p.FEN())
 				require.Equal(t, m.Takers == 0, m.Safe())
 				require.Equal(t, slowFair(p, m.Move), m.Fair, "%s in %s", m, p.FEN())
+				require.Equal(t, slowGains(p, m.Move), m.Wins, "%s in %s", m, p.FEN())
 			}
 			require.Equal(t, slowThreatened(p), marks.Threatened, p.FEN())
 			require.Equal(t, slowLost(p), marks.Lost, p.FEN())
@@ -140,6 +141,18 @@ func slowFair(p *chess.Position, m chess.Move) bool {
 	}
 	gained := slowLead(&next, p.Turn()) - slowLead(p, p.Turn())
 	return slowTakers(p, m) != 0 && gained >= slowExchange(&next, m.To())
+}
+
+// slowGains plays every reply: none mates, and no exchange on any square gains as much as the move took.
+func slowGains(p *chess.Position, m chess.Move) bool {
+	next := p.Play(m)
+	gained := slowLead(&next, p.Turn()) - slowLead(p, p.Turn())
+	for _, reply := range next.Moves() {
+		if after := next.Play(reply); after.InCheck() && !after.HasMove() || gained <= slowExchange(&next, reply.To()) {
+			return false
+		}
+	}
+	return gained > 0
 }
 
 // slowLost tries every exchange on a threatened piece; in check, what nothing bears on

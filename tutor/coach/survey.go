@@ -74,7 +74,9 @@ func (v *Survey) Marks() Marks {
 	}
 	marks.Lost = lostPieces(&v.position, marks.Threatened)
 	for _, s := range v.moves {
-		marks.Moves = append(marks.Moves, MarkedMove{Move: s.move, Takers: s.takers, Fair: v.fair(s)})
+		marks.Moves = append(marks.Moves, MarkedMove{
+			Move: s.move, Takers: s.takers, Fair: v.fair(s), Wins: s.count > 0 && s.mated == chess.NoMove,
+		})
 	}
 	return marks
 }

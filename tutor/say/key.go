@@ -5,6 +5,7 @@ type Key struct {
 	Movable           string
 	Taken             string // a piece that can be taken, and one that would be lost
 	Good, Fair, Loses string // the result of moving to a square
+	Wins              string // a target by which points are won
 	Careful           string // a square that is safe, to which a move loses something elsewhere
 	Threatens         string
 }

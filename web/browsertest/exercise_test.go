@@ -135,3 +135,25 @@ func TestExercisesByKeyboard(t *testing.T) {
 	b.drag("d2", "h6")
 	b.reads("#sheet h2", "Right!")
 }
+
+// Answers to a page of an older release are of another one: the exercise is loaded then.
+func TestAnAnswerOfAnotherRelease(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.exercise("rook-6")
+	ask[bool](b, `(document.querySelector("script[src]").setAttribute("src", "/assets/older/lesson.js"), true)`)
+	b.tap("#e5")
+	b.until(`location.pathname + location.search === "/lesson/rook?id=rook-6" && document.querySelector("script[src]").getAttribute("src") !== "/assets/older/lesson.js"`)
+	b.sees(".live #board")
+}
+
+// A piece that cannot move is told why it cannot go to the square that is pressed after it.
+func TestAPieceThatIsStuckIsToldWhy(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.exercise("pawn-6")
+	b.tap("#b3")
+	b.idle()
+	b.tap("#b4")
+	b.until(`document.getElementById("sheet").textContent.includes("straight ahead")`)
+}

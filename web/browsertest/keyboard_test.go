@@ -17,7 +17,7 @@ func TestAGameByKeyboard(t *testing.T) {
 	b.listens()
 	b.walkAndEnter("#b2")
 	b.focused(`#b2.selected`, "choosing a piece")
-	b.hears("2 safe: b4, b3.", 1) // what its marks show others
+	b.hears("2 lose it: b4, b3.", 1) // what its marks show others
 	b.key(kb.Escape)
 	b.focused(`#b2:not(.selected)`, "letting it go")
 

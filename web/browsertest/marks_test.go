@@ -176,7 +176,8 @@ func TestTheKeyIsOneTapAway(t *testing.T) {
 			assert.NotZero(t, p.count("#key .square."+mark), mark)
 		}
 		assert.Equal(t, 1, p.count(`#key [data-grade="loses"]`))
-		require.LessOrEqual(t, p.count("#key li"), 7)
+		assert.Equal(t, 1, p.count("#key .square.wins"))
+		require.LessOrEqual(t, p.count("#key li"), 8)
 		p.shoot("key " + p.hand.name)
 	})
 }

@@ -114,8 +114,8 @@ func plainly(v Viewer, f fact.Fact) fact.Fact {
 }
 
 // mainFacts returns the most important fact about each move of the piece on a square. The text begins with where
-// the move goes; moves with the same fact share one entry, which lists the squares of all. Dangers come first, then
-// chances.
+// the move goes; moves with the same fact share one entry, which lists the squares of all. Checkmate comes first, then
+// dangers, then chances.
 func mainFacts(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (list []Fact) {
 	survey := v.Surveys.Of(p)
 	var moves [][]chess.Move // moves[i] are those that list[i] is about
@@ -141,8 +141,13 @@ func mainFacts(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (l
 	for i := range list {
 		list[i].Text = v.Language.Phrases.Going(moves[i]) + " " + list[i].Text
 	}
-	urgency := map[string]int{"danger": 2, "chance": 1}
-	slices.SortStableFunc(list, func(a, b Fact) int { return urgency[b.Tone] - urgency[a.Tone] })
+	urgency := func(f *Fact) int {
+		if f.Kind == string(fact.KindMates) {
+			return 3
+		}
+		return map[string]int{"danger": 2, "chance": 1}[f.Tone]
+	}
+	slices.SortStableFunc(list, func(a, b Fact) int { return urgency(&b) - urgency(&a) })
 	return list
 }
 

@@ -7,7 +7,7 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// KeyEntries returns the legend: an example square for each mark, with its meaning. There are at most seven; marks
+// KeyEntries returns the legend: an example square for each mark, with its meaning. There are at most eight; marks
 // that explain themselves, like the last move, are left out.
 func KeyEntries(words say.Key) []board.KeyEntry {
 	piece := func(t chess.PieceType, c chess.Color) *board.Piece { return PieceView(chess.PieceOf(t, c)) }
@@ -17,6 +17,7 @@ func KeyEntries(words say.Key) []board.KeyEntry {
 			Square: board.Square{Piece: piece(chess.Rook, chess.White), Threatened: true, Ring: ringDanger},
 			Text:   words.Taken,
 		},
+		{Square: board.Square{Valid: true, Wins: true}, Text: words.Wins},
 		{Square: board.Square{Valid: true}, Text: words.Good},
 		{Square: board.Square{Valid: true, Unsafe: true, Fair: true}, Text: words.Fair},
 		{Square: board.Square{Valid: true, Grade: fact.Loses.String()}, Text: words.Careful},

@@ -93,6 +93,7 @@ func (m *marker) square(s chess.Square) board.Square {
 		Valid:      valid && m.shows("valid"),
 		Unsafe:     valid && m.helped && !target.Safe() && m.shows("unsafe"),
 		Fair:       valid && m.helped && target.Fair && m.shows("unsafe") && m.shows("grade"),
+		Wins:       valid && m.helped && target.Wins && m.shows("unsafe") && m.shows("grade"),
 		Threat:     m.view.Chosen && m.marks.Threatened[m.view.From].Has(s) && m.shows("threat"),
 		Last:       m.last != chess.NoMove && (s == m.last.From() || s == m.last.To()) && m.shows("last"),
 		Check:      s == m.check,

@@ -29,6 +29,7 @@ type moves struct {
 	Threatened site.Object          `json:"threatened,omitzero"` // threatened pieces alone
 	Unsafe     map[string][]string  `json:"unsafe,omitzero"`     // by unsafe move: the pieces that could capture
 	Fair       []string             `json:"fair,omitzero"`       // those of the unsafe moves that are a fair trade
+	Wins       []string             `json:"wins,omitzero"`       // moves that win points by the count
 	Grades     map[string]string    `json:"grades,omitzero"`     // the grade of each move
 	Checkers   []string             `json:"checkers,omitzero"`
 	Promotions []string             `json:"promotions"` // promotions, as from and to: the client asks for the piece
@@ -47,7 +48,8 @@ func noMoves(v Viewer, g *tutor.Game) *moves {
 	}
 	if v.Helped {
 		answer.Threats, answer.Threatened, answer.Unsafe = site.Object{}, site.Object{}, map[string][]string{}
-		answer.Fair, answer.Grades, answer.Checkers = []string{}, map[string]string{}, []string{}
+		answer.Fair, answer.Wins, answer.Checkers = []string{}, []string{}, []string{}
+		answer.Grades = map[string]string{}
 	}
 	return answer
 }
@@ -110,6 +112,9 @@ func (answer *moves) grade(m coach.MarkedMove, grade fact.Grade) {
 	answer.Grades[m.String()] = grade.String()
 	if !m.Safe() {
 		answer.Unsafe[m.String()] = Names(m.Takers)
+	}
+	if m.Wins {
+		answer.Wins = append(answer.Wins, m.String())
 	}
 	if m.Fair {
 		answer.Fair = append(answer.Fair, m.String())

@@ -115,6 +115,13 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 	english.English.Key.Good: func(g *tutor.Game, from, s chess.Square) bool {
 		return legal(g, from, s) && !takenBack(g, from, s)
 	},
+	english.English.Key.Wins: func(g *tutor.Game, from, s chess.Square) bool {
+		m := moveBetween(g, from, s)
+		next := g.Position().Play(m)
+		return !slices.ContainsFunc(next.Moves(), func(reply chess.Move) bool {
+			return exchange.On(&next, reply.To()).Count >= chess.Gain(g.Position(), m)
+		})
+	},
 	english.English.Key.Fair: func(g *tutor.Game, from, s chess.Square) bool {
 		m := moveBetween(g, from, s)
 		next := g.Position().Play(m)
@@ -180,7 +187,10 @@ func takenBack(g *tutor.Game, from, to chess.Square) bool {
 
 // wears reports whether a square wears the marks of a line of the key.
 func wears(s board.Square, key board.Square) bool {
-	if key.Valid && (s.Unsafe != key.Unsafe || s.Fair != key.Fair || key.Grade != "" && s.Grade != key.Grade) {
+	switch {
+	case key.Valid && s.Wins != key.Wins, key.Valid && key.Grade != "" && s.Grade != key.Grade:
+		return false
+	case key.Valid && !key.Wins && (s.Unsafe != key.Unsafe || s.Fair != key.Fair):
 		return false
 	}
 	return (s.Moveable || !key.Moveable) && (s.Threatened || !key.Threatened) &&

@@ -50,8 +50,8 @@ func (s *Me) changeSettings(w http.ResponseWriter, r *http.Request, ss *game.Ses
 
 // changeLevel sets the game's level to the one in a form, if there is one. The computer plays at it from its next move
 // on; between two people it is for the next game against the computer. The field "was" is the level that the sending
-// page showed: if it equals "level", the user did not choose another one, and nothing changes. It refuses to change a
-// game whose cookie could not be read.
+// page showed: if it equals "level", the user did not choose another one, and nothing changes. A game that has ended
+// gives way to a new one. It refuses to change a game whose cookie could not be read.
 func (s *Me) changeLevel(w http.ResponseWriter, r *http.Request, ss *game.Session, f site.Form) error {
 	now := ss.Game.Setup().Level
 	l, err := game.ReadLevel(f, now)
@@ -60,6 +60,14 @@ func (s *Me) changeLevel(w http.ResponseWriter, r *http.Request, ss *game.Sessio
 	}
 	if err := ss.MayChange(f); err != nil {
 		return err
+	}
+	if ss.Game.Ply() > 0 && !game.UnderWay(ss.Game) { // it has ended, and was played against another one
+		if err := s.KeepWon(w, r, ss.Game); err != nil {
+			return err
+		}
+		ss.Settings.Learn(ss.Game)
+		old := ss.Game.Setup()
+		ss.Game = game.Fresh(tutor.Setup{Start: s.games.Start, Players: old.Players, Learner: old.Learner})
 	}
 	ss.Game.SetLevel(l)
 	return s.games.Save(w, r, ss.Game)

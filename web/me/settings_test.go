@@ -7,6 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
+	"chesstutor/tutor"
 	"chesstutor/web/site"
 	"chesstutor/web/webtest"
 )
@@ -83,4 +85,15 @@ func TestASettingThatDoesNotChangeSetsNoCookie(t *testing.T) {
 	assert.Empty(t, c.Post("/settings", "sound", "perhaps").Cookies(), "it was refused")
 	late := &webtest.Client{T: t, Handler: c.Handler, Cookies: older, Accept: c.Accept}
 	assert.Empty(t, late.Post("/settings").Cookies(), "the other was not heard of yet")
+}
+
+// A game that has ended was played against whom it was: another friend comes with a new one.
+func TestAnotherFriendLeavesTheGameThatHasEnded(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Hold("", "f3 e5 g4 Qh4#", tutor.Setup{Level: ai.Pip})
+	require.Equal(t, http.StatusOK, c.Post("/settings", "level", "19").StatusCode)
+	assert.NotContains(t, webtest.Text(t, c.Get("/game.pgn")), "1. f3")
+	c.Hold("", "f3 e5", tutor.Setup{Level: ai.Pip})
+	require.Equal(t, http.StatusOK, c.Post("/settings", "level", "19").StatusCode)
+	assert.Contains(t, webtest.Text(t, c.Get("/game.pgn")), "1. f3 e5", "one that goes on stays")
 }

@@ -30,7 +30,8 @@ var play = wording.Play{
 	LookMoves: "# können ziehen", LookMove: "# kann ziehen", LookTakens: "# können geschlagen werden",
 	LookTaken: "# kann geschlagen werden",
 	LookGoods: "# sicher", LookGood: "# sicher", LookPlaces: "# Felder", LookPlace: "# Feld",
-	LookFairs: "# faire Tausche", LookFair: "# fairer Tausch",
+	LookWins: "# gewinnen Punkte", LookWin: "# gewinnt Punkte",
+	LookFair:    "# ohne Verlust",
 	LookCareful: "# Vorsicht",
 	LookLosses:  "# verlieren sie", LookLoss: "# verliert sie",
 	LookMarkeds: "# markiert. Tipp noch etwas an, oder prüfe.", LookMarked: "# markiert. Tipp noch etwas an, oder " +
