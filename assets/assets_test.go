@@ -78,7 +78,7 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 		return nil
 	}))
 	assert.Equal(t, []string{
-		"animals.svg", "class.js", "edit.js", "icon.svg", "learn.css", "learning.css", "lesson.js", "main.css",
+		"animals.svg", "class.js", "edit.js", "end.css", "icon.svg", "learning.css", "lesson.js", "main.css",
 		"main.js", "pieces.svg", "portraits.svg", "today.css", "worker.js",
 	}, served)
 }
@@ -86,7 +86,7 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 // Copies that were made are smaller than what they are copies of, or they were not worth making.
 func TestCopiesAreSmall(t *testing.T) {
 	for _, name := range []string{
-		"animals.svg", "edit.js", "icon.svg", "learn.css", "learning.css", "lesson.js", "main.css", "main.js",
+		"animals.svg", "edit.js", "end.css", "icon.svg", "learning.css", "lesson.js", "main.css", "main.js",
 		"pieces.svg", "portraits.svg", "today.css",
 	} {
 		size := func(coding string) int {
@@ -185,7 +185,7 @@ func TestStyleSheetsDefineTheirTokens(t *testing.T) {
 	}
 	for name, loaded := range map[string]string{
 		"main.css": sheet("main.css"), "learning.css": sheet("main.css") + sheet("learning.css"),
-		"today.css": sheet("main.css") + sheet("today.css"), "learn.css": sheet("main.css") + sheet("learn.css"),
+		"today.css": sheet("main.css") + sheet("today.css"), "end.css": sheet("main.css") + sheet("end.css"),
 	} {
 		used := regexp.MustCompile(`var\((--[a-z-]+)\)`).FindAllStringSubmatch(sheet(name), -1)
 		require.NotEmpty(t, used)

@@ -35,8 +35,7 @@ async function forgetLessons() {
 // Keeps "How to play" once a second page is asked for: the first visit stays small.
 async function keepGuide() {
 	if (await kept(guide)) return;
-	const page = new Request(guide, { headers: { Accept: "text/html" } });
-	await Promise.all([page, `${base}/learn.css`].map(keep)).catch(() => {}); // the next page tries again
+	await keep(new Request(guide, { headers: { Accept: "text/html" } })).catch(() => {}); // the next page tries again
 }
 
 const isLesson = (path) => path.startsWith("/lesson/");

@@ -128,7 +128,7 @@ func PlayPage(p Play) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = EndView(p.Assets, p.End).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = EndView(p.Assets, p.End, len(p.History.Moves) > 0).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -480,7 +480,7 @@ func RoomPage(p Room) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = play.EndView(p.Assets, p.End).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = play.EndView(p.Assets, p.End, len(p.Play.History.Moves) > 0).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -143,6 +143,7 @@ func TestAnAnswerOfAnotherRelease(t *testing.T) {
 	b.exercise("rook-6")
 	ask[bool](b, `(document.querySelector("script[src]").setAttribute("src", "/assets/older/lesson.js"), true)`)
 	b.tap("#e5")
+	b.tap("#e2")
 	b.until(`location.pathname + location.search === "/lesson/rook?id=rook-6" && document.querySelector("script[src]").getAttribute("src") !== "/assets/older/lesson.js"`)
 	b.sees(".live #board")
 }

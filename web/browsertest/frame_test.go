@@ -92,7 +92,7 @@ func TestTheFrameKeepsItsPlaces(t *testing.T) {
 		}
 		b.until(`document.querySelector("#about li")`)
 		b.stands(t, "a piece chosen, "+size)
-		assert.NotEmpty(t, b.texts("#tallies .good"))
+		assert.NotEmpty(t, b.texts("#tallies .tally"))
 		b.shoot("frame chosen " + size)
 		old := b.rev()
 		b.hand(l).press(b, "#e2")
