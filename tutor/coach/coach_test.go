@@ -113,6 +113,16 @@ func TestSomethingForAPiece(t *testing.T) {
 	assert.True(t, NewSurvey(&p).Does(&f, found.Move), "the search's move does what the line calls for")
 }
 
+// A pawn that can be taken hides no greater threat.
+func TestAForkIsAGreaterThreatThanAPawn(t *testing.T) {
+	g := played(t, tutor.Setup{Start: fenOf(t, chess.StartFEN)}, "e4 e5 Qh5 Nh6 Bc4 g6 Qf3 f5 Ne2 Qg5 d3 Nc6 Bxg5 Nb4")
+	p := g.Position()
+	require.Equal(t, fact.KindThreatHanging, Threat(p).Kind)
+	found := ThreatFound(p, looked(t, *p), looked(t, p.Pass()))
+	assert.Equal(t, fact.KindThreatIdea, found.Kind)
+	assert.Equal(t, fact.Fork, found.Ideas[0].Concept)
+}
+
 // A piece in danger that can take another one for nothing is told to.
 func TestAPieceInDangerTakes(t *testing.T) {
 	f, found := saidOf(t, "r1b1k1nr/p5pp/1ppbp3/n2p4/2N4P/1P6/P1P1PPP1/R2QKBNR w KQ - 0 11", "")

@@ -8,15 +8,30 @@ import (
 )
 
 // ThreatFound returns a threat that Threat, which counts material only, does
-// not find. now and flipped are the results of searches, flipped with the
+// not find, or one of more than the pawn that it counts. now and flipped are the results of searches, flipped with the
 // opponent to move. The fact names the idea of the line of flipped if it can be
 // proved; else it is the line, as a judgement, if the line lowers the expected
 // score of the side to move enough.
 func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
-	f := Threat(p)
-	if f.Kind != fact.KindThreatNone || len(flipped.PV) == 0 {
-		return f
+	counted := Threat(p)
+	if !MayHide(&counted) || len(flipped.PV) == 0 {
+		return counted
 	}
+	f := fact.Fact{Kind: fact.KindThreatNone, Side: counted.Side, Start: counted.Start}
+	if found := threatFound(p, f, now, flipped); found.Kind != fact.KindThreatNone &&
+		(counted.Kind == fact.KindThreatNone || found.Kind == fact.KindThreatIdea && found.Count >= winsLeast) {
+		return found
+	}
+	return counted
+}
+
+// MayHide reports whether a search may find a greater threat than one that was counted: where that is none, or a pawn.
+func MayHide(counted *fact.Fact) bool {
+	return counted.Kind == fact.KindThreatNone || counted.Kind == fact.KindThreatHanging && counted.Count == -1
+}
+
+// threatFound returns f, which tells of no threat, as what searches find.
+func threatFound(p *chess.Position, f fact.Fact, now, flipped ai.Result) fact.Fact {
 	found := quickMate(&f.Start, flipped)
 	ideas := lineIdeas(&f.Start, found.PV, lastMove{})
 	bad := falls(now.Score, -flipped.Score) ||

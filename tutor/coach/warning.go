@@ -47,6 +47,7 @@ const (
 	deniedCentipawns = 50
 	deniedExpected   = 0.10
 	costlyCentipawns = 200
+	quietCentipawns  = 500
 )
 
 // LostCentipawns returns how many centipawns worse than the best the move is; a forced mate counts as 40 pawns.
@@ -233,10 +234,17 @@ func (w *warner) pawnMissed(plain bool) *fact.Fact {
 	return nil
 }
 
-// line warns, where nothing else tells why a move is bad, of the answer that the search expects, if much is lost: who
-// is stopped wants a reason.
+// line warns, where nothing else tells why a move is bad, of the answer that the search expects, if much is lost, or
+// very much where the answer neither takes a piece nor gives check: who is stopped wants a reason.
 func (w *warner) line() *fact.Fact {
-	if !w.falls || !w.refuted() || w.searched.LostCentipawns() < costlyCentipawns {
+	least := costlyCentipawns
+	if answer := w.searched.After.PV; len(answer) > 0 {
+		next := w.s.next.Play(answer[0])
+		if taken := chess.Taken(&w.s.next, answer[0]); taken.Type() <= chess.Pawn && !next.InCheck() {
+			least = quietCentipawns
+		}
+	}
+	if !w.falls || !w.refuted() || w.searched.LostCentipawns() < least {
 		return nil
 	}
 	f := w.refutation(fact.KindWarnLine)

@@ -216,7 +216,7 @@ func (j *Judge) Threat(r *http.Request, g *tutor.Game, known fact.Vocabulary) (f
 	p := g.Position()
 	counted := coach.Threat(p)
 	flipped := p.Pass()
-	if plain, ok := coach.Plain(counted, known); ok && counted.Kind != fact.KindThreatNone || !flipped.HasMove() {
+	if plain, ok := coach.Plain(counted, known); ok && !coach.MayHide(&counted) || !flipped.HasMove() {
 		return plain, nil
 	}
 	now, err := j.Look(r, g)
