@@ -259,23 +259,25 @@ func (p *Progress) knows(s practice.Skill) bool {
 }
 
 // Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met: one
-// that was met, or the next ones if those are fewer than a day's. ok is false if there are three, or if no lesson was
-// begun. It is the same one until the next exercise of practice.
+// that was met, or the next ones if those are fewer than a day's; the latest lesson and its last exercises come first,
+// as the first ones of all are too easy by then. ok is false if there are three, or if no lesson was begun. It is the
+// same one until the next exercise of practice.
 func (p *Progress) Recall() (l *Lesson, e *exercise.Exercise, ok bool) {
 	lessons := p.begun()
+	slices.Reverse(lessons)
 	if len(lessons) == 0 || len(p.Practised()) >= recallSkills {
 		return nil, nil, false
 	}
 	turn := p.Practice.Turn()
 	l = lessons[turn%len(lessons)]
 	var list, others []*exercise.Exercise
-	for _, e := range l.Exercises {
+	for _, e := range slices.Backward(l.Exercises) {
 		switch met, _ := p.MetExercise(l, e.ID); {
 		case e.Kind == exercise.Game:
 		case met:
 			list = append(list, e)
 		default:
-			others = append(others, e)
+			others = slices.Insert(others, 0, e) // what comes next in the lesson comes first
 		}
 	}
 	switch {
