@@ -13,7 +13,7 @@ type PracticeEnd struct {
 	Say    wording.Practice
 	Close  string // label of the link that leaves
 	Score  string // "8 of 10"
-	Won    bool   // all of them were right
+	Won    bool   // it is celebrated
 	Text   string
 	Voice  Voice
 	Skills []SkillTally

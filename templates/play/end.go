@@ -13,7 +13,7 @@ type End struct {
 	Turn     string      // the turning point of the game, in a sentence; "" for none
 	See      *frame.Link // leads to it, nil where the bar does
 	Medal    string      // the portrait of the friend who was beaten, "" for none
-	Saying   *Saying     // of the loser, nil for none
+	Saying   *Saying     // of the friend who has lost or won, nil for none
 	Next     *Saying     // about the friend who is offered for the next game, nil for the same again
 }
 

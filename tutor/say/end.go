@@ -22,6 +22,7 @@ type End struct {
 	Review string                                       // goes through the game again
 	Meet   func(character string) string                // on a button: the next opponent
 	Replay func(character string) string                // on a button: the same opponent again
+	Wins   string                                       // what a character says that has won
 	Loses  Sayings                                      // what a character says that has lost
 }
 

@@ -120,8 +120,8 @@ func mainFacts(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (l
 	survey := v.Surveys.Of(p)
 	var moves [][]chess.Move // moves[i] are those that list[i] is about
 	for _, m := range survey.Marks().Moves {
-		if m.From() != from {
-			continue
+		if m.From() != from || m.Promotion() != chess.NoPieceType && m.Promotion() != chess.Queen {
+			continue // what is picked becomes a queen
 		}
 		_, facts := survey.MoveAdvice(m.Move)
 		facts = coach.Plainly(facts, v.Known())

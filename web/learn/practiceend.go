@@ -21,7 +21,9 @@ const (
 func (s *Learn) endPractice(w http.ResponseWriter, r *http.Request, u *learner, end string) error {
 	done, _, of := u.Progress.Practice.Session()
 	if five := lesson.DailyExercises; end == "day" && u.exercisesOf(s.Today()) == five && done >= five {
-		return site.WritePage(w, r, http.StatusOK, learn.PracticeEndPage(u.practiceEnd(five)))
+		page := u.practiceEnd(five)
+		page.Won = true // the day's are done
+		return site.WritePage(w, r, http.StatusOK, learn.PracticeEndPage(page))
 	}
 	if done < of {
 		http.Redirect(w, r, "/practice", http.StatusSeeOther)

@@ -74,7 +74,7 @@ func (in *inPractice) round(u *learner) round {
 	}
 	if in.five && !r.last {
 		r.end.Text = []string{words.Five}
-		r.end.Go = &frame.Link{Text: words.Ended, URL: dayEndURL}
+		r.end.Go, r.last = &frame.Link{Text: words.Ended, URL: dayEndURL}, true
 	}
 	if in.repeat {
 		r.known = words.Repeat

@@ -42,14 +42,14 @@ func (s *Play) end(
 	case won:
 		end.Kind, end.Why = "over", game.Caught(ss.Language, g)
 		if plays && winner != computer {
-			end.Kind, end.Saying = "won", loserSays(ss)
+			end.Kind, end.Saying = "won", says(ss, words.Loses[g.Setup().Level])
 			if tutor.Beaten(0).After(g) != 0 {
 				end.Medal = game.Portrait(g.Setup().Level)
 			}
 		} else if plays {
 			end.Kind = "lost"
 			if name := ss.Language.Character(g.Setup().Level); name != "" {
-				end.Headline = words.Lost(name)
+				end.Headline, end.Saying = words.Lost(name), says(ss, words.Wins)
 			}
 			turn = s.turningPoint(r, ss, found)
 		}
@@ -82,14 +82,14 @@ func (s *Play) end(
 // positionAfter returns the address of the position after ply moves.
 func positionAfter(ply int) string { return fmt.Sprintf("/?ply=%d", ply) }
 
-// loserSays returns what the character says after it has lost, nil for a level without a character.
-func loserSays(ss *game.Session) *play.Saying {
+// says returns what the character says after a game, nil for a level without a character.
+func says(ss *game.Session, text string) *play.Saying {
 	level := ss.Game.Setup().Level
 	name := ss.Language.Character(level)
 	if name == "" {
 		return nil
 	}
-	return &play.Saying{Portrait: game.Portrait(level), Name: name, Text: ss.Language.End.Loses[level]}
+	return &play.Saying{Portrait: game.Portrait(level), Name: name, Text: text}
 }
 
 // drawn returns further facts about a draw, and the ply of the move that allowed the draw though another would have

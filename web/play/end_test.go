@@ -48,12 +48,12 @@ func TestEndCards(t *testing.T) {
 			"Checkmate. You won! A queen and a bishop caught the king, on move four. I looked nine moves ahead. Well played. Tove",
 			[]string{"Play Tove again", "/review Three moments", "/?ply=6 Look back"}},
 		"lost at once": {"", fool, tutor.Setup{},
-			"Checkmate. Rufus won. A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point",
+			"Checkmate. Rufus won. A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point That was fun. Next time you may win! Rufus",
 			[]string{"/review Three moments", "Play Rufus again", "/lesson/rook Next lesson: The rook"}},
 		"lost by Black, who took a free knight": {"", "Na3 b5 Nc4 bxc4 e4 a6 Bxc4 h6 Qh5 c6 Qxf7#", black,
-			"Checkmate. Rufus won. A queen and a bishop caught the king, on move six. One good thing: You saw on move 2 that a knight was free. The turning point was move 5: moving your pawn to c6. See the turning point", nil},
+			"Checkmate. Rufus won. A queen and a bishop caught the king, on move six. One good thing: You saw on move 2 that a knight was free. The turning point was move 5: moving your pawn to c6. See the turning point That was fun. Next time you may win! Rufus", nil},
 		"lost to a castling": {"4k2r/7p/5K1p/8/8/8/P7/4r3 w k - 0 1", "a3 O-O#", tutor.Setup{},
-			"Checkmate. Rufus won. Two rooks, two pawns and the king caught the king, on move one. One good thing: You played on to the end.", nil},
+			"Checkmate. Rufus won. Two rooks, two pawns and the king caught the king, on move one. One good thing: You played on to the end. That was fun. Next time you may win! Rufus", nil},
 		"lost to a level without a face": {"", fool, tutor.Setup{Level: 3},
 			"Checkmate: the computer won A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point", nil},
 		"drawn by stalemate, that a win was given away by": {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", tutor.Setup{},
@@ -93,12 +93,12 @@ func TestEndCards(t *testing.T) {
 	}
 }
 
-// Without help from the tutor the card shows only how the game ended.
+// Without help from the tutor the card shows only how the game ended, and what the friend says.
 func TestAnEndWithoutHelp(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.Post("/settings", "help", "none")
 	c.Hold("", "f3 e5 g4 Qh4#", tutor.Setup{})
 	card, acts := endTold(t, webtest.Text(t, c.Get("/")))
-	assert.Equal(t, "Checkmate. Rufus won. A queen caught the king, on move two.", card)
+	assert.Equal(t, "Checkmate. Rufus won. A queen caught the king, on move two. That was fun. Next time you may win! Rufus", card)
 	assert.Equal(t, []string{"/review Three moments", "Play Rufus again"}, acts[:2])
 }

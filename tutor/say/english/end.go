@@ -61,6 +61,7 @@ var endTexts = say.End{
 	Review: "Three moments",
 	Meet:   func(character string) string { return "Meet " + character },
 	Replay: func(character string) string { return "Play " + character + " again" },
+	Wins:   "That was fun. Next time you may win!",
 	Loses: say.Sayings{
 		ai.Pip: "I love my pawns. You looked at everything.", ai.Nib: "Checks are fun. You had a plan.",
 		ai.Hop: "My knights hop out early. You were ready.", ai.Hazel: "I love to take things. You looked first.",

@@ -146,7 +146,7 @@ var firstSteps = say.Tasks{
 	},
 	"knight-6": {
 		Task: "The star is next door. Reach it in three moves.",
-		Why:  "One step away is three moves for a knight.",
+		Why:  "The square beside it is three moves away for a knight.",
 	},
 	"knight-7": {Task: "Collect two stars in two moves.", Why: "Each star is one jump from the one before."},
 	"knight-8": {

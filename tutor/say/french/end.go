@@ -69,6 +69,7 @@ var endTexts = say.End{
 	Review: "Trois moments",
 	Meet:   func(character string) string { return "Rencontre " + character },
 	Replay: func(character string) string { return "Rejouer contre " + character },
+	Wins:   "C'était amusant. La prochaine fois, ce sera peut-être toi !",
 	Loses: say.Sayings{
 		ai.Pip:        "J'adore mes pions. Tu as fait attention à tout.",
 		ai.Nib:        "Donner échec, c'est drôle. Tu avais un plan.",

@@ -179,7 +179,7 @@ var firstSteps = say.Tasks{
 	},
 	"knight-6": {
 		Task: "L'étoile est juste à côté. Arrive en trois coups.",
-		Why:  "Un pas de côté, c'est trois coups pour un cavalier.",
+		Why:  "La case juste à côté est à trois coups pour un cavalier.",
 	},
 	"knight-7": {Task: "Ramasse deux étoiles en deux coups.", Why: "Chaque étoile est à un saut de la précédente."},
 	"knight-8": {

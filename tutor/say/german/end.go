@@ -69,6 +69,7 @@ var endTexts = say.End{
 	Review: "Drei Momente",
 	Meet:   func(character string) string { return "Spiel gegen " + character },
 	Replay: func(character string) string { return "Noch einmal gegen " + character },
+	Wins:   "Das hat Spaß gemacht. Nächstes Mal gewinnst vielleicht du!",
 	Loses: say.Sayings{
 		ai.Pip:        "Ich mag meine Bauern. Du hast auf alles geachtet.",
 		ai.Nib:        "Schachs machen Spaß. Du hattest einen Plan.",

@@ -170,7 +170,7 @@ var firstSteps = say.Tasks{
 	},
 	"knight-6": {
 		Task: "Der Stern ist gleich nebenan. Erreiche ihn in drei Zügen.",
-		Why:  "Ein Schritt daneben sind für einen Springer drei Züge.",
+		Why:  "Das Feld gleich daneben ist für einen Springer drei Züge entfernt.",
 	},
 	"knight-7": {
 		Task: "Sammle zwei Sterne in zwei Zügen.",

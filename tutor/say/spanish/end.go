@@ -69,6 +69,7 @@ var endTexts = say.End{
 	Review: "Tres momentos",
 	Meet:   func(character string) string { return "Conoce a " + character },
 	Replay: func(character string) string { return "Otra vez contra " + character },
+	Wins:   "¡Qué divertido! La próxima vez puedes ganar tú.",
 	Loses: say.Sayings{
 		ai.Pip:        "Me encantan mis peones. Te fijaste en todo.",
 		ai.Nib:        "Dar jaque es divertido. Tenías un plan.",

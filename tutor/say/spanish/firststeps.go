@@ -176,7 +176,7 @@ var firstSteps = say.Tasks{
 	},
 	"knight-6": {
 		Task: "La estrella está al lado. Llega en tres jugadas.",
-		Why:  "Un paso al lado son tres jugadas para un caballo.",
+		Why:  "La casilla de al lado está a tres jugadas para un caballo.",
 	},
 	"knight-7": {Task: "Recoge dos estrellas en dos jugadas.", Why: "Cada estrella está a un salto de la anterior."},
 	"knight-8": {

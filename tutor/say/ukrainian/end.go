@@ -69,6 +69,7 @@ var endTexts = say.End{
 	Review: "Три миті",
 	Meet:   func(character string) string { return "Знайомство: " + character },
 	Replay: func(character string) string { return "Ще раз: " + character },
+	Wins:   "Було весело. Наступного разу можеш виграти ти!",
 	Loses: say.Sayings{
 		ai.Pip:        "Я люблю своїх пішаків. А від тебе ніщо не сховалося.",
 		ai.Nib:        "Шахи це весело. А твій план кращий.",
