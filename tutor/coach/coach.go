@@ -85,6 +85,8 @@ const decidedLead = 12
 // a danger of one point is not spoken of where the search that was made has better to do.
 func (v *Survey) rank(f *fact.Fact, searched bool) int {
 	switch {
+	case f.Lesser && isGreat(f):
+		return rankStake
 	case f.Lesser:
 		return rankTrifle
 	case f.Kind == fact.KindIdeaDanger && f.Ideas[0].Concept == fact.Fork && f.Start.InCheck():
@@ -112,6 +114,11 @@ func (v *Survey) decided(f *fact.Fact) bool {
 // isLoss reports whether a fact is of a piece, no pawn, that would be lost.
 func isLoss(f *fact.Fact) bool {
 	return (f.Kind == fact.KindHanging || f.Kind == fact.KindExchangeDanger) && -f.Count >= chess.Knight.Worth()
+}
+
+// isGreat reports whether a fact is of a rook or more that can be taken, though the best move is another one.
+func isGreat(f *fact.Fact) bool {
+	return (f.Kind == fact.KindFree || f.Kind == fact.KindExchangeChance) && f.Count >= chess.Rook.Worth()
 }
 
 // isLook reports whether facts of a kind tell where to look for the best move.
@@ -151,6 +158,7 @@ func (v *Survey) compare(a, b *fact.Fact, searched bool) int {
 			second == rankCheck),
 		firstIf(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
 		firstIf(!searched || !v.unmet(a), !searched || !v.unmet(b)),
+		firstIf(isGreat(a) && isLook(b.Kind), isGreat(b) && isLook(a.Kind)),
 		cmp.Compare(stakeOf(second, b), stakeOf(first, a)),
 		firstIf(savesByTaking(a, b), savesByTaking(b, a)))
 }

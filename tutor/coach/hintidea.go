@@ -165,5 +165,13 @@ func (v *Survey) winsNext(found ai.Result) (f fact.Fact, ok bool) {
 	f.Ideas = standingBefore(f.Ideas, v.position.Turn().Other(), found.PV[:2]...)
 	f.Pieces = f.Ideas[0].Pieces
 	f.Start, f.Line = v.position, append(slices.Clone(found.PV[:2]), f.Line...) // shown from here
-	return f, true
+	return f, !v.hasNow(&f.Ideas[0])
+}
+
+// hasNow reports whether what an idea would take later can be taken at once: then it is no reason to wait.
+func (v *Survey) hasNow(idea *fact.Fact) bool {
+	return (idea.Concept == fact.FreePiece || idea.Concept == fact.WinningTrade) &&
+		slices.ContainsFunc(v.chances(), func(f fact.Fact) bool {
+			return len(f.Pieces) > 0 && f.Pieces[0] == idea.Pieces[0] && f.Kind != fact.KindPromotionChance
+		})
 }

@@ -17,6 +17,9 @@ import (
 const (
 	mostAlways  = 80
 	mostByProof = 100
+	// Where all is won a beginner's plain capture is as good as what wins more.
+	wonFrom      = 600
+	mostWhereWon = 300
 )
 
 // Tried is the result of a retry.
@@ -89,6 +92,9 @@ func holds(best, mine ai.Score, proved bool) bool {
 		return m > 0
 	}
 	lost := best - mine
+	if best >= wonFrom && mine >= wonFrom && lost <= mostWhereWon {
+		return true
+	}
 	return lost <= mostAlways || lost <= mostByProof && proved
 }
 
