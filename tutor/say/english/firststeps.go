@@ -83,7 +83,7 @@ var firstSteps = say.Tasks{
 		Task: "Tap every square the queen can go to.",
 		Why:  "Straight and diagonal, until her own pieces stop her.",
 	},
-	"queen-2": {Task: "Bring the queen to the star in one move.", Why: "She goes diagonally, like a bishop."},
+	"queen-2": {Task: "Bring the queen to the star in one move.", Why: "Like a bishop. She also goes straight, like a rook."},
 	"queen-3": {Task: "Collect two stars in two moves.", Why: "First straight, then diagonally."},
 	"queen-4": {
 		Task: "Tap every square the queen can go to.",

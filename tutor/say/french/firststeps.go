@@ -104,7 +104,7 @@ var firstSteps = say.Tasks{
 		Task: "Touche toutes les cases où la dame peut aller.",
 		Why:  "Tout droit et en diagonale, jusqu'à ses propres pièces.",
 	},
-	"queen-2": {Task: "Amène la dame sur l'étoile en un coup.", Why: "Elle va en diagonale, comme un fou."},
+	"queen-2": {Task: "Amène la dame sur l'étoile en un coup.", Why: "Comme un fou. Elle va aussi tout droit, comme une tour."},
 	"queen-3": {Task: "Ramasse deux étoiles en deux coups.", Why: "D'abord tout droit, puis en diagonale."},
 	"queen-4": {
 		Task: "Touche toutes les cases où la dame peut aller.",

@@ -95,7 +95,7 @@ var firstSteps = say.Tasks{
 		Task: "Tippe alle Felder an, auf die die Dame kann.",
 		Why:  "Gerade und schräg, bis ihre eigenen Figuren sie aufhalten.",
 	},
-	"queen-2": {Task: "Bring die Dame in einem Zug zum Stern.", Why: "Sie zieht schräg, wie ein Läufer."},
+	"queen-2": {Task: "Bring die Dame in einem Zug zum Stern.", Why: "Wie ein Läufer. Sie zieht auch gerade, wie ein Turm."},
 	"queen-3": {Task: "Sammle zwei Sterne in zwei Zügen.", Why: "Erst gerade, dann schräg."},
 	"queen-4": {
 		Task: "Tippe alle Felder an, auf die die Dame kann.",

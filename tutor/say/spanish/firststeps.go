@@ -101,7 +101,7 @@ var firstSteps = say.Tasks{
 		Task: "Toca todas las casillas adonde puede ir la dama.",
 		Why:  "Recto y en diagonal, hasta que la frenan sus piezas.",
 	},
-	"queen-2": {Task: "Lleva la dama a la estrella en una jugada.", Why: "Va en diagonal, como un alfil."},
+	"queen-2": {Task: "Lleva la dama a la estrella en una jugada.", Why: "Como un alfil. También va recto, como una torre."},
 	"queen-3": {Task: "Recoge dos estrellas en dos jugadas.", Why: "Primero recto, después en diagonal."},
 	"queen-4": {
 		Task: "Toca todas las casillas adonde puede ir la dama.",
