@@ -113,6 +113,7 @@ func New(config Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
+	shared.NoRooms = config.Rooms == nil
 	surveys, games := game.NewSurveys(), game.NewGames(shared, config.Start)
 	judge := game.NewJudge(shared, surveys, config.Pool, cmp.Or(config.CoachTime, game.CoachTime))
 	s := &Server{

@@ -13,6 +13,7 @@ type NewGame struct {
 	Rev      string // a hash of the game under way, which the form sends back
 	UnderWay bool   // starting would lose a game under way
 	Two      bool   // two players are chosen
+	Rooms    bool   // two may play through a link
 	Side     string // the learner's side that is chosen: "white", "black" or "random"
 	Levels   Levels
 	Turn     bool   // with two players the board turns after each move

@@ -68,7 +68,7 @@ func (s *Play) newGamePage(
 		Say:    words, Rev: ss.Game.Rev(), UnderWay: game.UnderWay(ss.Game),
 		Levels: game.LevelChoices(l, words.HowItPlays, level, match(ss), beaten), Side: f["side"],
 		Two: f["players"] == tutor.TwoPlayers.String(), Turn: ss.Settings.On(site.Turn), FEN: f["fen"],
-		Edit: editPath(f["fen"]), Wrong: wrong, Look: string(look), Sought: l.Fading.Groups[look],
+		Edit: editPath(f["fen"]), Wrong: wrong, Rooms: !s.NoRooms, Look: string(look), Sought: l.Fading.Groups[look],
 	})
 }
 

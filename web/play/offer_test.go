@@ -1,6 +1,8 @@
 package play_test
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"html"
 	"net/http"
@@ -12,7 +14,9 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
+	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/tutor/say/english"
+	"chesstutor/web"
 	"chesstutor/web/game"
 	"chesstutor/web/webtest"
 )
@@ -123,5 +127,19 @@ func TestTheDayNamesWhoIsOffered(t *testing.T) {
 			assert.Positive(t, links, "%s names %s", path, x.next)
 		}
 		c.JSON().Post("/new") // with which the result counts
+	}
+}
+
+// Where a server has no rooms, no page leads to one.
+func TestRoomsAreOfferedWhereThereAreAny(t *testing.T) {
+	some := func(c *web.Config) {
+		c.Rooms = func(context.Context) (*sqlstore.Store, error) { return nil, errors.ErrUnsupported }
+	}
+	for _, change := range []func(*web.Config){nil, some} {
+		b := webtest.NewBrowser(t, change)
+		for _, path := range []string{"/", "/new"} {
+			page := webtest.Text(t, b.Get(path))
+			assert.Equal(t, change != nil, strings.Contains(page, `href="/rooms"`), path)
+		}
 	}
 }

@@ -53,7 +53,9 @@ func (s *Play) pageWith(r *http.Request, ss *game.Session, view game.View, hints
 		page.Today = game.TodayOf(s.Site, r, now)
 	}
 	page.Another = &frame.Link{Text: l.Frame.NewGame, URL: "/new"}
-	page.Friend = l.Pages.NewRoom
+	if !s.NoRooms {
+		page.Friend = l.Pages.NewRoom
+	}
 	page.Key = game.KeyEntries(l.Key)
 	page.Pace = strconv.FormatInt(s.reply.Milliseconds(), 10)
 	if page.Opponent = opponentView(l, now); page.Opponent != nil { // who always sits opposite

@@ -17,6 +17,7 @@ type Site struct {
 	Addresses *addresses
 	Log       *slog.Logger
 	Pupils    Pupils // nil if this server has no classes
+	NoRooms   bool   // this server has no rooms, which no page offers then
 	refused   func(reason string)
 	now       func() time.Time
 }
