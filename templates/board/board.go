@@ -37,8 +37,8 @@ type Square struct {
 	Signs  []string // drawn over the square: "star", "prey", "asked", "good", "bad", "missed", "tried", "attacked"
 	Marked bool     // the learner has marked it as a guess
 
-	// Marks, each a CSS class of the same name in lower case. Fair marks an unsafe target where nothing is lost, Wins one
-	// by which points are won.
+	// Marks, each a CSS class of the same name in lower case. Fair marks an unsafe target where nothing is lost, Wins
+	// one by which points are won.
 	Moveable, Threatened, Selected, Valid, Unsafe, Fair, Wins, Threat, Last, Check bool
 }
 

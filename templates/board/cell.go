@@ -13,7 +13,8 @@ func (s Square) Classes() string {
 		name string
 	}{
 		{s.Moveable, " moveable"}, {s.Threatened, " threatened"}, {s.Selected, " selected"}, {s.Valid, " valid"},
-		{s.Unsafe, " unsafe"}, {s.Fair, " fair"}, {s.Wins, " wins"}, {s.Threat, " threat"}, {s.Last, " last"}, {s.Check, " check"},
+		{s.Unsafe, " unsafe"}, {s.Fair, " fair"}, {s.Wins, " wins"}, {s.Threat, " threat"}, {s.Last, " last"},
+		{s.Check, " check"},
 		{s.Marked, " tapped"},
 		{s.Piece != nil, " occupied"},
 	} {

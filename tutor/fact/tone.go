@@ -62,7 +62,8 @@ var kindsOf = map[Tone][]Kind{
 		KindCastleInto, KindPraiseFree, KindPraiseTrade, KindPraiseCastle, KindPraisePromotion, KindCastles,
 		KindLastCastle, KindCenter, KindMakesWay, KindComesOut, KindCastleHow, KindTheirs, KindStuckBlocked,
 		KindStuckPinned, KindStuckCheck, KindStuckKing, KindPurposeGuards, KindPurposeSaves, KindPurposePrepares,
-		KindPurposeOut, KindPurposeCheck, KindPurposeReaches, KindPurposeNone, KindTableWon, KindTableDrawn, KindTableLost, KindPraiseWon, KindPraiseDrawn,
+		KindPurposeOut, KindPurposeCheck, KindPurposeReaches, KindPurposeNone, KindTableWon, KindTableDrawn,
+		KindTableLost, KindPraiseWon, KindPraiseDrawn,
 	},
 }
 

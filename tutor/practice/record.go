@@ -136,8 +136,8 @@ type Tally struct {
 	Right, Done int
 }
 
-// Tallies returns how each skill went in the last n exercises of the session, in the order in which they came. Exercises
-// of lessons have none.
+// Tallies returns how each skill went in the last n exercises of the session, in the order in which they came.
+// Exercises of lessons have none.
 func (r *Record) Tallies(n int) (list []Tally) {
 	for _, s := range r.steps[max(0, int(r.done)-n):r.done] {
 		if s.skill == noSkill {

@@ -47,7 +47,8 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		best, mine = lineOf(both, m.Best.Move), lineOf(both, move)
 		tried.Line = mine.PV
 	}
-	tried.Right = holds(best.Score, mine.Score, tried.Proved) && !(m.Named == fact.MateInOne && r.missesMate(m.Ply, move))
+	missesMate := m.Named == fact.MateInOne && r.missesMate(m.Ply, move)
+	tried.Right = !missesMate && holds(best.Score, mine.Score, tried.Proved)
 	if tried.Right {
 		tried.Why = r.inFavor(&m, mine)
 		return tried, nil

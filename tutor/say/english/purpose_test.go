@@ -15,6 +15,9 @@ var purposeSayings = []saying{
 	},
 	{fact.KindPurposeOut, chess.StartFEN, "a3 Nc6", "", "It brings a piece out."},
 	{fact.KindPurposeCheck, "4k3/8/8/8/8/8/3n4/R3K3 b - - 0 1", "Nf3+ Kd1", "", "It answers the check."},
-	{fact.KindPurposeReaches, "4k3/p7/8/8/8/8/8/4K1N1 w - - 0 1", "Nh3 Kd7 Nf4", "", "It reaches more squares from there."},
+	{
+		fact.KindPurposeReaches, "4k3/p7/8/8/8/8/8/4K1N1 w - - 0 1", "Nh3 Kd7 Nf4", "",
+		"It reaches more squares from there.",
+	},
 	{fact.KindPurposeNone, chess.StartFEN, "e4 a6", "", "I see nothing that this move does."},
 }

@@ -123,7 +123,10 @@ var whyNots = []saying{
 		"e1f1",
 		"The king cannot go to f1: the bishop on a6 attacks it.",
 	},
-	{fact.KindKingAttacked, "8/8/3k4/8/3K4/8/p7/8 w - - 0 1", "", "d4d5", "Between two kings there is always a square."},
+	{
+		fact.KindKingAttacked, "8/8/3k4/8/3K4/8/p7/8 w - - 0 1", "", "d4d5",
+		"Between two kings there is always a square.",
+	},
 	{
 		fact.KindKingGuarded,
 		"4k3/8/8/8/2b5/8/4p3/4K3 w - - 0 1",
