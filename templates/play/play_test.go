@@ -288,8 +288,12 @@ func TestFailureLeadsBack(t *testing.T) {
 	assert.NotContains(t, html, "<script")
 }
 
+// Once a move was made the page loads the style sheet of the game's end, too, before it is needed.
 func TestAPageLoadsOneStyleSheetAndOneScript(t *testing.T) {
-	html := rendered(t, play.PlayPage(underWay()))
+	page := underWay()
+	assert.Contains(t, rendered(t, play.PlayPage(page)), `<link rel="stylesheet" href="/assets/abc/end.css">`)
+	page.History.Moves = nil
+	html := rendered(t, play.PlayPage(page))
 	assert.Equal(t, 1, strings.Count(html, "<script"))
 	assert.Contains(t, html, `<script type="module" src="/assets/abc/main.js"></script>`)
 	assert.Equal(t, 1, strings.Count(html, `rel="stylesheet"`))

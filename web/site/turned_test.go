@@ -1,6 +1,8 @@
 package site_test
 
 import (
+	"context"
+	"errors"
 	"html"
 	"net/http"
 	"testing"
@@ -12,6 +14,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web"
@@ -19,7 +22,10 @@ import (
 )
 
 func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
-	c := webtest.NewBrowser(t, webtest.Turned)
+	c := webtest.NewBrowser(t, func(c *web.Config) {
+		webtest.Turned(c)
+		c.Rooms = func(context.Context) (*sqlstore.Store, error) { return nil, errors.ErrUnsupported }
+	})
 	c.JSON().Start("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "two")
 	c.JSON().Play("e2e4")
 	c.Accept = "text/html"
