@@ -40,7 +40,7 @@ function tab(event) {
 // A sheet was opened or closed. The browser gives the focus back to the button that was pressed, but the page may have
 // another in its place by now.
 function toggled({ target, newState }) {
-	if (target.open && target.closest(".drawer")) target.scrollIntoView(); // what has unfolded is in view
+	if (target.open && target.closest(".drawer")) target.scrollIntoView({ block: "nearest" }); // all of it
 	if (!target.matches(".drawer")) return;
 	lastMoveInView();
 	const { activeElement } = document;

@@ -222,6 +222,7 @@ func TestTheCodeOfARoom(t *testing.T) {
 	code := maker.text(".qr b")
 	other.open("/")
 	touch.on(other).choose(".friend summary")
+	other.until(`document.querySelector(".code button").getBoundingClientRect().bottom <= innerHeight`) // it unfolds
 	ask[string](other, `document.getElementById("code").value = %q`, " "+code+" ")
 	other.shoot("a code typed")
 	other.tap(`.code button`)
