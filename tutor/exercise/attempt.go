@@ -2,6 +2,7 @@ package exercise
 
 import (
 	"errors"
+	"slices"
 
 	"chesstutor/tutor/chess"
 )
@@ -85,14 +86,17 @@ func (a *Attempt) Used() int { return a.used }
 // Done reports whether the exercise was solved, or its solution shown.
 func (a *Attempt) Done() bool { return a.done }
 
-// Moves returns the moves that the learner may try on the board, those of hidden kings left out; none where nothing
-// is to be moved.
+// Moves returns the moves that the learner may try on the board, those of hidden kings left out, on a walk those of the
+// walker alone; none where nothing is to be moved.
 func (a *Attempt) Moves() []chess.Move {
 	switch a.exercise.Kind {
 	case Tap, Judge:
 		return nil
 	}
-	return a.exercise.moves(&a.position)
+	walker := a.Walker()
+	return slices.DeleteFunc(a.exercise.moves(&a.position), func(m chess.Move) bool {
+		return walker != chess.NoSquare && m.From() != walker
+	})
 }
 
 // A Result is the result of an answer.
@@ -209,6 +213,11 @@ func (a *Attempt) say(yes bool, r *Result) {
 func (a *Attempt) move(answer Answer, r *Result) {
 	e := a.exercise
 	m, legal := a.find(answer)
+	walker, own := a.Walker(), a.position.Color(chess.White)&^hidden(e, &a.position)
+	if walker != chess.NoSquare && answer.From != walker && own.Has(answer.From) {
+		r.Reason = about(OtherPiece, &a.position, walker)
+		return
+	}
 	if !legal {
 		r.Reason = forbidden(e, Illegal, &a.position, answer.From, answer.To)
 		return

@@ -113,12 +113,9 @@ func (e *Exercise) distance(from stand, bound int) (int, bool) {
 	return 0, false
 }
 
-// judgeStep tells why a legal move of any piece cannot be the next of a walk with a number of moves left, this one
+// judgeStep tells why a legal move of the walker cannot be the next of a walk with a number of moves left, this one
 // included.
 func (e *Exercise) judgeStep(w *walk, m chess.Move, left int) Reason {
-	if m.From() != w.piece {
-		return about(OtherPiece, &w.position, w.piece)
-	}
 	at, on := e.stand(w), e.step(w, m)
 	if !e.allowed(at, m.To()) {
 		return about(CanBeTaken, &on.position, on.piece).by(&on.position, e.takersAt(at, m.To()))

@@ -72,6 +72,10 @@ func tryAll(t *testing.T, at exercise.Attempt) (n tried, on []exercise.Attempt) 
 				n.forbidden++
 				assert.Equal(t, at, a, "a forbidden move changes nothing: %s", e.ID)
 				assert.NotEqual(t, fact.KindLegal, r.Reason.Why.Kind, "%s %s%s", e.ID, from, to)
+			case r.Reason.Kind == exercise.OtherPiece && at.Walker() != chess.NoSquare:
+				n.forbidden++
+				assert.Equal(t, at, a, "what is no walk changes nothing: %s", e.ID)
+				assert.NotEqual(t, from, at.Walker(), "%s %s%s", e.ID, from, to)
 			default:
 				n.wrong++
 				proveMove(t, &at, from, to, promotion, r.Reason)
