@@ -33,6 +33,26 @@ func dangers(p *chess.Position, last lastMove) (facts []fact.Fact) {
 	return append(append(facts, hanging[:pieces]...), rest...)
 }
 
+// promotionLeast is how many points a promotion wins at least to be a danger: a new queen that is not taken back.
+const promotionLeast = 5
+
+// promotionDanger returns the fact that the opponent could promote next, without a capture, and keep most of it.
+func promotionDanger(p *chess.Position) []fact.Fact {
+	if p.InCheck() {
+		return nil
+	}
+	flipped := p.Pass()
+	m, gain := bestPromotion(&flipped)
+	if gain < promotionLeast {
+		return nil
+	}
+	after := flipped.Play(m)
+	return []fact.Fact{{
+		Kind: fact.KindThreatPromotion, Concept: fact.Promotion, Side: p.Turn(), Start: flipped, Line: []chess.Move{m},
+		Count: -gain, Pieces: fact.On(&after, m.To()), By: fact.On(p, m.From()),
+	}}
+}
+
 // hangingPieces returns the pieces of the side to move that the opponent could take with no legal
 // move to take back, the most valuable first, and their squares. flipped is the position with the
 // opponent to move.

@@ -70,7 +70,11 @@ func TestDangersAreComplete(t *testing.T) {
 			}
 		}
 		require.Equal(t, losing, squaresOf(facts, fact.KindExchangeDanger), p.FEN())
-		calm := !inCheck && !matesAtAll(&flipped) && slowBest(&flipped) == 0
+		promotes := slices.ContainsFunc(flipped.Moves(), func(m chess.Move) bool {
+			return m.Promotion() == chess.Queen && flipped.At(m.To()) == chess.NoPiece && slowPromotion(&flipped, m) >= 5
+		})
+		require.Equal(t, !inCheck && promotes, hasKind(facts, fact.KindThreatPromotion), p.FEN())
+		calm := !inCheck && !matesAtAll(&flipped) && slowBest(&flipped) == 0 && !promotes
 		require.Equal(t, calm && slowlyCalmed(g, ply), hasKind(facts, fact.KindCalm), p.FEN())
 	})
 }

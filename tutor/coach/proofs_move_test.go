@@ -273,8 +273,8 @@ var askedProofs = map[string]proof{
 		flipped := c.p.Pass()
 		from, ok := parsePiece(c.p, w[0])
 		for _, m := range flipped.Moves() {
-			if m.From() == from && m.Promotion().String() == w[1] {
-				return ok && greatestThreat(&flipped, -c.fact.Count)
+			if m.From() == from && m.Promotion().String() == w[1] { // the greatest threat, or a danger among others
+				return ok && (greatestThreat(&flipped, -c.fact.Count) || slowPromotion(&flipped, m) >= 5)
 			}
 		}
 		return false
@@ -283,6 +283,12 @@ var askedProofs = map[string]proof{
 		flipped := c.p.Pass()
 		return !matesAtAll(&flipped) && greatestThreat(&flipped, 0)
 	},
+}
+
+// slowPromotion returns what a promotion gains, less what taking back gains.
+func slowPromotion(p *chess.Position, m chess.Move) int {
+	after := p.Play(m)
+	return slowLead(&after, p.Turn()) - slowLead(p, p.Turn()) - slowExchange(&after, m.To())
 }
 
 // greatestThreat proves that no exchange and no promotion gains more.

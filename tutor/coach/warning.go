@@ -104,6 +104,7 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 		{WarnStalemate, w.stalemate},
 		{WarnMissed, w.mateMissed},
 		{WarnLoss, w.loss},
+		{WarnLoss, w.promotion},
 		{WarnJudged, w.letsGo},
 		{WarnMissed, func() *fact.Fact { return w.pieceMissed(true) }},
 		{WarnJudged, w.judgement},
@@ -149,6 +150,23 @@ func (w *warner) loss() *fact.Fact {
 		return nil
 	}
 	return f
+}
+
+// promotion warns of a pawn that the move lets promote, if the search finds that much is lost.
+func (w *warner) promotion() *fact.Fact {
+	next := &w.s.next
+	m, gain := bestPromotion(next)
+	if w.own || gain < promotionLeast || w.searched.LostCentipawns() < costlyCentipawns || next.InCheck() {
+		return nil
+	}
+	ideas := newStudy(next, m).promotes()
+	if len(ideas) == 0 {
+		return nil
+	}
+	f := w.v.fact(w.s, fact.KindWarnIdea, m)
+	f.Squares = append(f.Squares, m.From(), m.To())
+	f.Concept, f.Ideas, f.Pieces, f.By = fact.Promotion, ideas, ideas[0].Pieces, ideas[0].By
+	return &f
 }
 
 // mateMissed warns that another move would have mated.
