@@ -9,6 +9,7 @@ function kinds({ classList, dataset }, picked) {
 	const has = (name) => classList.contains(name);
 	if (picked) {
 		if (!has("valid")) return [];
+		if (/mates$/.test(dataset.grade)) return []; // the game ends
 		if (has("wins")) return ["wins"];
 		if ((has("unsafe") && !has("fair")) || dataset.grade === "allows-mate") return ["loses"];
 		if (dataset.grade === "loses") return ["careful"]; // something elsewhere is lost

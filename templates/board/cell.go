@@ -28,6 +28,9 @@ func (s Square) Classes() string {
 // Careful reports whether nothing is lost on the square by the selected piece's move to it, but something elsewhere is.
 func (s Square) Careful() bool { return !s.Losing() && !s.Wins && s.Grade == "loses" }
 
+// Ends reports whether the selected piece's move to the square is checkmate or stalemate.
+func (s Square) Ends() bool { return s.Grade == "mates" || s.Grade == "stalemates" }
+
 // Losing reports whether the selected piece's move to the square loses points there, or lets the opponent give mate.
 func (s Square) Losing() bool { return s.Unsafe && !s.Fair && !s.Wins || s.Grade == "allows-mate" }
 

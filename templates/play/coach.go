@@ -82,8 +82,8 @@ func counts(b *board.Board, words *wording.Play) []count {
 		for i := range row {
 			switch s := &row[i]; {
 			case b.From != "":
-				rest := s.Valid && !s.Wins && !s.Careful() && !s.Losing()
-				add(winsMark, s.Valid && s.Wins)
+				rest := s.Valid && !s.Wins && !s.Careful() && !s.Losing() && !s.Ends()
+				add(winsMark, s.Valid && s.Wins && !s.Ends())
 				add(goodMark, rest && !s.Unsafe)
 				add(fairMark, rest && s.Unsafe)
 				add(carefulMark, s.Valid && s.Careful())

@@ -198,7 +198,11 @@ func (p *Page) answer() *fact.Fact {
 func (p *Page) aboutChosen() (list []play.Sentence) {
 	v, g := p.Viewer, p.Game
 	if f := p.answer(); f != nil {
-		return Sentences(v, g, []fact.Fact{*f})
+		list = Sentences(v, g, []fact.Fact{*f})
+		if p.View.Purpose && !p.View.Threat {
+			list[0].Text = v.Language.Pages.Play.LastMove + " " + list[0].Text
+		}
+		return list
 	}
 	switch {
 	case p.said.Not:
