@@ -60,6 +60,17 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	return tried, nil
 }
 
+// Forbids returns why no move leads from a square to another in the position after ply moves, and whether none does; for
+// one square alone why its piece cannot move.
+func (r *Review) Forbids(ply int, from, to chess.Square) (f fact.Fact, forbidden bool) {
+	p := r.game.PositionAt(ply)
+	if f, stuck := coach.Touched(p, from); stuck {
+		return f, true
+	}
+	legal, f := coach.Why(p, from, to)
+	return f, !legal
+}
+
 // comparing returns limits for a search of two moves in one tree: to the same depth and with the same table, so that
 // their difference does not depend on chance. Two searches of one move each differ by some 10 centipawns with the
 // order in which they happen to try moves.

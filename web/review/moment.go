@@ -167,7 +167,9 @@ func (s *Review) writeJudged(
 			return err
 		}
 		e, _ := site.AsRefusal(err)
-		t.wrong = e.In(t.language)
+		if t.wrong = t.forbids(f["move"]); t.wrong == "" {
+			t.wrong = e.In(t.language)
+		}
 		return site.WritePage(w, r, e.Status, reviews.TryPage(t.page()))
 	}
 	judged, err := j.review.Try(r.Context(), s.searcher(r), t.moment, t.move)
@@ -190,6 +192,17 @@ func (s *Review) writeJudged(
 		answer.Best = judged.Best.String()
 	}
 	return site.WriteJSON(w, http.StatusOK, answer)
+}
+
+// forbids returns which rule forbids a move between two squares, or why the piece that was pressed cannot move: pressing
+// one sends its square as both. It is "" for what is no move between squares.
+func (t *momentPage) forbids(move string) string {
+	if from, to, _, err := chess.SplitUCI(move); err == nil {
+		if f, forbidden := t.review.Forbids(t.moment.Ply, from, to); forbidden {
+			return t.language.Fact(f, t.audience())
+		}
+	}
+	return ""
 }
 
 func uci(line []chess.Move) []string {

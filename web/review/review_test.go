@@ -72,6 +72,22 @@ func TestAGameIsReviewed(t *testing.T) {
 		"Side is one of")
 }
 
+// On the page of a moment a piece that cannot move says why, and a move that the rules forbid which rule does.
+func TestAReviewTellsWhatForbidsAMove(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	query := reviewed(c.JSON())
+	c.Accept = "text/html"
+	c.ReviewOf(query)
+	for move, why := range map[string]string{
+		"c8c8": "Your bishop on c8 cannot move now: its way is blocked.",
+		"b8b4": "A knight goes two squares straight and one to the side.",
+	} {
+		page := webtest.Text(t, c.Post("/review/try?"+query, "ply", "5", "move", move))
+		assert.Contains(t, page, why)
+		assert.NotContains(t, page, "is not a legal move")
+	}
+}
+
 func TestWhatMayBeReviewed(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.Start("", "two")
