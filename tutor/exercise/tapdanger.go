@@ -4,6 +4,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
 )
 
 // What can be asked about attacks and guards.
@@ -40,6 +41,21 @@ func guarded(e *Exercise, s chess.Square) Reason {
 // free returns the enemy pieces that some legal move takes so that nothing can take back.
 func free(p *chess.Position) chess.Bitboard {
 	return targets(p.Moves(), func(m chess.Move) bool { return takes(p, m) && coach.Takers(p, m) == 0 })
+}
+
+// CostsElsewhere reports whether a task to tap what can be taken for nothing asks for a piece that is taken only at a
+// loss elsewhere, or by letting the other side give mate: right by the rule, and no good lesson.
+func (e *Exercise) CostsElsewhere() bool {
+	if e.Rule != "free" {
+		return false
+	}
+	p := &e.Position
+	v := coach.NewSurvey(p)
+	good := targets(p.Moves(), func(m chess.Move) bool {
+		grade := v.Grade(m)
+		return takes(p, m) && coach.Takers(p, m) == 0 && grade != fact.Loses && grade != fact.AllowsMate
+	})
+	return good != free(p)
 }
 
 // guardedBy returns the pieces that the piece asked about, of their own side, guards.

@@ -73,3 +73,12 @@ func searchOf(t *testing.T, e *exercise.Exercise, moves []chess.Move) ai.Score {
 	require.NoError(t, err, e.ID)
 	return found.Score
 }
+
+// What a lesson asks to take for nothing costs nothing elsewhere.
+func TestWhatIsFreeInLessonsCostsNothingElsewhere(t *testing.T) {
+	for _, l := range Lessons() {
+		for _, e := range l.Exercises {
+			assert.False(t, e.CostsElsewhere(), e.ID)
+		}
+	}
+}

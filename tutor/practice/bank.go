@@ -33,7 +33,7 @@ var shelves = func() map[Skill]func() *shelf {
 			packed, err := files.ReadFile("bank/" + string(s) + ".gz")
 			if err == nil {
 				var opened *shelf
-				if opened, err = open(packed); err == nil {
+				if opened, err = open(s, packed); err == nil {
 					return opened
 				}
 			}
@@ -43,8 +43,9 @@ var shelves = func() map[Skill]func() *shelf {
 	return all
 }()
 
-// open decompresses the exercises of a skill. Each line begins with its difficulty as a digit.
-func open(packed []byte) (*shelf, error) {
+// open decompresses the exercises of a skill. Each line begins with its difficulty as a digit. What can be taken for
+// nothing, but costs something elsewhere, is kept for those who have it in practice and chosen no more.
+func open(skill Skill, packed []byte) (*shelf, error) {
 	r, err := gzip.NewReader(bytes.NewReader(packed))
 	if err != nil {
 		return nil, err
@@ -58,6 +59,15 @@ func open(packed []byte) (*shelf, error) {
 		d := line[0] - '0'
 		if d > byte(Hard) {
 			return nil, fmt.Errorf("line %d has no difficulty", i+1)
+		}
+		if skill == FreePieces {
+			list, err := exercise.Read([]byte(line[1:]))
+			if err != nil {
+				return nil, fmt.Errorf("line %d: %w", i+1, err)
+			}
+			if list[0].CostsElsewhere() {
+				continue
+			}
 		}
 		s.places[d] = append(s.places[d], i)
 	}
