@@ -30,7 +30,8 @@ func (v *Survey) Advice(g *tutor.Game, ply int) []fact.Fact {
 			spoken |= f.Pieces[0].Square.Bitboard()
 		}
 	}
-	facts = slices.Concat(facts, promotes, checks(p), v.mateChance(), last.marked(v.chances()), v.pawnRuns(), v.stalemateTraps(),
+	facts = slices.Concat(facts, promotes, checks(p), v.mateChance(), last.marked(v.chances()), v.pawnRuns(),
+		v.stalemateTraps(),
 		last.changes(spoken), // what it attacks at a loss to us was said as a danger
 		v.openingAdvice(g, ply), v.exactFacts())
 	if calm {

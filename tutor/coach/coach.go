@@ -160,8 +160,12 @@ func (v *Survey) compare(a, b *fact.Fact, searched bool) int {
 		firstIf(!searched || !v.unmet(a), !searched || !v.unmet(b)),
 		firstIf(isGreat(a) && isLook(b.Kind), isGreat(b) && isLook(a.Kind)),
 		cmp.Compare(stakeOf(second, b), stakeOf(first, a)),
-		firstIf(savesByTaking(a, b), savesByTaking(b, a)))
+		firstIf(savesByTaking(a, b), savesByTaking(b, a)),
+		firstIf(isDeed(a), isDeed(b)))
 }
+
+// isDeed reports whether a fact praises what a move did, not what it left.
+func isDeed(f *fact.Fact) bool { return isPraise(f.Kind) && f.Kind != fact.KindCalm }
 
 // savesByTaking reports whether a chance is taken by the piece that a danger is about, so that the danger is past, too.
 // The danger itself tells where what attacks the piece can be taken.

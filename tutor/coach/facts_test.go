@@ -71,7 +71,8 @@ func TestDangersAreComplete(t *testing.T) {
 		}
 		require.Equal(t, losing, squaresOf(facts, fact.KindExchangeDanger), p.FEN())
 		promotes := slices.ContainsFunc(flipped.Moves(), func(m chess.Move) bool {
-			return m.Promotion() == chess.Queen && flipped.At(m.To()) == chess.NoPiece && slowPromotion(&flipped, m) >= 5
+			quiet := m.Promotion() == chess.Queen && flipped.At(m.To()) == chess.NoPiece
+			return quiet && slowPromotion(&flipped, m) >= 5
 		})
 		require.Equal(t, !inCheck && promotes, hasKind(facts, fact.KindThreatPromotion), p.FEN())
 		calm := !inCheck && !matesAtAll(&flipped) && slowBest(&flipped) == 0 && !promotes

@@ -60,8 +60,8 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	return tried, nil
 }
 
-// Forbids returns why no move leads from a square to another in the position after ply moves, and whether none does; for
-// one square alone why its piece cannot move.
+// Forbids returns why no move leads from a square to another in the position after ply moves, and whether none does;
+// for one square alone why its piece cannot move.
 func (r *Review) Forbids(ply int, from, to chess.Square) (f fact.Fact, forbidden bool) {
 	p := r.game.PositionAt(ply)
 	if f, stuck := coach.Touched(p, from); stuck {

@@ -194,8 +194,8 @@ func (s *Review) writeJudged(
 	return site.WriteJSON(w, http.StatusOK, answer)
 }
 
-// forbids returns which rule forbids a move between two squares, or why the piece that was pressed cannot move: pressing
-// one sends its square as both. It is "" for what is no move between squares.
+// forbids returns which rule forbids a move between two squares, or why the piece that was pressed cannot move:
+// pressing one sends its square as both. It is "" for what is no move between squares.
 func (t *momentPage) forbids(move string) string {
 	if from, to, _, err := chess.SplitUCI(move); err == nil {
 		if f, forbidden := t.review.Forbids(t.moment.Ply, from, to); forbidden {
