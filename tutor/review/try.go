@@ -53,8 +53,9 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		tried.Why = r.inFavor(&m, mine)
 		return tried, nil
 	}
-	if tried.Why = r.against(g, move, best, mine); tried.Why == nil && best.Score-mine.Score >= leastCentipawns &&
-		len(mine.PV) > 1 {
+	costs := best.Score-mine.Score >= leastCentipawns &&
+		coach.ExpectedScore(best.Score)-coach.ExpectedScore(mine.Score) >= SlipFrom
+	if tried.Why = r.against(g, move, best, mine); tried.Why == nil && costs && len(mine.PV) > 1 {
 		tried.Fears = mine.PV[1]
 	}
 	return tried, nil
