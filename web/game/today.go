@@ -37,6 +37,10 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 		friend = own.Setup().Level
 	}
 	play := PlayFriend(u.Language, friend)
+	underWay := own != nil && UnderWay(own)
+	if underWay && own.Setup().Level == friend {
+		play.URL = "/" // the game that goes on
+	}
 	t.Things[2].URL = play.URL
 	t.Things[2].Face, t.Things[2].Text = Portrait(friend), phrases.With(u.Language.Character(friend))
 	if l, _, left := u.Next(); left {
@@ -55,7 +59,11 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 			break
 		}
 	}
-	t.Resume = resume(u, &t)
+	if t.Resume = resume(u, &t); t.Things[2].Now && !underWay { // nothing is lost by it
+		t.Resume = &frame.Act{
+			URL: "/new", Name: "level", Value: strconv.Itoa(int(friend)), Text: play.Text, Main: true,
+		}
+	}
 	return t
 }
 
@@ -71,7 +79,7 @@ func TodayOf(s *site.Site, r *http.Request, own *tutor.Game) *learn.Today {
 }
 
 // resume returns the button that opens the next exercise of the lesson of the day, if that comes next and needs no
-// screens to be read first, nil otherwise.
+// screens to be read first, nil otherwise. A game with a friend begins at once by one like it.
 func resume(u *site.Learner, t *learn.Today) *frame.Act {
 	l, e, left := u.Next()
 	if !left || !t.Things[0].Now {
