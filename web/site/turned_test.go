@@ -127,7 +127,7 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 	c.JSON().Post("/settings", "guess", "true")
 	c.JSON().Play("e2e4")
 	c.JSON().Get("/move")
-	see("/", "/?from=d2")
+	see("/", "/?from=d2", "/?ask=purpose")
 	c.JSON().Start("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "two") // drawn
 	see("/")
 	hurried := webtest.NewBrowser(t, func(config *web.Config) {
@@ -135,7 +135,8 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 		config.CoachTime = time.Nanosecond
 	})
 	pages += webtest.Text(t, hurried.AskTurned(http.MethodGet, "/"))
-	webtest.RequireTurned(t, pages, english.English.Pages.Play)
+	assert.Contains(t, pages, webtest.Turn(english.English.Pages.Play.LastMove)+" ") // a sentence follows
+	webtest.RequireTurned(t, pages, english.English.Pages.Play, "LastMove")
 	webtest.RequireTurned(t, pages, english.English.Key)
 }
 
