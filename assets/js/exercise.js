@@ -52,8 +52,13 @@ function choosePicked() {
 	if (kind() === "move") choose(picked);
 }
 
-// Toggles a square as tapped and updates the count.
+// Toggles a square as tapped and updates the count. One that was wrong only loses its cross.
 function tap(on) {
+	const wrong = on.querySelector(".sign.bad");
+	if (wrong) {
+		wrong.remove();
+		return;
+	}
 	const marked = on.classList.toggle("tapped");
 	on.classList.toggle("selected", marked);
 	on.setAttribute("aria-pressed", marked);

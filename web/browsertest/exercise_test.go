@@ -158,3 +158,18 @@ func TestAPieceThatIsStuckIsToldWhy(t *testing.T) {
 	b.tap("#b4")
 	b.until(`document.getElementById("sheet").textContent.includes("straight ahead")`)
 }
+
+// A square that was wrong loses its cross when it is pressed, and is not tapped anew.
+func TestAWrongSquareIsLeftByAPress(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.exercise("free-1")
+	b.tap("#a1")
+	b.tap("#sheet .main")
+	b.sees("#a1 .sign.bad")
+	b.idle()
+	b.tap("#a1")
+	b.until(`!document.querySelector("#a1 .sign.bad, #a1.tapped")`)
+	b.tap("#a1")
+	b.sees("#a1.tapped")
+}
