@@ -95,6 +95,8 @@ func (v *Survey) rank(f *fact.Fact, searched bool) int {
 		return rankStake
 	case searched && isPraise(f.Kind) && v.pressing():
 		return rankTrifle
+	case f.Kind == fact.KindThreatPromotion: // it matters where a game is decided, too
+		return rankStake
 	case rankOf[f.Kind] == rankStake && !f.Mate && f.Concept != fact.PawnRun && f.Concept != fact.Promotion &&
 		v.decided(f):
 		return rankTrifle

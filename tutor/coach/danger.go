@@ -46,11 +46,7 @@ func promotionDanger(p *chess.Position) []fact.Fact {
 	if gain < promotionLeast {
 		return nil
 	}
-	after := flipped.Play(m)
-	return []fact.Fact{{
-		Kind: fact.KindThreatPromotion, Concept: fact.Promotion, Side: p.Turn(), Start: flipped, Line: []chess.Move{m},
-		Count: -gain, Pieces: fact.On(&after, m.To()), By: fact.On(p, m.From()),
-	}}
+	return []fact.Fact{promotionThreat(&flipped, m, gain)}
 }
 
 // hangingPieces returns the pieces of the side to move that the opponent could take with no legal

@@ -77,9 +77,7 @@ func Threat(p *chess.Position) fact.Fact {
 	m, gain := bestPromotion(flipped)
 	switch {
 	case gain > e.Count:
-		after := flipped.Play(m)
-		f.Kind, f.Line, f.Count = fact.KindThreatPromotion, []chess.Move{m}, -gain
-		f.Pieces, f.By = fact.On(&after, m.To()), fact.On(p, m.From())
+		return promotionThreat(flipped, m, gain)
 	case e.Count > 0:
 		f.Kind, f.Line, f.Count = fact.KindThreatExchange, e.Line, -e.Count
 		f.Pieces, f.By = fact.On(p, e.Square), fact.On(p, e.Line[0].From())
@@ -90,6 +88,15 @@ func Threat(p *chess.Position) fact.Fact {
 		f.Kind = fact.KindThreatNone
 	}
 	return f
+}
+
+// promotionThreat returns the fact that the side to move could promote by a move, and gain so many points.
+func promotionThreat(p *chess.Position, m chess.Move, gain int) fact.Fact {
+	after := p.Play(m)
+	return fact.Fact{
+		Kind: fact.KindThreatPromotion, Side: p.Turn().Other(), Start: *p, Line: []chess.Move{m}, Count: -gain,
+		Pieces: fact.On(&after, m.To()), By: fact.On(p, m.From()),
+	}
 }
 
 // bestPromotion returns the promotion without a capture that gains most, less

@@ -207,7 +207,7 @@ const (
 	KindPurposePrepares Kind = "purpose-prepares"   // Side's next move could carry out Ideas, and could not before
 	KindPurposeOut      Kind = "purpose-brings-out" // Pieces[0] leaves its home
 	KindPurposeCheck    Kind = "purpose-ends-check" // the side was in check
-	KindPurposeReaches  Kind = "purpose-reaches"    // Pieces[0] attacks more squares than where it stood
+	KindPurposeReaches  Kind = "purpose-reaches"    // Pieces[0] reaches more squares than where it stood
 	KindPurposeNone     Kind = "purpose-none"       // none of these
 )
 

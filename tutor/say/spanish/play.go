@@ -32,7 +32,7 @@ var play = wording.Play{
 	LookGoods: "# seguras", LookGood: "# segura", LookPlaces: "# casillas", LookPlace: "# casilla",
 	LookWins: "# ganan puntos", LookWin: "# gana puntos",
 	LookFair:    "# sin pérdida",
-	LastMove:    "Su última jugada:",
+	LastMove:    "¿Su última jugada?",
 	LookCareful: "# cuidado",
 	LookLosses:  "# la pierden", LookLoss: "# la pierde",
 	LookMarkeds: "# marcadas. Toca otra o comprueba.", LookMarked: "# marcada. Toca otra o comprueba.",

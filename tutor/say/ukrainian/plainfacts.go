@@ -44,11 +44,12 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStuckPinned: tells("Якщо походить $piece, $theOnly зможе взяти короля."),
 
 	// which trade says without points
-	fact.KindExchangeDanger: positionFacts[fact.KindExchangeDanger],
-	fact.KindExchangeChance: positionFacts[fact.KindExchangeChance],
-	fact.KindWarnExchange:   warningFacts[fact.KindWarnExchange],
-	fact.KindThenLoses:      moveFacts[fact.KindThenLoses],
-	fact.KindThreatExchange: hintFacts[fact.KindThreatExchange],
+	fact.KindExchangeDanger:  positionFacts[fact.KindExchangeDanger],
+	fact.KindThreatPromotion: hintFacts[fact.KindThreatPromotion],
+	fact.KindExchangeChance:  positionFacts[fact.KindExchangeChance],
+	fact.KindWarnExchange:    warningFacts[fact.KindWarnExchange],
+	fact.KindThenLoses:       moveFacts[fact.KindThenLoses],
+	fact.KindThreatExchange:  hintFacts[fact.KindThreatExchange],
 }
 
 // plainFactsTexts says every kind of fact that has plain words.
