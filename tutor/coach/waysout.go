@@ -48,7 +48,7 @@ func threatGain(p *chess.Position, on chess.Square) (most int) {
 // wayOf returns the kind of answer that a move is.
 func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way {
 	switch {
-	case chess.CapturesOn(m, by):
+	case chess.CapturesOn(m, by) || m.From() == on && chess.Taken(p, m) != chess.NoPiece:
 		return fact.WayTake
 	case m.From() == on:
 		return fact.WayMove

@@ -7,8 +7,8 @@ type Way uint8
 
 // The kinds; a move is of the first that applies.
 const (
-	WayTake     Way = iota // takes the piece that threatens
-	WayMove                // moves the piece threatened
+	WayTake     Way = iota // takes the piece that threatens, or anything with the piece threatened
+	WayMove                // moves the piece threatened elsewhere
 	WayBlock               // puts something between
 	WayGuard               // the capture could be answered by taking back there
 	WayThreaten            // anything else: a check, or a greater threat elsewhere

@@ -17,11 +17,13 @@ import (
 
 // Commentary is what the tutor says of a position without being asked.
 type Commentary struct {
-	Line  *fact.Fact  // the one line that the coach says, nil if it says nothing or asks
-	Asked *fact.Fact  // what the coach asks about instead of telling, nil if it does not; it is the first of More
-	Saw   bool        // Line answers the coach's question, after the learner has tapped the right square
-	Not   bool        // the learner has tapped a square that does not answer the question, which stays
-	More  []fact.Fact // the other facts, which the page unfolds under More
+	Line   *fact.Fact  // the one line that the coach says, nil if it says nothing or asks
+	Beside *fact.Fact  // what is said in one breath with Line, nil for nothing
+	First  bool        // Beside comes before Line
+	Asked  *fact.Fact  // what the coach asks about instead of telling, nil if it does not; it is the first of More
+	Saw    bool        // Line answers the coach's question, after the learner has tapped the right square
+	Not    bool        // the learner has tapped a square that does not answer the question, which stays
+	More   []fact.Fact // the other facts, which the page unfolds under More
 }
 
 // currentCommentary returns the commentary on the current position, as far as the settings want help. A warning
@@ -49,7 +51,25 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 	if v.Seen.Asks(chance.Of(&facts[0])) {
 		return Commentary{Asked: &facts[0], More: facts}
 	}
-	return Commentary{Line: &facts[0], More: facts[1:]}
+	said := Commentary{Line: &facts[0], More: facts[1:]}
+	if !ended {
+		said.sayBeside(v.Surveys.Of(g.Position()))
+	}
+	return said
+}
+
+// sayBeside says one of the other facts in one breath with the line, a danger without its remedy.
+func (c *Commentary) sayBeside(survey *coach.Survey) {
+	at, first := survey.Beside(c.Line, c.More)
+	if at < 0 {
+		return
+	}
+	beside := c.More[at]
+	if !first {
+		beside.Ways = nil
+	}
+	c.Beside, c.First = &beside, first
+	c.More = slices.Delete(slices.Clone(c.More), at, at+1)
 }
 
 // positionFacts returns the facts of the position after ply moves, the most important first, and whether the coach
@@ -136,19 +156,24 @@ func (c Commentary) said(v Viewer, g *tutor.Game) []play.Sentence {
 		return []play.Sentence{{Text: question, Tone: string(fact.ToneAdvice)}}
 	}
 	list := Sentences(v, g, c.line())
-	if c.Saw {
+	if len(list) > 0 {
 		list[0].Text = c.text(v)
 	}
 	return list
 }
 
-// text returns the coach's line, of which there must be one.
+// text returns the coach's line, of which there must be one, with what is said beside it.
 func (c Commentary) text(v Viewer) string {
 	text := v.Language.Fact(*c.Line, v.Audience)
-	if c.Saw {
-		text = v.Language.Fading.Saw(text)
+	switch {
+	case c.Saw:
+		return v.Language.Fading.Saw(text)
+	case c.Beside == nil:
+		return text
+	case c.First:
+		return v.Language.Fact(*c.Beside, v.Audience) + " " + text
 	}
-	return text
+	return text + " " + v.Language.Fact(*c.Beside, v.Audience)
 }
 
 // Sentences returns facts about the current position as sentences of the page.

@@ -1,0 +1,39 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// Beside returns the index of the fact to say in one breath with the coach's line, of the others that Coach returned,
+// and whether it comes before the line: praise for what the last move won, which would be old a turn later; or after
+// a danger another piece that would be lost, and that the remedy of the line does not save. The index is -1 if there
+// is none.
+func (v *Survey) Beside(line *fact.Fact, others []fact.Fact) (at int, first bool) {
+	at = slices.IndexFunc(others, func(f fact.Fact) bool { return praisesWin(&f) })
+	switch {
+	case at >= 0 && !praisesWin(line):
+		return at, true
+	case !isLoss(line):
+		return -1, false
+	}
+	return slices.IndexFunc(others, func(f fact.Fact) bool {
+		return isLoss(&f) && f.Pieces[0] != line.Pieces[0] && !v.savesBoth(line, &f)
+	}), false
+}
+
+// savesBoth reports whether the remedy of one danger ends another one, too.
+func (v *Survey) savesBoth(line, other *fact.Fact) bool {
+	if len(line.Ways) == 0 {
+		return false
+	}
+	next, on := v.position.Play(line.Ways[0].Move), other.Pieces[0].Square
+	return line.Ways[0].Move.From() != on && threatGain(&next, on) < chess.Knight.Worth()
+}
+
+// praisesWin reports whether a fact praises a move that has won a piece or promoted.
+func praisesWin(f *fact.Fact) bool {
+	return f.Kind == fact.KindPraiseFree || f.Kind == fact.KindPraisePromotion || f.Kind == fact.KindPraiseTrade
+}

@@ -1,0 +1,55 @@
+package coach
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/fact"
+)
+
+// Beside the line stands what was won just now, before it, or another piece that would be lost, unless the remedy of
+// the line saves both.
+func TestBeside(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, moves string
+		kind       fact.Kind // "" for none
+		text       string
+		first      bool
+	}{
+		"a rook and a knight are attacked": {
+			"k7/p7/2p3p1/1RP2N2/8/8/8/4K3 w - - 0 1", "", fact.KindHanging,
+			"A pawn attacks your knight.", false,
+		},
+		"one capture ends both dangers": {
+			"4k3/8/8/2p5/1R1N4/2K5/8/8 w - - 0 1", "", "", "", false,
+		},
+		"a queen was won for a rook, and a pawn is free": {
+			"3qk3/6p1/8/5N2/8/8/8/3RK3 w - - 0 1", "Rxd8 Kxd8", fact.KindPraiseTrade,
+			"A good trade: you won 4 points.", true,
+		},
+		"a rook was won, and a knight is attacked": {
+			"r6k/6p1/8/5N2/8/8/8/R3K3 w - - 0 1", "Rxa8 Kh7 Ra1 g6", "", "", false,
+		},
+		"a rook was won just now, and a knight is attacked": {
+			"r7/6pk/8/5N2/8/8/8/R3K3 w - - 0 1", "Rxa8 g6", fact.KindPraiseFree,
+			"You saw that the rook was free.", true,
+		},
+	} {
+		g := played(t, tutor.Setup{Start: fenOf(t, c.fen)}, c.moves)
+		v := NewSurvey(g.Position())
+		facts, speaks := v.Coach(g, g.Ply(), v.Judged(g, v.Advice(g, g.Ply()), looked(t, *g.Position())), true, nil)
+		require.True(t, speaks, name)
+		at, first := v.Beside(&facts[0], facts[1:])
+		require.Equal(t, c.kind != "", at >= 0, "%s: %s", name, English(facts[0], tutor.ToWhite))
+		if at < 0 {
+			continue
+		}
+		beside := facts[1:][at]
+		assert.Equal(t, c.kind, beside.Kind, name)
+		assert.Contains(t, English(beside, tutor.ToWhite), c.text, name)
+		assert.Equal(t, c.first, first, name)
+	}
+}
