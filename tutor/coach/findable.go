@@ -44,6 +44,26 @@ func Findable(g *tutor.Game, found ai.Result, rating int) ai.Result {
 	return found
 }
 
+// Toward returns the result of a search for a hint with the best of its lines first, of those that are about as good as
+// the best, that does what a fact of the coach calls for: hint and coach speak of one thing. A mate is never replaced,
+// and of a danger the way out that the coach names comes before others.
+func (v *Survey) Toward(found ai.Result, told *fact.Fact) ai.Result {
+	if _, mates := found.Score.Mate(); mates || told == nil {
+		return found
+	}
+	at := -1
+	if len(told.Ways) > 0 {
+		at = slices.IndexFunc(found.Lines, func(l ai.Line) bool { return l.Moves[0] == told.Ways[0].Move })
+	}
+	if at < 0 {
+		at = slices.IndexFunc(found.Lines, func(l ai.Line) bool { return v.Does(told, l.Moves[0]) })
+	}
+	if at < 0 || found.Lines[at].Score <= found.Score-near {
+		return found
+	}
+	return withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), found.Lines[at])
+}
+
 // reasoned returns the result of a search with the best of its lines first that is hardly worse and has a reason, if
 // the very best has none.
 func reasoned(g *tutor.Game, found ai.Result) ai.Result {

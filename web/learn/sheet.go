@@ -207,6 +207,8 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 	}
 	if t.saveable() {
 		s.Go = &frame.Link{Text: words.StepBack, URL: r.page.URL}
+	} else if t.result.Reason.Kind == exercise.PawnThrough {
+		s.Text = append(s.Text, words.Sooner)
 	}
 	if t.prevents() != chess.NoMove {
 		s.Text = append(s.Text, words.Prevents)

@@ -59,7 +59,15 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]fact.Fact
 		return [tutor.HintSteps]fact.Fact{}, err
 	}
 	progress := s.Progress.Of(r)
-	return coach.PlainHint(g, coach.Findable(g, result, g.Setup().Level.Rating()), progress.Vocabulary()), nil
+	known := progress.Vocabulary()
+	told, err := s.judge.Facts(r, g, known, progress.IsPractising)
+	if err != nil {
+		return [tutor.HintSteps]fact.Fact{}, err
+	}
+	if told.Speaks {
+		result = s.surveys.Of(g.Position()).Toward(result, &told.Facts[0])
+	}
+	return coach.PlainHint(g, coach.Findable(g, result, g.Setup().Level.Rating()), known), nil
 }
 
 // takenHints returns the steps of the hint that have been taken in the current position, none for a page that looks

@@ -20,15 +20,15 @@ import (
 
 // said are the words in a friend's sentence for what it misses and how often.
 var (
-	said   = regexp.MustCompile(`Misses (a free piece|mate in one move|an attack on two pieces) (\w+) times in ten\.`)
+	said   = regexp.MustCompile(`Misses (a free piece|mate in one move|an attack on two pieces) (very often|often)\.`)
 	things = map[string]Chance{
 		"a free piece": FreePiece, "mate in one move": Mate, "an attack on two pieces": Fork,
 	}
-	tenths = map[string]float64{"five": .5, "six": .6, "seven": .7, "eight": .8}
+	shares = map[string][2]float64{"often": {.5, .65}, "very often": {.65, .85}}
 )
 
-// What a friend's sentence says it misses is missed so often in its games against itself, to the next tenth; a tenth
-// of the games, without tag soak, may be some points off.
+// What a friend's sentence says it misses is missed so often in its games against itself: "often" from half the time,
+// "very often" from two times of three; a tenth of the games, without tag soak, may be some points off.
 func TestFriendsMissWhatTheirSentencesSay(t *testing.T) {
 	games, slack := 20, .12
 	if needs.Soak {
@@ -37,12 +37,13 @@ func TestFriendsMissWhatTheirSentencesSay(t *testing.T) {
 	for _, l := range players() {
 		words := said.FindStringSubmatch(english.English.Level(l).Sentence)
 		require.NotNil(t, words, english.English.Level(l).Sentence)
-		require.Contains(t, tenths, words[2])
+		require.Contains(t, shares, words[2])
 		m, err := InGames(t.Context(), l, games, 1)
 		require.NoError(t, err)
 		what := things[words[1]]
 		t.Logf("%s: misses %s in %.0f %% of %d", english.English.Called(l), words[1], 100*m.Share(what), m[what].Met)
-		assert.InDelta(t, tenths[words[2]], m.Share(what), slack, english.English.Called(l))
+		assert.Greater(t, m.Share(what), shares[words[2]][0]-slack, english.English.Called(l))
+		assert.Less(t, m.Share(what), shares[words[2]][1]+slack, english.English.Called(l))
 	}
 }
 

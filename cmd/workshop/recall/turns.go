@@ -97,14 +97,14 @@ func (t *turns) game(ctx context.Context, who beginner, level ai.Level, random *
 			return err
 		}
 		found = coach.Preferred(g.Position(), found)
-		steps := coach.HintFacts(g, coach.Findable(g, found, level.Rating()))
-		t.hints.add(&steps[tutor.HintSteps-1])
 		v := coach.NewSurvey(g.Position())
 		facts, speaks := v.Coach(g, g.Ply(), v.Judged(g, v.Advice(g, g.Ply()), found), true, told)
 		var line *fact.Fact
 		if speaks {
 			line = &facts[0]
 		}
+		steps := coach.HintFacts(g, coach.Findable(g, v.Toward(found, line), level.Rating()))
+		t.hints.add(&steps[tutor.HintSteps-1])
 		if err := t.count(ctx, g, v, line, told); err != nil {
 			return err
 		}

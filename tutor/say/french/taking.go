@@ -61,7 +61,7 @@ var taking = say.Tasks{
 		Why:  "Le chemin du pion en e4 est fermé.",
 	},
 	"pawn-game-2": {
-		Task: "Seuls les pions jouent. Gagne la course.",
+		Task: "Quel pion gagne la course ? Joue-le une fois.",
 		Why:  "Il te faut trois coups, et tu joues en premier.",
 	},
 	"pawn-game-3": {

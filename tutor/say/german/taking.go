@@ -55,7 +55,7 @@ var taking = say.Tasks{
 
 	"pawn-game-1": {Task: "Tippe jeden weißen Bauern an, der schlagen kann.", Why: "Der Bauer auf e4 ist versperrt."},
 	"pawn-game-2": {
-		Task: "Nur Bauern ziehen. Gewinn den Wettlauf.",
+		Task: "Welcher Bauer gewinnt den Wettlauf? Zieh ihn einmal.",
 		Why:  "Du brauchst drei Züge, und du ziehst zuerst.",
 	},
 	"pawn-game-3": {

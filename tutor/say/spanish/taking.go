@@ -55,7 +55,7 @@ var taking = say.Tasks{
 		Why:  "El peón de e4 tiene el paso cerrado.",
 	},
 	"pawn-game-2": {
-		Task: "Solo mueven los peones. Gana la carrera.",
+		Task: "¿Qué peón gana la carrera? Da su primer paso.",
 		Why:  "Necesitas tres jugadas, y tú mueves primero.",
 	},
 	"pawn-game-3": {

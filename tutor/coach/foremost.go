@@ -1,0 +1,97 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// subtle are ideas that are named only where no plainer one wins about as much.
+var subtle = []fact.Concept{fact.Lured, fact.InBetween, fact.GuardOverloaded}
+
+// plainFirst puts a plain idea before a subtle one that comes first and wins no more than a point more.
+func plainFirst(ideas []fact.Fact) []fact.Fact {
+	isPlain := func(f fact.Fact) bool {
+		return !slices.Contains(subtle, f.Concept) && f.Count > 0 && f.Count >= ideas[0].Count-1
+	}
+	if at := slices.IndexFunc(ideas, isPlain); at > 0 && !ideas[0].Mate && slices.Contains(subtle, ideas[0].Concept) {
+		return slices.Concat(ideas[at:at+1], ideas[:at], ideas[at+1:])
+	}
+	return ideas
+}
+
+// shownFirst puts ideas that a line shows before a first one that it does not show, plain ones before subtle ones, if
+// they win no more than a point less.
+func shownFirst(ideas []fact.Fact, line []chess.Move) []fact.Fact {
+	if ideas[0].Mate || shownBy(&ideas[0], line) {
+		return ideas
+	}
+	place := func(f *fact.Fact) int {
+		switch shown := f.Count > 0 && f.Count >= ideas[0].Count-1 && shownBy(f, line); {
+		case shown && !slices.Contains(subtle, f.Concept):
+			return 0
+		case shown:
+			return 1
+		}
+		return 2
+	}
+	sorted := slices.Clone(ideas)
+	slices.SortStableFunc(sorted, func(a, b fact.Fact) int { return place(&a) - place(&b) })
+	return sorted
+}
+
+// takenFirst puts what the move takes at once, if that is a piece and most of what the first idea wins, before it: who
+// takes a queen does so for the queen.
+func takenFirst(ideas []fact.Fact) []fact.Fact {
+	at := slices.IndexFunc(ideas, func(f fact.Fact) bool {
+		return (f.Concept == fact.FreePiece || f.Concept == fact.WinningTrade) &&
+			f.Count >= chess.Knight.Worth() && 2*f.Count > ideas[0].Count
+	})
+	if at < 1 || ideas[0].Mate {
+		return ideas
+	}
+	return slices.Concat(ideas[at:at+1], ideas[:at], ideas[at+1:])
+}
+
+// foremost returns the first idea, and the one to name with it: a free piece, a promotion, a
+// pinned guard, or a pin that keeps a piece from taking what moved, before other ideas that win; of these, one that
+// the line shows before one that needs another reply; and if no other idea wins, a pin to the king.
+func foremost(ideas []fact.Fact, line []chess.Move) []fact.Fact {
+	first := ideas[0]
+	second, shows := -1, false
+	for i, f := range ideas[1:] {
+		plain := f.Concept == fact.PinnedGuard || f.Concept == fact.FreePiece &&
+			f.Pieces[0].Piece.Type() != chess.Pawn ||
+			f.Concept == fact.Promotion && f.Count > 0 || keepsOff(&f)
+		shown := shownBy(&f, line)
+		if first.Mate || f.Concept == first.Concept || !plain && (f.Count == 0 || second >= 0 && (shows || !shown)) {
+			continue
+		}
+		if second, shows = i+1, shown; plain {
+			break
+		}
+	}
+	if second < 0 && !first.Mate {
+		second = slices.IndexFunc(ideas, func(f fact.Fact) bool { return f.Concept == fact.PinToKing })
+	}
+	if second < 1 {
+		return []fact.Fact{first}
+	}
+	return []fact.Fact{first, ideas[second]}
+}
+
+// keepsOff reports whether an idea is a pin to the king of a piece that attacks what moved, and so cannot take it.
+func keepsOff(f *fact.Fact) bool {
+	if f.Concept != fact.PinToKing {
+		return false
+	}
+	next, on := f.Start.Play(f.Move), f.Pieces[0].Square
+	return chess.Attacks(next.At(on), on, next.Occupied()).Has(f.Move.To()) &&
+		!takersOn(&next, f.Move.To()).Has(on)
+}
+
+// winning returns the ideas that win by mate or by points, in the place of all.
+func winning(ideas []fact.Fact) []fact.Fact {
+	return slices.DeleteFunc(ideas, func(f fact.Fact) bool { return !f.Mate && f.Count <= 0 })
+}

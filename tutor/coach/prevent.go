@@ -1,0 +1,96 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// prevents returns the ideas of the move that would be the opponent's best if it were the
+// opponent's turn, if the move makes them impossible.
+func (s *study) prevents(last lastMove) []fact.Fact {
+	if s.p.InCheck() {
+		return nil
+	}
+	flipped := s.p.Pass()
+	for _, threat := range threats(&flipped) {
+		first := threat[0]
+		switch first.Concept {
+		case fact.FreePiece, fact.WinningTrade: // reported as a danger
+			continue
+		case fact.Lured: // nobody has to take
+			continue
+		case fact.GuardOverloaded: // the detection may miss such moves, so their absence is not proved
+			if s.next.IsLegal(first.Move) {
+				continue
+			}
+		}
+		switch {
+		case hung(&flipped, &first):
+		case !s.next.IsLegal(first.Move):
+			return threat
+		case !stillWins(newStudy(&s.next, first.Move), &first):
+			return threat[:1]
+		}
+	}
+	return nil
+}
+
+// saves returns the capture by which the opponent would win a piece if it were its turn, the dearest first, if the move
+// makes it impossible or lets it win nothing.
+func (s *study) saves() []fact.Fact {
+	if s.p.InCheck() {
+		return nil
+	}
+	flipped := s.p.Pass()
+	for _, threat := range threats(&flipped) {
+		first := threat[0]
+		taken := first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade
+		stays := s.next.IsLegal(first.Move) && stillWins(newStudy(&s.next, first.Move), &first)
+		if taken && first.Count >= winsLeast && !stays {
+			return threat[:1]
+		}
+	}
+	return nil
+}
+
+// hung reports whether a threat only wins what could be taken for as much without it.
+func hung(p *chess.Position, threat *fact.Fact) bool {
+	return len(threat.Line) > 2 && p.IsLegal(threat.Line[2]) &&
+		exchange.Count(p, threat.Line[2].To(), 0) >= threat.Count
+}
+
+// stillWins reports whether a move still carries out a threat, or wins about as much otherwise, or leaves the piece
+// stuck that it would trap.
+func stillWins(s *study, threat *fact.Fact) bool {
+	stuck, _ := trapsIn(&s.next)
+	return slices.ContainsFunc(s.ideas(lastMove{}), func(f fact.Fact) bool {
+		return f.Concept == threat.Concept || f.Mate || f.Count > 0 && f.Count >= threat.Count-1
+	}) || threat.Concept == fact.Trapped && stuck.Has(threat.Pieces[0].Square)
+}
+
+// threats returns the ideas by which moves of the side to move win, the ideas of one move together:
+// looking only at checks, captures and attacks on more valuable pieces.
+func threats(p *chess.Position) (list [][]fact.Fact) {
+	for m := range legal(p) {
+		s := newStudy(p, m)
+		if chess.Gain(p, m) == 0 && !s.next.InCheck() && !s.attacks() {
+			continue
+		}
+		ideas := winning(s.ideas(lastMove{}))
+		if len(ideas) > 0 && (ideas[0].Concept != fact.Promotion || m.Promotion() == chess.Queen) {
+			list = append(list, ideas)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b []fact.Fact) int { return compareIdeas(&a[0], &b[0]) })
+	return list
+}
+
+// attacks reports whether the mover could win material by the count if it were its turn again.
+func (s *study) attacks() bool {
+	again := s.next.Pass()
+	_, gain := exchange.BestCount(&again)
+	return gain > 0
+}
