@@ -67,6 +67,7 @@ type Exercise struct {
 	Sheet  Sheet
 	Spoken string // what screen readers announce when this state is reached
 	Voice  Voice
+	Above  bool   // the page has the task above the board, so the sheet has not
 	Last   string // the last move of the other side, or the learner's, in UCI notation, "" for none
 	Mate   bool   // the position shown is checkmate
 	Kind   string // what the board accepts: "tap", "move", or "" for nothing

@@ -889,7 +889,7 @@ func SheetView(p Exercise) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		if p.Face != "" {
+		if p.Face != "" && !p.Above {
 			var templ_7745c5c3_Var45 = []any{templ.KV("brief", p.Brief())}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var45...)
 			if templ_7745c5c3_Err != nil {

@@ -112,7 +112,7 @@ func holds(best, mine ai.Score, proved bool) bool {
 }
 
 // inFavor returns why a right move is good: of the best move the idea that its hint names, else the idea that it
-// carries out, or else what it does by the board.
+// carries out, that it saves its piece, or else what it does by the board.
 func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	ply := m.Ply
 	if found.Move == m.Best.Move && m.Hint[1].Kind == fact.KindHintIdea {
@@ -125,6 +125,10 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	if f := r.idea(ply, found.Move); f != nil {
 		return f
 	}
+	hint := coach.HintFacts(r.game.Until(ply), found)
+	if hint[1].Kind == fact.KindHintSave { // more than what else the move does
+		return &hint[3]
+	}
 	_, facts := coach.NewSurvey(r.game.PositionAt(ply)).MoveAdvice(found.Move)
 	good := func(f fact.Fact) bool {
 		return f.Kind.Tone() != fact.ToneDanger && f.Kind != fact.KindInAll && f.Kind != fact.KindTaken &&
@@ -133,7 +137,6 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	if at := slices.IndexFunc(facts, good); at >= 0 {
 		return &facts[at]
 	}
-	hint := coach.HintFacts(r.game.Until(ply), found)
 	return &hint[3]
 }
 

@@ -40,16 +40,16 @@ func TestEndCards(t *testing.T) {
 	}{
 		"won": {"", scholar, hop,
 			"Checkmate. You won! A queen and a bishop caught the king, on move four. My knights hop out early. You were ready. Hop Hazel " + english.English.Level(ai.Hazel).Sentence,
-			[]string{"Meet Hazel", "/review Three moments", "/?ply=6 Look back", "Play Hop again"}},
+			[]string{"Meet Hazel", "/review Your moments", "/?ply=6 Look back", "Play Hop again"}},
 		"won by Black, of a level without a face": {"", fool, tutor.Setup{Learner: chess.Black, Level: 3},
 			"Checkmate. You won! A queen caught the king, on move two. Hop " + english.English.Level(ai.Hop).Sentence,
-			[]string{"Meet Hop", "/review Three moments", "/?ply=3 Look back", "Play again"}},
+			[]string{"Meet Hop", "/review Your moments", "/?ply=3 Look back", "Play again"}},
 		"won against the strongest": {"", scholar, tutor.Setup{Level: ai.Strongest},
 			"Checkmate. You won! A queen and a bishop caught the king, on move four. I looked nine moves ahead. Well played. Tove",
-			[]string{"Play Tove again", "/review Three moments", "/?ply=6 Look back"}},
+			[]string{"Play Tove again", "/review Your moments", "/?ply=6 Look back"}},
 		"lost at once": {"", fool, tutor.Setup{},
 			"Checkmate. Rufus won. A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point That was fun. Next time you may win! Rufus",
-			[]string{"/review Three moments", "Play Rufus again", "/lesson/rook Next lesson: The rook"}},
+			[]string{"/review Your moments", "Play Rufus again", "/lesson/rook Next lesson: The rook"}},
 		"lost by Black, who took a free knight": {"", "Na3 b5 Nc4 bxc4 e4 a6 Bxc4 h6 Qh5 c6 Qxf7#", black,
 			"Checkmate. Rufus won. A queen and a bishop caught the king, on move six. One good thing: You saw on move 2 that a knight was free. The turning point was move 5: moving your pawn to c6. See the turning point That was fun. Next time you may win! Rufus", nil},
 		"lost to a castling": {"4k2r/7p/5K1p/8/8/8/P7/4r3 w k - 0 1", "a3 O-O#", tutor.Setup{},
@@ -59,12 +59,12 @@ func TestEndCards(t *testing.T) {
 		"drawn by stalemate, that a win was given away by": {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", tutor.Setup{},
 			"Stalemate: a draw No legal move is left, and there is no check. You were 9 points ahead at the end. One good thing: You played on to the end. The turning point was move 1: moving your queen to g6.",
 			[]string{
-				"/?ply=0 See the turning point", "/review Three moments", "Play Rufus again",
+				"/?ply=0 See the turning point", "/review Your moments", "Play Rufus again",
 				"/lesson/rook Next lesson: The rook",
 			}},
 		"drawn by repetition": {"", shuffle, tutor.Setup{},
 			"A draw by repetition The same position stood on the board three times. One good thing: You played on to the end.",
-			[]string{"Play Rufus again", "/review Three moments", "/?ply=7 Look back",
+			[]string{"Play Rufus again", "/review Your moments", "/?ply=7 Look back",
 				"/lesson/rook Next lesson: The rook"}},
 		"drawn by fifty moves": {"7k/8/8/8/8/8/8/KR6 w - - 99 80", "Rb2", tutor.Setup{},
 			"A draw by the fifty-move rule In fifty moves nobody took a piece or moved a pawn. You were 5 points ahead at the end. One good thing: You played on to the end.", nil},
@@ -72,7 +72,7 @@ func TestEndCards(t *testing.T) {
 			"A draw: nobody can win Too few pieces are left to give checkmate. One good thing: You took a piece.", nil},
 		"of two": {"", scholar, tutor.Setup{Players: tutor.TwoPlayers},
 			"Checkmate: White won A queen and a bishop caught the king, on move four.",
-			[]string{"Play again", "/review Three moments", "/?ply=6 Look back"}},
+			[]string{"Play again", "/review Your moments", "/?ply=6 Look back"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c := webtest.NewBrowser(t, nil)
@@ -100,5 +100,5 @@ func TestAnEndWithoutHelp(t *testing.T) {
 	c.Hold("", "f3 e5 g4 Qh4#", tutor.Setup{})
 	card, acts := endTold(t, webtest.Text(t, c.Get("/")))
 	assert.Equal(t, "Checkmate. Rufus won. A queen caught the king, on move two. That was fun. Next time you may win! Rufus", card)
-	assert.Equal(t, []string{"/review Three moments", "Play Rufus again"}, acts[:2])
+	assert.Equal(t, []string{"/review Your moments", "Play Rufus again"}, acts[:2])
 }

@@ -6,6 +6,7 @@ import (
 	"net/url"
 	"slices"
 	"strconv"
+	"strings"
 
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
@@ -29,6 +30,7 @@ type momentPage struct {
 	moment   review.Moment
 	number   int // of the moment, from 0
 	language *say.Language
+	settings site.Settings
 	game     *tutor.Game  // up to the position before the moment's move
 	chosen   chess.Square // a piece, or chess.NoSquare
 	becoming chess.Square // the target of the chosen pawn's promotion, or chess.NoSquare
@@ -45,15 +47,21 @@ type momentPage struct {
 }
 
 // newMomentPage returns the moment of a review at the ply in a form.
-func newMomentPage(l *say.Language, a *subject, r *review.Review, f site.Form) (*momentPage, error) {
+func newMomentPage(
+	l *say.Language,
+	settings site.Settings,
+	a *subject,
+	r *review.Review,
+	f site.Form,
+) (*momentPage, error) {
 	ply, err := strconv.Atoi(f["ply"])
 	at := slices.IndexFunc(r.Moments(), func(m review.Moment) bool { return m.Ply == ply })
 	if err != nil || at < 0 {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchMoment})
 	}
 	t := &momentPage{
-		subject: a, review: r, moment: r.Moments()[at], number: at, language: l, game: a.game.Until(ply),
-		chosen: chess.NoSquare, becoming: chess.NoSquare, shown: -1,
+		subject: a, review: r, moment: r.Moments()[at], number: at, language: l, settings: settings,
+		game: a.game.Until(ply), chosen: chess.NoSquare, becoming: chess.NoSquare, shown: -1,
 	}
 	t.misses, _ = strconv.Atoi(f["try"]) // it only decides when a hint is offered, so it need not be authentic
 	return t, nil
@@ -61,7 +69,7 @@ func newMomentPage(l *say.Language, a *subject, r *review.Review, f site.Form) (
 
 // moment writes the page of a moment.
 func (s *Review) moment(w http.ResponseWriter, r *http.Request, a *subject, done *review.Review, f site.Form) error {
-	t, err := newMomentPage(s.Language(r), a, done, f)
+	t, err := newMomentPage(s.Language(r), s.Settings.Of(r), a, done, f)
 	if err != nil {
 		return err
 	}
@@ -133,7 +141,7 @@ func (s *Review) momentIn(r *http.Request, f site.Form) (*momentPage, *job, erro
 	if err := s.work(r, j, wholeTime, found(f["ply"])); err != nil {
 		return nil, nil, err
 	}
-	t, err := newMomentPage(s.Language(r), &a, j.review, f)
+	t, err := newMomentPage(s.Language(r), s.Settings.Of(r), &a, j.review, f)
 	if err != nil {
 		j.leave()
 		return nil, nil, err
@@ -246,7 +254,7 @@ func (t *momentPage) page() reviews.Try {
 			Place: words.Place(t.number+1, amongst(t.review), number), Task: askText(l, t.subject, t.review, t.moment),
 			ID: strconv.Itoa(t.moment.Ply), URL: t.at(t.moment.Ply), Answer: t.url("/review/try"),
 			Try: strconv.Itoa(t.misses), Rows: t.rows(), Arrows: t.arrows(), Sheet: t.sheet(), Notice: t.wrong,
-			Word: learning.Exercise.Tapped,
+			Word: learning.Exercise.Tapped, Face: "pt-coach", Above: true,
 		},
 		Review: words.Review, All: t.all().URL, AllText: t.all().Text, Base: t.base(),
 		Rest:   l.Pages.Play.More,
@@ -269,6 +277,8 @@ func (t *momentPage) page() reviews.Try {
 	if t.mayTry() {
 		page.Kind = "move"
 	}
+	page.Layout.Script = "lesson.js" // which lets it be heard
+	page.Voice = t.voice(&page.Exercise)
 	page.Layout.Title = page.Place + " · " + page.Layout.Title
 	page.Spoken = site.Sentence(page.Sheet.Heading)
 	for _, text := range page.Sheet.Text {
@@ -279,6 +289,25 @@ func (t *momentPage) page() reviews.Try {
 	}
 	page.Free, page.Fields, page.Links = t.freeURL(), t.hidden(), t.links()
 	return page
+}
+
+// voice returns how the page sounds: at first its question is read, then what a try came to.
+func (t *momentPage) voice(page *learn.Exercise) learn.Voice {
+	parts := append([]string{page.Sheet.Heading}, page.Sheet.Text...)
+	if t.tried == nil && t.hint == 0 && t.shown < 0 {
+		parts = append([]string{page.Task}, parts...)
+	}
+	for i := range parts {
+		parts[i] = site.Sentence(t.language.Phrases.Aloud(parts[i]))
+	}
+	v := learn.Voice{
+		Say: strings.Join(parts, " "), Press: t.language.Pages.Learning.Exercise.Aloud,
+		Sound: t.settings.On(site.Sound), Aloud: t.settings.On(site.Aloud),
+	}
+	if t.tried != nil {
+		v.Tune = page.Sheet.Tone // right or wrong
+	}
+	return v
 }
 
 // freeURL returns the address of the page on which any moves are tried from here.

@@ -120,7 +120,7 @@ func (s *Review) positionPage(r *http.Request, p notebook.Position, f site.Form)
 	}
 	a := &subject{game: j.review.Game(), side: p.Board.Turn(), position: &p}
 	f["ply"] = "0"
-	t, err := newMomentPage(s.Language(r), a, j.review, f)
+	t, err := newMomentPage(s.Language(r), s.Settings.Of(r), a, j.review, f)
 	if err != nil {
 		j.leave()
 	}

@@ -88,6 +88,23 @@ func TestAReviewTellsWhatForbidsAMove(t *testing.T) {
 	}
 }
 
+// The tutor asks and answers on the page of a moment, and reads it aloud: first the question, then what a try came to.
+func TestAMomentIsHeard(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	query := reviewed(c.JSON())
+	c.Accept = "text/html"
+	c.ReviewOf(query)
+	page := webtest.Text(t, c.Get("/review?ply=5&"+query))
+	assert.Contains(t, page, `data-say="There was mate in one here. What would you play? Make your move on the board."`)
+	assert.Contains(t, page, "#pt-coach")
+	assert.Equal(t, 1, strings.Count(page, `id="heading"`), "the question stands above the board alone")
+	for move, tune := range map[string]string{"b8c6": "wrong", "d8h4": "right"} {
+		page := webtest.Text(t, c.Post("/review/try?"+query, "ply", "5", "move", move))
+		assert.Contains(t, page, `data-tune="`+tune+`"`)
+		assert.NotContains(t, page, `data-say="There was`)
+	}
+}
+
 func TestWhatMayBeReviewed(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.Start("", "two")

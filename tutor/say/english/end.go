@@ -58,7 +58,7 @@ var endTexts = say.End{
 	Seen:   chancesSeen,
 	SeeIt:  "See the turning point",
 	Back:   "Look back",
-	Review: "Three moments",
+	Review: "Your moments",
 	Meet:   func(character string) string { return "Meet " + character },
 	Replay: func(character string) string { return "Play " + character + " again" },
 	Wins:   "That was fun. Next time you may win!",

@@ -66,7 +66,7 @@ var endTexts = say.End{
 	},
 	SeeIt:  "Voir le tournant",
 	Back:   "Revoir la partie",
-	Review: "Trois moments",
+	Review: "Tes moments",
 	Meet:   func(character string) string { return "Rencontre " + character },
 	Replay: func(character string) string { return "Rejouer contre " + character },
 	Wins:   "C'était amusant. La prochaine fois, ce sera peut-être toi !",

@@ -66,7 +66,7 @@ var endTexts = say.End{
 	},
 	SeeIt:  "Zum Wendepunkt",
 	Back:   "Rückblick",
-	Review: "Drei Momente",
+	Review: "Deine Momente",
 	Meet:   func(character string) string { return "Spiel gegen " + character },
 	Replay: func(character string) string { return "Noch einmal gegen " + character },
 	Wins:   "Das hat Spaß gemacht. Nächstes Mal gewinnst vielleicht du!",

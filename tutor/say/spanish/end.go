@@ -66,7 +66,7 @@ var endTexts = say.End{
 	},
 	SeeIt:  "Ver el momento clave",
 	Back:   "Mirar atrás",
-	Review: "Tres momentos",
+	Review: "Tus momentos",
 	Meet:   func(character string) string { return "Conoce a " + character },
 	Replay: func(character string) string { return "Otra vez contra " + character },
 	Wins:   "¡Qué divertido! La próxima vez puedes ganar tú.",

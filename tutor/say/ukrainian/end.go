@@ -66,7 +66,7 @@ var endTexts = say.End{
 	},
 	SeeIt:  "До вирішального ходу",
 	Back:   "Озирнутися",
-	Review: "Три миті",
+	Review: "Твої миті",
 	Meet:   func(character string) string { return "Знайомство: " + character },
 	Replay: func(character string) string { return "Ще раз: " + character },
 	Wins:   "Було весело. Наступного разу можеш виграти ти!",
