@@ -141,12 +141,46 @@ func TestRecallNeverRepeatsOnADay(t *testing.T) {
 		p.set(&open{lesson: l, exercise: l.Exercises[0]}, met)
 		seen := map[string]bool{}
 		for range DailyExercises {
-			_, e, ok := p.Recall()
+			l, e, ok := p.Recall()
 			require.True(t, ok)
 			assert.False(t, seen[e.ID], "%s again, %d lessons begun", e.ID, len(p.begun()))
 			seen[e.ID] = true
-			p.Practice.NoteLesson(1, true)
+			right := len(seen)%2 == 0
+			if right {
+				p.set(&open{lesson: l, exercise: e}, firstTry) // as Answer does
+			}
+			p.NoteRecalled(l, e, right)
 		}
+	}
+}
+
+// The last of a day's exercises are such as were missed in lessons, until they are right at the first try.
+func TestRecallBringsBackWhatWasMissed(t *testing.T) {
+	var p Progress
+	for _, l := range OfPath(1)[:2] {
+		for i, e := range l.Exercises {
+			p.set(&open{lesson: l, exercise: e}, firstTry)
+			if i == 1 || i == 3 {
+				p.lessons[l.place].marks[place(e)] = met
+			}
+		}
+	}
+	for day := range 4 {
+		for i := range DailyExercises {
+			l, e, ok := p.Recall()
+			require.True(t, ok)
+			if day == 0 && i >= DailyExercises-missedADay {
+				assert.Equal(t, met, p.mark(l, e), e.ID)
+			}
+			right := day > 0
+			if right {
+				p.set(&open{lesson: l, exercise: e}, firstTry) // as Answer does
+			}
+			p.NoteRecalled(l, e, right)
+		}
+	}
+	for _, l := range OfPath(1)[:2] {
+		assert.NotContains(t, l.marks(&p.lessons[l.place]), met)
 	}
 }
 

@@ -258,18 +258,48 @@ func (p *Progress) knows(s practice.Skill) bool {
 	return p.Practice.Standing(s).Met || p.began(l)
 }
 
-// Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met: one
-// that was met, or the next ones if those are fewer than a day's; the latest lesson and its last exercises come first,
-// as the first ones of all are too easy by then. ok is false if there are three, or if no lesson was begun. It is the
-// same one until the next exercise of practice.
+// Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met. The
+// first ones of a day's are those of rotation, the last ones what was not right at the first try yet. ok is false if
+// there are three, or if no lesson was begun. It is the same one until the next exercise of practice, and none comes
+// twice among a day's.
 func (p *Progress) Recall() (l *Lesson, e *exercise.Exercise, ok bool) {
 	lessons := p.begun()
 	slices.Reverse(lessons)
 	if len(lessons) == 0 || len(p.Practised()) >= recallSkills {
 		return nil, nil, false
 	}
-	turn := p.Practice.Turn()
-	l = lessons[turn%len(lessons)]
+	done, _, _ := p.Practice.Session()
+	l, e = p.rotation(lessons, p.Practice.Turn())
+	left := DailyExercises - done%DailyExercises
+	if left > missedADay {
+		return l, e, true
+	}
+	asked := []*exercise.Exercise{e} // what comes in the rest of the day's, and what was missed again
+	for later := 1; later < left; later++ {
+		_, next := p.rotation(lessons, p.Practice.Turn()+later)
+		asked = append(asked, next)
+	}
+	for _, miss := range p.Misses() {
+		asked = append(asked, miss.Exercise)
+	}
+	for _, missed := range lessons {
+		for _, again := range missed.Exercises {
+			if p.mark(missed, again) == met && again.Kind != exercise.Game && !slices.Contains(asked, again) {
+				return missed, again, true
+			}
+		}
+	}
+	return l, e, true
+}
+
+// missedADay is how many of a day's exercises are such as were missed in lessons.
+const missedADay = 2
+
+// rotation returns the exercise of lessons, the latest of which comes first, whose turn it is: one that was met, or the
+// next ones if those are fewer than a day's; the last exercises of a lesson come first, as the first ones of all are
+// too easy by then.
+func (p *Progress) rotation(lessons []*Lesson, turn int) (*Lesson, *exercise.Exercise) {
+	l := lessons[turn%len(lessons)]
 	var list, others []*exercise.Exercise
 	for _, e := range slices.Backward(l.Exercises) {
 		switch met, _ := p.MetExercise(l, e.ID); {
@@ -286,7 +316,7 @@ func (p *Progress) Recall() (l *Lesson, e *exercise.Exercise, ok bool) {
 	case len(list)*len(lessons) < DailyExercises: // too few for the day's without the same twice
 		list = append(list, others...)
 	}
-	return l, list[turn/len(lessons)%len(list)], true
+	return l, list[turn/len(lessons)%len(list)]
 }
 
 // recallSkills is the number of skills from which practice is mixed from them alone.
