@@ -6,8 +6,8 @@ import (
 )
 
 // Counted returns facts that count something about the piece on a square that a person has
-// selected: its attackers and guards, if it is attacked; for the king of the side to move, the
-// pawns before it; for a rook, the open files; for a knight or bishop on its first square, how many
+// selected: its attackers and guards, if it is attacked; for the king of the side to move, if
+// it has pawns, those before it; for a rook, the open files; for a knight or bishop on its first square, how many
 // of them have not moved out. The facts judge nothing. In check there are none, since the check has
 // to be answered first.
 func Counted(p *chess.Position, on chess.Square) (facts []fact.Fact) {
@@ -17,7 +17,7 @@ func Counted(p *chess.Position, on chess.Square) (facts []fact.Fact) {
 	}
 	own := piece.Piece.Color() == us
 	switch {
-	case piece.Piece.Type() == chess.King && own:
+	case piece.Piece.Type() == chess.King && own && p.Pieces(chess.Pawn, us) != 0:
 		shelter := shelterOf(p, us)
 		return []fact.Fact{{Kind: fact.KindShelter, Concept: fact.KingShelter, Side: us,
 			Pieces: []fact.PlacedPiece{piece},

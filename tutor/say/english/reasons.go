@@ -73,7 +73,7 @@ var squareReasons = say.Reasons{
 	exercise.NotKey:         because("Key squares lie two ranks before the pawn: on its file, and beside."),
 	exercise.NotCut:         because("There the rook does not stand between king and pawn."),
 	exercise.Slower:         because("$Piece needs $count moves, the other pawn $of."),
-	exercise.Missing:        because("None is wrong; find $count more."),
+	exercise.Missing:        because("All right so far; find $count more."),
 	exercise.NothingTapped:  because("Nothing is tapped yet. Tap a square first."),
 }
 

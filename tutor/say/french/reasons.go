@@ -58,7 +58,7 @@ var squareReasons = say.Reasons{
 	exercise.CannotCheck:    because("$Piece ne peut pas donner échec."),
 	exercise.Before:         because("C'était déjà ainsi avant le coup : $piece."),
 	exercise.NotOneOfThem:   because("La question porte sur $piece ; cherche les autres."),
-	exercise.Missing:        because("Aucune n'est fausse ; il en manque encore $countMore."),
+	exercise.Missing:        because("Tout est juste ; il en manque encore $countMore."),
 	exercise.NothingTapped:  because("Tu n'as encore rien touché. Touche d'abord une case."),
 }
 

@@ -58,7 +58,7 @@ var squareReasons = say.Reasons{
 	exercise.CannotCheck:    because("$Piece kann kein Schach geben."),
 	exercise.Before:         because("Das war auch vor dem Zug schon so: $piece."),
 	exercise.NotOneOfThem:   because("Die Aufgabe fragt nach $pieceD; such die anderen."),
-	exercise.Missing:        because("Keine ist falsch; finde noch $countMore."),
+	exercise.Missing:        because("Bisher alles richtig; finde noch $countMore."),
 	exercise.NothingTapped:  because("Noch ist nichts angetippt. Tipp erst ein Feld an."),
 }
 

@@ -58,7 +58,7 @@ var squareReasons = say.Reasons{
 	exercise.CannotCheck:    because("$Piece no puede dar jaque."),
 	exercise.Before:         because("Antes de la jugada ya era así: $piece."),
 	exercise.NotOneOfThem:   because("La tarea pregunta por $piece; busca las otras."),
-	exercise.Missing:        because("Ninguna está mal; busca $countMore más."),
+	exercise.Missing:        because("Todo bien; busca $countMore más."),
 	exercise.NothingTapped:  because("Todavía no has tocado nada. Toca primero una casilla."),
 }
 

@@ -58,7 +58,7 @@ var squareReasons = say.Reasons{
 	exercise.CannotCheck:    because("$Piece не може дати шах."),
 	exercise.Before:         because("Так було й до ходу: $piece."),
 	exercise.NotOneOfThem:   because("Завдання питає не про це: $piece. Знайди інші."),
-	exercise.Missing:        because("Помилок немає; знайди ще: $countMore."),
+	exercise.Missing:        because("Поки все правильно; знайди ще: $countMore."),
 	exercise.NothingTapped:  because("Ще нічого не позначено. Спершу торкни поле."),
 }
 
