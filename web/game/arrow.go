@@ -24,7 +24,7 @@ type ArrowSpan struct {
 	Kind     string // "danger", "idea", "guard", "win", "tried" or "first"
 	From, To chess.Square
 	Thin     bool // drawn thinner: it is secondary
-	Ringed   bool // the target square has a ring, at which the arrow ends
+	Ringed   bool // the target square has a ring, at which the arrow ends; of one that was tried, or anything else
 	Warns    bool // belongs to a warning: drawn broad and animated
 	Shaft    int  // the width of its shaft in hundredths of a square, 0 for what is usual
 	Alone    bool // while its first square is pointed at, it shows without the others
@@ -82,9 +82,13 @@ func (a ArrowSpan) Shape(turned bool) board.Arrow {
 		pointed = a.From.String()
 	}
 	if a.Kind == arrowTried {
+		end := long // on the square that was tried, or beside what stands there
+		if a.Ringed {
+			end -= plainEnd
+		}
 		return board.Arrow{
-			Kind: a.Kind, Wide: "8", Halo: "15", Shaft: "M" + at(arrowStart, 0) + "L" + at(long-plainEnd, 0),
-			Head: cross(x1+(long-plainEnd)*dx, y1+(long-plainEnd)*dy), // beside the square that was tried, not half-way
+			Kind: a.Kind, Wide: "8", Halo: "15", Shaft: "M" + at(arrowStart, 0) + "L" + at(end, 0),
+			Head: cross(x1+end*dx, y1+end*dy),
 		}
 	}
 	return board.Arrow{

@@ -44,12 +44,41 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 		}
 		return nil
 	case !r.Right && field(e) == "move" && t.gave.From != t.gave.To:
-		return append(t.reasonArrows(), game.ArrowSpan{Kind: "tried", From: t.gave.From, To: t.gave.To}.Shape(false))
+		return append(t.reasonArrows(), t.tried())
+	case e.Kind == exercise.Judge && e.Rule == "can-move":
+		return append(t.reasonArrows(), t.wayArrow()...)
 	case !r.Right || e.Kind == exercise.Judge:
 		return append(list, t.reasonArrows()...)
 	}
 	right := t.rightArrows()
 	return right[:min(len(right), mostArrows)]
+}
+
+// wayArrow answers whether the piece can go to a square by its way there, which ends at what stands in it; none where
+// something else keeps it.
+func (t *exercisePage) wayArrow() []board.Arrow {
+	e, why := t.exercise, t.result.Reason.Why
+	if _, err := e.Position.FindMove(e.Piece, e.Square, chess.NoPieceType); err == nil {
+		return t.arrow("win", e.Piece, e.Square)
+	}
+	tried := game.ArrowSpan{Kind: "tried", From: e.Piece, To: e.Square, Ringed: true}
+	switch why.Kind {
+	case fact.KindBlocked:
+		tried.To = why.By[0].Square
+	case fact.KindMovesOtherwise:
+	default:
+		return nil
+	}
+	return []board.Arrow{tried.Shape(false)}
+}
+
+// tried returns the way of a move that was no answer, whose cross stands on its square if that is empty.
+func (t *exercisePage) tried() board.Arrow {
+	p, hidden := t.position()
+	to := t.gave.To
+	other := func(sign string) bool { return sign != "tried" }
+	taken := (p.Occupied() &^ hidden).Has(to) || slices.ContainsFunc(t.signs()[to], other)
+	return game.ArrowSpan{Kind: "tried", From: t.gave.From, To: to, Ringed: taken}.Shape(false)
 }
 
 // first returns an arrow to a star that is one move away, in the lessons that begin the path: the page shows it to

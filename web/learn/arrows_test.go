@@ -49,6 +49,27 @@ func TestARightAnswerIsShownByArrows(t *testing.T) {
 	assert.True(t, seen["takes-free"])
 }
 
+// Whether a piece can go somewhere is answered on the board: by the way there, up to what stands in it.
+func TestAWayIsShownByAnArrow(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	for id, arrow := range map[string]string{
+		"rook-7":   `<g class="arrow tried">`, // a pawn stands in the way
+		"queen-5":  `<g class="arrow tried">`, // no way leads there
+		"taking-8": `<g class="arrow win">`,
+		"king-7":   `<g class="arrow guard">`, // the bishop attacks the square
+	} {
+		name, _, _ := strings.Cut(id, "-")
+		for _, yes := range []string{"true", "false"} {
+			page := b.Follow(b.Post("/lesson/"+name+"/open", "id", id))
+			assert.NotContains(t, page, `<g class="arrow`, "%s: no answer before the question is answered", id)
+			page = b.Follow(b.Post("/lesson/"+name+"/answer", "id", id, "try", "0.0", "yes", yes))
+			assert.Equal(t, 1, strings.Count(page, `<g class="arrow`), id)
+			assert.Contains(t, page, arrow, id)
+		}
+	}
+}
+
 // arrowPath finds the first and the last point of an arrow: where its shaft begins and the tip of its head.
 var arrowPath = regexp.MustCompile(`^M(\d+) (\d+)`)
 

@@ -58,7 +58,9 @@ func (t *momentPage) arrows() (list []board.Arrow) {
 		return nil
 	}
 	turned := t.side == chess.Black
-	list = append(list, game.ArrowSpan{Kind: "tried", From: t.move.From(), To: t.move.To()}.Shape(turned))
+	tried := game.ArrowSpan{Kind: "tried", From: t.move.From(), To: t.move.To()}
+	tried.Ringed = t.game.Position().Occupied().Has(tried.To)
+	list = append(list, tried.Shape(turned))
 	answer := t.tried.Fears
 	if why := t.tried.Why; why != nil && len(t.tried.Line) > 1 && slices.Contains(why.Squares, t.tried.Line[1].To()) {
 		answer = t.tried.Line[1]
