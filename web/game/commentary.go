@@ -58,16 +58,14 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 	return said
 }
 
-// sayBeside says one of the other facts in one breath with the line, a danger without its remedy.
+// sayBeside says one of the other facts in one breath with the line, a danger in short.
 func (c *Commentary) sayBeside(survey *coach.Survey) {
 	at, first := survey.Beside(c.Line, c.More)
 	if at < 0 {
 		return
 	}
 	beside := c.More[at]
-	if !first {
-		beside.Ways = nil
-	}
+	beside.Also = !first
 	c.Beside, c.First = &beside, first
 	c.More = slices.Delete(slices.Clone(c.More), at, at+1)
 }

@@ -43,6 +43,28 @@ func TestOneLineAndMore(t *testing.T) {
 	assert.Nil(t, facts[0].Concept)
 }
 
+// With a danger another one is told in one breath, to the eye and to a screen reader, and not once more below.
+func TestTwoDangersAreToldTogether(t *testing.T) {
+	const told = "A pawn attacks your rook. You can move it. Your knight is in danger, too."
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("k7/p7/2p3p1/1RP2N2/8/8/8/4K3 w - - 0 1", "computer")
+	page := c.Document("/")
+	assert.Equal(t, told, page.Find("#says .text").Text())
+	assert.Equal(t, told, page.Find("#says .text").AttrOr("data-aloud", ""))
+	assert.Contains(t, page.Find("#spoken").Text(), "Your knight is in danger, too.")
+	assert.NotContains(t, page.Find("#more").Text(), "your knight")
+}
+
+// What was won just now is told before what is in danger.
+func TestAWinIsToldBeforeADanger(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("r7/6pk/8/5N2/8/8/8/R3K3 w - - 0 1", "two")
+	c.JSON().Play("a1a8")
+	c.JSON().Play("g7g6")
+	told := c.Document("/").Find("#says .text").Text()
+	assert.Equal(t, "White saw that Black's rook was free. A pawn attacks White's knight.", told)
+}
+
 // Choosing a piece that cannot move shows why.
 func TestTouching(t *testing.T) {
 	c := webtest.NewClient(t, nil)

@@ -11,6 +11,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"$Attacker threatens checkmate $mating!"),
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		switch {
+		case f.Also:
+			return sentence("%s is in danger, too", v.piece(f.Pieces[0]))
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():
@@ -27,6 +29,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
 		switch {
+		case f.Also:
+			return sentence("%s is in danger, too", v.piece(f.Pieces[0]))
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():

@@ -17,6 +17,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		t := f.Pieces[0].Piece.Type()
 		switch {
+		case f.Also:
+			return sentence("%s aussi est en danger", v.piece(f.Pieces[0], bare))
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():
@@ -38,6 +40,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
 		switch {
+		case f.Also:
+			return sentence("%s aussi est en danger", v.piece(f.Pieces[0], bare))
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():

@@ -10,6 +10,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMateThreat: either(retold, "Matt $mating droht immer noch!", "$Attacker droht Matt $mating!"),
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		switch {
+		case f.Also:
+			return sentence("Auch %s ist in Gefahr", v.piece(f.Pieces[0], nominative))
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():
@@ -31,6 +33,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
 		switch {
+		case f.Also:
+			return sentence("Auch %s ist in Gefahr", v.piece(f.Pieces[0], nominative))
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():

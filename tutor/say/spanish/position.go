@@ -15,6 +15,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		switch {
+		case f.Also:
+			return sentence("%s también está en peligro", v.piece(f.Pieces[0], bare))
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():
@@ -36,6 +38,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
 		switch {
+		case f.Also:
+			return sentence("%s también está en peligro", v.piece(f.Pieces[0], bare))
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():

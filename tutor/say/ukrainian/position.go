@@ -11,6 +11,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMateThreat: either(retold, "Загроза мату $mating лишається!", "$Attacker погрожує матом $mating!"),
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		switch {
+		case f.Also:
+			return sentence("%s теж у небезпеці", v.piece(f.Pieces[0], nominative))
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():
@@ -35,6 +37,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
 		switch {
+		case f.Also:
+			return sentence("%s теж у небезпеці", v.piece(f.Pieces[0], nominative))
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():
