@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -30,6 +31,9 @@ func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
 		plain.Squares = []chess.Square{f.Line[0].To()}
 	case fact.KindIdeaChance:
 		first := &f.Ideas[0]
+		if givesUp(&first.Start, first.Move) { // its square is marked as one that loses
+			return plain, false
+		}
 		return lookAtMove(&first.Start, first.Move, f.Count), true
 	case fact.KindFork:
 		plain.Kind, plain.Judgement = fact.KindMoveAttacks, false
@@ -89,6 +93,12 @@ func named(ideas []fact.Fact, known fact.Vocabulary) (list []fact.Fact) {
 		}
 	}
 	return list
+}
+
+// givesUp reports whether a move loses by counting what is taken where it ends: it is a sacrifice, if it is good.
+func givesUp(p *chess.Position, m chess.Move) bool {
+	next := p.Play(m)
+	return exchange.Count(&next, m.To(), 0) > chess.Gain(p, m)
 }
 
 // lookAtMove tells to look at the moves among which a good one is, which is worth count points.
