@@ -42,3 +42,6 @@ type Went struct {
 	White, Black     string      // the players of a game from elsewhere, "" for those that are not known
 	Side             chess.Color // for which it is reviewed
 }
+
+// Close reports whether a game was lost in its last third: until then the side stood better at times.
+func (w *Went) Close() bool { return w.Lost && 3*w.Until >= 2*w.Moves && w.Until > 0 }

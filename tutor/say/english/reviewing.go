@@ -43,7 +43,7 @@ var reviewing = say.Reviewing{
 		switch {
 		case w.Won:
 			return "Well played!"
-		case w.Lost && w.Until > 0:
+		case w.Close():
 			return "So close!"
 		case w.Lost:
 			return "A tough one."

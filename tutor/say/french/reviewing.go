@@ -45,7 +45,7 @@ var reviewing = say.Reviewing{
 		switch {
 		case w.Won:
 			return "Bien joué !"
-		case w.Lost && w.Until > 0:
+		case w.Close():
 			return "Presque !"
 		case w.Lost:
 			return "C'était dur."

@@ -44,7 +44,7 @@ var reviewing = say.Reviewing{
 		switch {
 		case w.Won:
 			return "Gut gespielt!"
-		case w.Lost && w.Until > 0:
+		case w.Close():
 			return "So knapp!"
 		case w.Lost:
 			return "Das war schwer."

@@ -45,7 +45,7 @@ var reviewing = say.Reviewing{
 		switch {
 		case w.Won:
 			return "¡Bien jugado!"
-		case w.Lost && w.Until > 0:
+		case w.Close():
 			return "¡Por muy poco!"
 		case w.Lost:
 			return "Fue difícil."

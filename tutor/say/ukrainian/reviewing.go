@@ -45,7 +45,7 @@ var reviewing = say.Reviewing{
 		switch {
 		case w.Won:
 			return "Чудово зіграно!"
-		case w.Lost && w.Until > 0:
+		case w.Close():
 			return "Майже вийшло!"
 		case w.Lost:
 			return "Було важко."
