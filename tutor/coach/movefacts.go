@@ -24,7 +24,7 @@ func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
 		facts = append(facts, v.allowsMate(s, fact.KindAllowsMate))
 	}
 	left := v.leaves(s)
-	facts = slices.Concat(facts, v.losses(s, left), left)
+	facts = slices.Concat(facts, v.losses(s, left), left, v.endsDanger(s))
 	if s.takers != 0 {
 		facts = append(facts, v.takenThere(s))
 	}
@@ -124,6 +124,31 @@ func (v *Survey) leaves(s *moveSurvey) (facts []fact.Fact) {
 	}
 	slices.SortStableFunc(facts, func(a, b fact.Fact) int { return cmp.Compare(a.Count, b.Count) })
 	return facts
+}
+
+// endsDanger returns the fact that a move, which loses nothing, saves a piece that could be taken with gain before it:
+// the one that would cost most. After a check nothing is told, as the danger may be back when that is answered.
+func (v *Survey) endsDanger(s *moveSurvey) []fact.Fact {
+	p, from := &v.position, s.move.From()
+	if p.InCheck() || s.next.InCheck() || !s.sound() {
+		return nil
+	}
+	for _, danger := range dangers(p, lastMove{}) {
+		if danger.Kind == fact.KindMateThreat {
+			continue
+		}
+		on := danger.Pieces[0].Square
+		now := on
+		if on == from {
+			now = s.move.To()
+		}
+		if s.next.At(now) == p.At(on) && exchange.Count(&s.next, now, 0) == 0 {
+			f := v.fact(s, fact.KindEndsDanger)
+			f.Pieces = danger.Pieces[:1]
+			return []fact.Fact{f}
+		}
+	}
+	return nil
 }
 
 // couldTakeFree reports whether the side to move can take on a square with

@@ -81,6 +81,11 @@ var moveProofs = map[string]proof{
 		}
 		return false
 	},
+	"There it is out of danger.": func(c *claim, _ []string) bool { return savesSlowly(c, c.move.From()) },
+	"Then {m} is out of danger.": func(c *claim, w []string) bool {
+		on, ok := parsePiece(c.p, w[0])
+		return ok && on != c.move.From() && savesSlowly(c, on)
+	},
 	"Nothing can take it there.": func(c *claim, _ []string) bool { return slowTakers(c.p, c.move) == 0 },
 	"Nothing attacks the king there.": func(c *claim, _ []string) bool {
 		board := boardOf(&c.next)
@@ -304,4 +309,14 @@ func greatestThreat(p *chess.Position, count int) bool {
 		}
 	}
 	return true
+}
+
+// savesSlowly reports whether a capture of a piece would gain something if it were the other side's turn, and gains
+// nothing after the move.
+func savesSlowly(c *claim, on chess.Square) bool {
+	before, now := c.p.Pass(), on
+	if on == c.move.From() {
+		now = c.move.To()
+	}
+	return c.next.At(now) == c.p.At(on) && slowExchange(&before, on) > 0 && slowExchange(&c.next, now) == 0
 }

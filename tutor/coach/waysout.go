@@ -47,8 +47,9 @@ func threatGain(p *chess.Position, on chess.Square) (most int) {
 
 // wayOf returns the kind of answer that a move is.
 func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way {
+	takes := chess.Taken(p, m) != chess.NoPiece && exchange.Count(next, m.To(), 0) <= chess.Gain(p, m)
 	switch {
-	case chess.CapturesOn(m, by) || m.From() == on && chess.Taken(p, m) != chess.NoPiece:
+	case chess.CapturesOn(m, by) || m.From() == on && takes:
 		return fact.WayTake
 	case m.From() == on:
 		return fact.WayMove

@@ -85,6 +85,7 @@ const (
 	KindThenLoses      Kind = "then-loses"       // then, if both keep taking on Squares[0], Side loses by the count
 	KindInAll          Kind = "in-all"           // it takes or promotes, and then loses: Count is the sum
 	KindTaken          Kind = "can-be-taken"     // By[0] can take it there, Guards can take back, nobody if Unguarded
+	KindEndsDanger     Kind = "ends-danger"      // Pieces[0] could be taken with gain before it, and cannot after it
 	KindSafeThere      Kind = "safe-there"       // nothing can take what moved, and a search finds nothing to fear
 	KindUntouchable    Kind = "untouchable"      // nobody can take it there
 	KindKingSafe       Kind = "king-safe"        // a king's move: nothing attacks the king there

@@ -115,7 +115,7 @@ func plainly(v Viewer, f fact.Fact) fact.Fact {
 
 // mainFacts returns the most important fact about each move of the piece on a square. The text begins with where
 // the move goes; moves with the same fact share one entry, which lists the squares of all. Checkmate comes first, then
-// dangers, then chances.
+// what ends a danger, then dangers, then chances.
 func mainFacts(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (list []Fact) {
 	survey := v.Surveys.Of(p)
 	var moves [][]chess.Move // moves[i] are those that list[i] is about
@@ -142,7 +142,10 @@ func mainFacts(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (l
 		list[i].Text = v.Language.Phrases.Going(moves[i]) + " " + list[i].Text
 	}
 	urgency := func(f *Fact) int {
-		if f.Kind == string(fact.KindMates) {
+		switch fact.Kind(f.Kind) {
+		case fact.KindMates:
+			return 4
+		case fact.KindEndsDanger: // what the tutor's line calls for
 			return 3
 		}
 		return map[string]int{"danger": 2, "chance": 1}[f.Tone]

@@ -29,6 +29,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Nothing can take it there."),
+	fact.KindEndsDanger:  either(itMoves, "There it is out of danger.", "Then $piece is out of danger."),
 	fact.KindSafeThere:   tells("It is safe there."),
 	fact.KindKingSafe:    tells("Nothing attacks the king there."),
 	fact.KindCastles:     tells("The king leaves the middle, with $pawns before it."),

@@ -70,6 +70,11 @@ var moveSayings = []saying{
 		"Then the pawn can take it en passant for nothing.",
 	},
 	{fact.KindTaken, "4k3/8/4p3/8/8/8/8/3RK3 w - - 0 1", "", "d1d5", "The pawn can take it there for nothing."},
+	{fact.KindEndsDanger, "4k3/8/8/3n4/1N6/8/8/4K3 w - - 0 1", "", "b4c6", "There it is out of danger."},
+	{
+		fact.KindEndsDanger, "4k3/8/8/3n4/1N6/8/P7/4K3 w - - 0 1", "", "a2a3",
+		"Then your knight is out of danger.",
+	},
 	{fact.KindUntouchable, chess.StartFEN, "", "a2a3", "Nothing can take it there."},
 	{fact.KindKingSafe, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "", "e1e2", "Nothing attacks the king there."},
 	{

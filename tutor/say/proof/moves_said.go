@@ -60,7 +60,14 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 		return c.takenThere(w[0], w[1], w[2])
 	},
 	"Nothing can take it there.": func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
-	"It is safe there.":          func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
+	"There it is out of danger.": func(c *claim, _ []string) bool {
+		return c.now.pass().loses(c.move.from) && !c.after.loses(c.move.to)
+	},
+	"Then {p} is out of danger.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		return ok && on != c.move.from && c.now.has(on, c.now.turn) && c.now.pass().loses(on) && !c.after.loses(on)
+	},
+	"It is safe there.": func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
 	"Nothing attacks the king there.": func(c *claim, _ []string) bool {
 		return kind(c.now.at[c.move.from]) == 'k' && !c.after.check(c.now.turn)
 	},

@@ -38,6 +38,7 @@ func unguarded(t topic) bool { return t.Unguarded }
 func took(t topic) bool      { return t.Took }
 func passing(t topic) bool   { return t.Line[0].IsEnPassant() }
 func byMover(t topic) bool   { return t.By[0].Square == t.Move.To() }
+func itMoves(t topic) bool   { return t.Pieces[0].Square == t.Move.From() }
 func byTwo(t topic) bool     { return len(t.By) > 1 }
 func byKing(t topic) bool    { return t.By[0].Piece.Type() == chess.King }
 func toOwner(t topic) bool   { return t.you(t.Pieces[0].Piece.Color()) }
