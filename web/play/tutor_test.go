@@ -67,7 +67,8 @@ func TestAdvice(t *testing.T) {
 		assert.NotRegexp(t, "N[a-h1-8x]", f.Text, "no notation")
 		tones += f.Tone[:1]
 	}
-	assert.Regexp(t, "^d*c*[an]*$", tones, "dangers first, then chances")
+	assert.Equal(t, string(fact.KindEndsDanger), a.Facts[0].Kind)
+	assert.Regexp(t, "^cd*c*[an]*$", tones, "what ends a danger first, then dangers, then chances")
 	assert.Empty(t, webtest.Decode[webtest.Advice](t, c.Get("/advice?from=a5"), http.StatusOK).Facts)
 	webtest.RequireRefused(t, c.Get("/advice?from=i9"), http.StatusBadRequest, "not a square")
 	webtest.RequireRefused(t, c.Get("/advice?move=f3f4"), http.StatusUnprocessableEntity, "not a legal move")

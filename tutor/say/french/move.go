@@ -27,13 +27,12 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Rien ne peut prendre cette pièce ici."),
-	fact.KindEndsDanger: either(itMoves, "Ici cette pièce n'est plus en danger.",
-		"Alors $piece n'est plus en danger."),
-	fact.KindSafeThere:  tells("En sécurité ici."),
-	fact.KindKingSafe:   tells("Rien n'attaque le roi ici."),
-	fact.KindCastles:    tells("Le roi quitte le centre, avec $pawns devant lui."),
-	fact.KindLastCastle: tells("Après ce coup, $canNoMore roquer."),
-	fact.KindCenter:     tells("Cela prend une place au centre."),
+	fact.KindEndsDanger:  either(itMoves, "Ici cette pièce est hors de danger.", "Alors $piece est hors de danger."),
+	fact.KindSafeThere:   tells("En sécurité ici."),
+	fact.KindKingSafe:    tells("Rien n'attaque le roi ici."),
+	fact.KindCastles:     tells("Le roi quitte le centre, avec $pawns devant lui."),
+	fact.KindLastCastle:  tells("Après ce coup, $canNoMore roquer."),
+	fact.KindCenter:      tells("Cela prend une place au centre."),
 	fact.KindMakesWay: func(v voice, f fact.Fact) string {
 		var names []string
 		for _, m := range f.By[:min(2, len(f.By))] {

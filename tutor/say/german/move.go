@@ -26,10 +26,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Dort kann nichts die Figur schlagen."),
-	fact.KindEndsDanger: either(itMoves, "Dort ist die Figur nicht mehr in Gefahr.",
-		"Dann ist $piece nicht mehr in Gefahr."),
-	fact.KindSafeThere: tells("Dort ist die Figur sicher."),
-	fact.KindKingSafe:  tells("Dort greift nichts den König an."),
+	fact.KindEndsDanger:  either(itMoves, "Dort ist die Figur außer Gefahr.", "Dann ist $piece außer Gefahr."),
+	fact.KindSafeThere:   tells("Dort ist die Figur sicher."),
+	fact.KindKingSafe:    tells("Dort greift nichts den König an."),
 	fact.KindCastles: either(none, "Der König verlässt die Mitte, aber vor ihm steht kein Bauer.",
 		"Der König verlässt die Mitte, mit $pawnsBefore vor sich."),
 	fact.KindLastCastle: tells("Danach $can $side nicht mehr rochieren."),

@@ -26,7 +26,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Ahí nada puede capturar esta pieza."),
-	fact.KindEndsDanger:  either(itMoves, "Ahí esta pieza ya no está en peligro.", "Así $piece ya no está en peligro."),
+	fact.KindEndsDanger:  either(itMoves, "Ahí esta pieza está fuera de peligro.", "Así $piece está fuera de peligro."),
 	fact.KindSafeThere:   tells("Ahí está a salvo."),
 	fact.KindKingSafe:    tells("Ahí nada ataca al rey."),
 	fact.KindCastles:     tells("El rey deja el centro, con $pawns delante."),

@@ -26,7 +26,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Там цю фігуру ніщо не може взяти."),
-	fact.KindEndsDanger:  either(itMoves, "Там ця фігура вже не в небезпеці.", "Тоді $piece вже не в небезпеці."),
+	fact.KindEndsDanger:  either(itMoves, "Там ця фігура в безпеці.", "Тоді $piece в безпеці."),
 	fact.KindSafeThere:   tells("Там безпечно."),
 	fact.KindKingSafe:    tells("Там короля ніщо не атакує."),
 	fact.KindCastles: func(_ voice, f fact.Fact) string {
