@@ -41,12 +41,12 @@ func shownFirst(ideas []fact.Fact, line []chess.Move) []fact.Fact {
 	return sorted
 }
 
-// takenFirst puts what the move takes at once, if that is a piece and most of what the first idea wins, before it: who
-// takes a queen does so for the queen.
+// takenFirst puts what the move takes at once before the first idea, if that is a free piece, or by a trade most of
+// what the idea wins: who takes a queen does so for the queen.
 func takenFirst(ideas []fact.Fact) []fact.Fact {
 	at := slices.IndexFunc(ideas, func(f fact.Fact) bool {
-		return (f.Concept == fact.FreePiece || f.Concept == fact.WinningTrade) &&
-			f.Count >= chess.Knight.Worth() && 2*f.Count > ideas[0].Count
+		takes := f.Concept == fact.FreePiece || f.Concept == fact.WinningTrade && 2*f.Count > ideas[0].Count
+		return takes && f.Count >= chess.Knight.Worth()
 	})
 	if at < 1 || ideas[0].Mate {
 		return ideas

@@ -28,7 +28,8 @@ func hintIdea(g *tutor.Game, found ai.Result, known fact.Vocabulary) fact.Fact {
 			plan, ok = proved, true
 		}
 	}
-	if habit, keeps := v.habitOf(g, found.Move); keeps && (!ok || habit.Kind == fact.KindHabitDevelop) {
+	habit, keeps := v.habitOf(g, found.Move)
+	if keeps && (!ok || habit.Kind == fact.KindHabitDevelop || habit.Kind == fact.KindHabitCenter) {
 		plan, ok = habit, true
 	}
 	switch {
@@ -52,7 +53,7 @@ func (v *Survey) habitOf(g *tutor.Game, m chess.Move) (fact.Fact, bool) {
 		if rankOf[habit.Kind] != rankHabit {
 			continue
 		}
-		if FromHome(&v.position, m) {
+		if FromHome(&v.position, m) && chess.Taken(&v.position, m) == chess.NoPiece {
 			habit.Kind, habit.Pieces, habit.Squares = fact.KindHabitDevelop, fact.On(&v.position, m.From()), nil
 			return habit, true
 		}

@@ -70,11 +70,14 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	}) {
 		kept = append(kept, *f)
 	}
-	kept = append(kept, v.mateAhead(found, kept)...)
+	plans := v.plansBy(moves, found.Score)
+	if !slices.ContainsFunc(plans, func(f fact.Fact) bool { return leadsToMate(f.Kind) }) { // which tell how
+		kept = append(kept, v.mateAhead(found, kept)...)
+	}
 	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
 		kept = append(kept, v.lookFor(found)...)
 	}
-	return slices.Concat(kept, v.plansBy(moves, found.Score), lesser)
+	return slices.Concat(kept, plans, lesser)
 }
 
 // mateAhead returns the fact that a search sees a mate in more than two moves, if none of some facts tells of mate.

@@ -289,6 +289,7 @@ func (w *warner) pieceMissed(first bool) *fact.Fact {
 	for _, f := range w.last.marked(w.v.chances()) {
 		switch {
 		case f.Line[0] != best && (len(f.Pieces) == 0 || best.To() != f.Pieces[0].Square) || f.Line[0] == w.s.move:
+		case len(f.Pieces) > 0 && chess.CapturesOn(w.s.move, f.Pieces[0].Square): // taken, if by another piece
 		case f.Kind == fact.KindPromotionChance:
 			return w.better(fact.KindWarnPromotionMissed, fact.Promotion, best, f.By)
 		case first && lost > 100*max(f.Count, 1):

@@ -33,11 +33,11 @@ func WriteAdvice(w http.ResponseWriter, q site.Form, v Viewer, g *tutor.Game) er
 	return site.WriteJSON(w, http.StatusOK, answer)
 }
 
-// AsksOfBoard reports whether a request for advice is about the current position as a whole, not about a move, a
-// piece or an earlier position.
+// AsksOfBoard reports whether a request for advice is about the current position, as a whole or for all moves of a
+// piece, not about one move, what cannot move or an earlier position.
 func AsksOfBoard(q site.Form, g *tutor.Game) bool {
 	ply, err := q.Ply(g)
-	return err == nil && ply == g.Ply() && q["move"] == "" && q["touch"] == "" && q["from"] == ""
+	return err == nil && ply == g.Ply() && q["move"] == "" && q["touch"] == ""
 }
 
 func newAdvice(v Viewer, g *tutor.Game, ply int, q site.Form) (adviceAnswer, error) {
@@ -113,45 +113,81 @@ func plainly(v Viewer, f fact.Fact) fact.Fact {
 	return f
 }
 
-// mainFacts returns the most important fact about each move of the piece on a square. The text begins with where
-// the move goes; moves with the same fact share one entry, which lists the squares of all. Checkmate comes first, then
-// what ends a danger, then dangers, then chances.
+// mainFacts returns the most important fact about each move of the piece on a square, the most urgent first. The text
+// begins with where the move goes; moves with the same fact share one entry, which lists the squares of all.
 func mainFacts(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (list []Fact) {
 	survey := v.Surveys.Of(p)
-	var moves [][]chess.Move // moves[i] are those that list[i] is about
+	type entry struct {
+		said    Fact
+		moves   []chess.Move
+		urgency int
+	}
+	var entries []*entry
 	for _, m := range survey.Marks().Moves {
 		if m.From() != from || m.Promotion() != chess.NoPieceType && m.Promotion() != chess.Queen {
 			continue // what is picked becomes a queen
 		}
-		_, facts := survey.MoveAdvice(m.Move)
-		facts = coach.Plainly(facts, v.Known())
-		if len(facts) == 0 {
+		f, ok := mainFact(v, survey, m)
+		if !ok {
 			continue
 		}
-		said := NewFact(v, g, p, facts[0])
-		at := slices.IndexFunc(list, func(f Fact) bool { return f.Text == said.Text })
+		said := NewFact(v, g, p, f)
+		at := slices.IndexFunc(entries, func(e *entry) bool { return e.said.Text == said.Text })
 		if at < 0 {
-			at, list, moves = len(list), append(list, said), append(moves, nil)
+			at, entries = len(entries), append(entries, &entry{said: said})
 		}
-		moves[at] = append(moves[at], m.Move)
-		if to := m.To().String(); !slices.Contains(list[at].Squares, to) {
-			list[at].Squares = append(list[at].Squares, to)
+		e := entries[at]
+		e.moves, e.urgency = append(e.moves, m.Move), max(e.urgency, urgency(&f, m, v.calledFor(g, survey, m.Move)))
+		if to := m.To().String(); !slices.Contains(e.said.Squares, to) {
+			e.said.Squares = append(e.said.Squares, to)
 		}
 	}
-	for i := range list {
-		list[i].Text = v.Language.Phrases.Going(moves[i]) + " " + list[i].Text
+	slices.SortStableFunc(entries, func(a, b *entry) int { return b.urgency - a.urgency })
+	for _, e := range entries {
+		e.said.Text = v.Language.Phrases.Going(e.moves) + " " + e.said.Text
+		list = append(list, e.said)
 	}
-	urgency := func(f *Fact) int {
-		switch fact.Kind(f.Kind) {
-		case fact.KindMates:
-			return 4
-		case fact.KindEndsDanger: // what the tutor's line calls for
-			return 3
-		}
-		return map[string]int{"danger": 2, "chance": 1}[f.Tone]
-	}
-	slices.SortStableFunc(list, func(a, b Fact) int { return urgency(&b) - urgency(&a) })
 	return list
+}
+
+// mainFact returns the fact to tell of a move: of one that wins points what it takes, else the first. ok is false if
+// there is none.
+func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove) (f fact.Fact, ok bool) {
+	_, facts := survey.MoveAdvice(m.Move)
+	facts = coach.Plainly(facts, v.Known())
+	if len(facts) == 0 {
+		return f, false
+	}
+	takes := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindTakes })
+	if m.Wins && takes >= 0 && facts[0].Kind != fact.KindAllowsMate {
+		return facts[takes], true
+	}
+	return facts[0], true
+}
+
+// urgency tells which of the facts about moves comes first: checkmate, what the tutor's line calls for, what wins
+// points or ends a danger, then dangers and chances.
+func urgency(f *fact.Fact, m coach.MarkedMove, called bool) int {
+	danger := f.Kind.Tone() == fact.ToneDanger
+	switch {
+	case f.Kind == fact.KindMates:
+		return 5
+	case called && !danger:
+		return 4
+	case m.Wins && !danger, f.Kind == fact.KindEndsDanger:
+		return 3
+	case danger:
+		return 2
+	case f.Kind.Tone() == fact.ToneChance:
+		return 1
+	}
+	return 0
+}
+
+// calledFor reports whether a move in the current position does what the tutor's line calls for.
+func (v Viewer) calledFor(g *tutor.Game, survey *coach.Survey, m chess.Move) bool {
+	found := v.Findings
+	return found != nil && found.Speaks && len(found.Facts) > 0 && found.Key == g.Key() && survey.Does(&found.Facts[0], m)
 }
 
 // WriteWhy answers GET /why: whether a move between two squares is legal, and if not, which rule forbids it.

@@ -65,6 +65,23 @@ func TestAWinIsToldBeforeADanger(t *testing.T) {
 	assert.Equal(t, "White saw that Black's rook was free. A pawn attacks White's knight.", told)
 }
 
+// Of a pressed piece is told first where it does what the coach's line calls for, and of a capture that wins points
+// what it takes.
+func TestAPressedPieceTellsTheBestFirst(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	for fen, want := range map[string]struct{ from, text string }{
+		"rnbqkb1r/pppppppp/8/8/4n3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 3": {"c3", "To e4? It takes the knight on e4."},
+		"rnbqkb1r/pppppppp/8/4P3/2B2n2/8/PPPP1PPP/RNBQK1NR w KQkq - 4 4": {
+			"c4", "To f1? Then your pawn on g2 is out of danger.",
+		},
+	} {
+		c.Start(fen, "computer")
+		facts := webtest.Decode[told](t, c.Get("/advice?from="+want.from), http.StatusOK).Facts
+		require.NotEmpty(t, facts)
+		assert.Equal(t, want.text, facts[0].Text)
+	}
+}
+
 // Choosing a piece that cannot move shows why.
 func TestTouching(t *testing.T) {
 	c := webtest.NewClient(t, nil)
