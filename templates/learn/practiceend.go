@@ -14,6 +14,7 @@ type PracticeEnd struct {
 	Close  string // label of the link that leaves
 	Score  string // "8 of 10"
 	Won    bool   // it is celebrated
+	Glad   bool   // half of them or more were right, of which the tutor is glad
 	Text   string
 	Voice  Voice
 	Skills []SkillTally

@@ -104,7 +104,7 @@ func (s *study) guardDriven() (facts []fact.Fact) {
 			continue
 		}
 		v, ok := s.losesPiece(on)
-		if !ok || s.leavesChecker(on) || s.givesBack(v) {
+		if !ok || s.leavesChecker(on) {
 			v, ok = s.wins(takesOf(on.Bitboard()))
 			ok = ok && !v.mate
 		}
@@ -115,16 +115,6 @@ func (s *study) guardDriven() (facts []fact.Fact) {
 		}
 	}
 	return facts
-}
-
-// givesBack reports whether the other side takes as much after the line of a victory, there or elsewhere.
-func (s *study) givesBack(v victory) bool {
-	end := s.p
-	for _, m := range v.line {
-		end = end.Play(m)
-	}
-	_, back := exchange.BestCount(&end)
-	return chess.Lead(&end, s.us)-back <= s.lead
 }
 
 // leavesChecker reports whether an answer attacks the piece that gave check, so that it is lost when another piece

@@ -111,7 +111,7 @@ func (p *Page) coach() play.Coach {
 		return coach
 	}
 	coach := play.Coach{
-		Says: said.said(v, g), More: Sentences(v, g, said.More), About: p.aboutChosen(),
+		Says: said.said(v, g), More: Sentences(v, g, said.More[:min(len(said.More), mostMore)]), About: p.aboutChosen(),
 		Mine: v.MayMove, Hint: nextHint(v, g), AskThreat: v.asks, AskWhy: v.asks && g.Ply() > 0, PlayOn: p.Waits,
 	}
 	if v.MayMove {
@@ -141,6 +141,9 @@ func (p *Page) coach() play.Coach {
 	}
 	return coach
 }
+
+// mostMore is how many of the other facts the page unfolds: what matters least would hide the board.
+const mostMore = 4
 
 // ladder returns the steps of a hint; at least one of them has been taken.
 func ladder(words *wording.Play, hints []play.Sentence) (rungs []play.Rung) {

@@ -22,7 +22,7 @@ func (s *Learn) endPractice(w http.ResponseWriter, r *http.Request, u *learner, 
 	done, _, of := u.Progress.Practice.Session()
 	if five := lesson.DailyExercises; end == "day" && u.exercisesOf(s.Today()) == five && done >= five {
 		page := u.practiceEnd(five)
-		page.Won = true // the day's are done
+		page.Won = page.Glad // the day's are done
 		return site.WritePage(w, r, http.StatusOK, learn.PracticeEndPage(page))
 	}
 	if done < of {
@@ -64,7 +64,7 @@ func (u *learner) practiceEnd(of int) learn.PracticeEnd {
 		Layout: scripted(site.LearningFrame(u.Language, skillsURL, score)).About(u.Language.Abouts.Practice),
 		Voice:  u.voice(score, words.Phrases.Went(right, of)),
 		Say:    words.Practice, Close: u.Language.Pages.Learning.Exercise.Close,
-		Score: score, Text: words.Phrases.Went(right, of), Won: right == of,
+		Score: score, Text: words.Phrases.Went(right, of), Won: right == of, Glad: 2*right >= of,
 		Today: today, Main: u.afterPractice(today),
 		Done: frame.Link{Text: words.Ended, URL: "/lessons"},
 	}

@@ -284,7 +284,7 @@ func (t *momentPage) page() reviews.Try {
 	for _, text := range page.Sheet.Text {
 		page.Spoken += " " + text
 	}
-	if t.game.Ply() > 0 {
+	if solved := t.tried != nil && t.tried.Right; t.game.Ply() > 0 && !solved { // it would begin the moment anew
 		page.Why = &frame.Link{Text: l.Pages.Play.WhyThat, URL: t.at(t.moment.Ply, "purpose", "true", "try", page.Try)}
 	}
 	page.Free, page.Fields, page.Links = t.freeURL(), t.hidden(), t.links()

@@ -208,10 +208,15 @@ func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) str
 	switch {
 	case m.Praise:
 		return words.WellWas + " " + told
-	case told != "" && r.Moves()[m.Ply].Told.Missed == nil:
+	case told != "" && r.Moves()[m.Ply].Told.Missed == nil && !saysThen(r.Moves()[m.Ply].Told.Fact):
 		return words.Lost(told)
 	}
 	return words.Ask(m)
+}
+
+// saysThen reports whether a fact tells what can happen after a move, which has to be named then.
+func saysThen(f *fact.Fact) bool {
+	return f != nil && (f.Kind == fact.KindThenHangs || f.Kind == fact.KindThenLoses)
 }
 
 // story returns in words how the game went for the side of a review.
