@@ -12,6 +12,7 @@ import (
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/needs"
 	"chesstutor/tutor/practice"
 )
@@ -112,4 +113,17 @@ func TestWhatIsFreeCostsNothingElsewhere(t *testing.T) {
 			require.False(t, item.Exercise.CostsElsewhere(), practice.ID(practice.FreePieces, item.Number))
 		}
 	}
+}
+
+// Of a king that attacks a square, but may not take there, it is not said that it does not attack it.
+func TestAKingThatMayNotTakeIsToldWhy(t *testing.T) {
+	item, ok := practice.Find("attackers.1067")
+	require.True(t, ok)
+	a := exercise.Open(item.Exercise)
+	king, err := chess.ParseSquare("f4")
+	require.NoError(t, err)
+	r, err := a.Answer(exercise.Tapped(king))
+	require.NoError(t, err)
+	assert.Equal(t, exercise.CannotMove, r.Reason.Kind)
+	assert.Equal(t, fact.KindKingGuarded, r.Reason.Why.Kind)
 }

@@ -165,13 +165,15 @@ func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove) (f fact.Fact, 
 	return facts[0], true
 }
 
-// urgency tells which of the facts about moves comes first: checkmate, what the tutor's line calls for, what wins
-// points or ends a danger, then dangers and chances.
+// urgency tells which of the facts about moves comes first: checkmate, stalemate, what the tutor's line calls for, what
+// wins points or ends a danger, then dangers and chances.
 func urgency(f *fact.Fact, m coach.MarkedMove, called bool) int {
 	danger := f.Kind.Tone() == fact.ToneDanger
 	switch {
 	case f.Kind == fact.KindMates:
 		return 5
+	case f.Kind == fact.KindStalemates: // the game would end
+		return 4
 	case called && !danger:
 		return 4
 	case m.Wins && !danger, f.Kind == fact.KindEndsDanger:
@@ -187,7 +189,8 @@ func urgency(f *fact.Fact, m coach.MarkedMove, called bool) int {
 // calledFor reports whether a move in the current position does what the tutor's line calls for.
 func (v Viewer) calledFor(g *tutor.Game, survey *coach.Survey, m chess.Move) bool {
 	found := v.Findings
-	return found != nil && found.Speaks && len(found.Facts) > 0 && found.Key == g.Key() && survey.Does(&found.Facts[0], m)
+	speaks := found != nil && found.Speaks && len(found.Facts) > 0 && found.Key == g.Key()
+	return speaks && survey.Does(&found.Facts[0], m)
 }
 
 // WriteWhy answers GET /why: whether a move between two squares is legal, and if not, which rule forbids it.

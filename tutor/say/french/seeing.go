@@ -104,7 +104,7 @@ var seeing = say.Tasks{
 	},
 
 	"lines-1": {Task: "Touche toutes les pièces noires clouées.", Why: "Le cavalier en c6 est cloué contre le roi."},
-	"lines-2": {Task: "Touche toutes les pièces blanches clouées.", Why: "Derrière les deux, il y a ton roi."},
+	"lines-2": {Task: "Touche toutes les pièces blanches clouées contre le roi.", Why: "Derrière les deux, il y a ton roi."},
 	"lines-3": {Task: "Cloue le cavalier en c6.", Why: "Le cavalier en c6 est cloué contre le roi."},
 	"lines-4": {Task: "Cloue le fou avec la tour.", Why: "Le fou en d6 est cloué contre le roi."},
 	"lines-5": {Task: "Le cavalier est cloué et ne peut pas partir. Prends-le.", Why: "Rien ne peut reprendre."},

@@ -104,7 +104,7 @@ var seeing = say.Tasks{
 		Task: "Tippe jede gefesselte schwarze Figur an.",
 		Why:  "Der Springer auf c6 ist an den König gefesselt.",
 	},
-	"lines-2": {Task: "Tippe jede gefesselte weiße Figur an.", Why: "Hinter beiden steht dein König."},
+	"lines-2": {Task: "Tippe jede weiße Figur an, die an den König gefesselt ist.", Why: "Hinter beiden steht dein König."},
 	"lines-3": {Task: "Fessle den Springer auf c6.", Why: "Der Springer auf c6 ist an den König gefesselt."},
 	"lines-4": {Task: "Fessle den Läufer mit dem Turm.", Why: "Der Läufer auf d6 ist an den König gefesselt."},
 	"lines-5": {
