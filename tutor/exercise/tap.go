@@ -233,12 +233,15 @@ func doesNot(kind ReasonKind) func(*Exercise, chess.Square) Reason {
 		if s == e.Square {
 			return about(NotOneOfThem, &e.Position, s)
 		}
-		p := &e.Position
+		p := e.Position
+		if p.At(s).Color() != p.Turn() && !p.InCheck() {
+			p = p.Pass()
+		}
 		reaches := chess.Attacks(p.At(s), s, p.Occupied()&^e.Hidden()).Has(e.Square)
 		if own := p.At(s).Color() == p.Turn(); kind == DoesNotAttack && own && reaches {
-			return forbidden(e, CannotMove, p, s, e.Square) // it does, but may not take there
+			return forbidden(e, CannotMove, &p, s, e.Square) // it does, but may not take there
 		}
-		return about(kind, p, s).on(e.Square).barred(e)
+		return about(kind, &e.Position, s).on(e.Square).barred(e)
 	}
 }
 
