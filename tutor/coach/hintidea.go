@@ -107,8 +107,10 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	}
 	f := v.purpose(found.Move, last)
 	switch f.Kind {
-	case fact.KindHintPlace, fact.KindHintDevelop, fact.KindHintAttack: // a piece that it saves matters more
-		if ideas := named(s.saves(), known); len(ideas) > 0 && !v.allows(found, &ideas[0]) {
+	case fact.KindHintPlace, fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintGuard:
+		// a piece that it saves matters more, if it is another
+		if ideas := named(s.saves(), known); len(ideas) > 0 && !v.allows(found, &ideas[0]) &&
+			(f.Kind != fact.KindHintGuard || ideas[0].Pieces[0].Square != f.Pieces[0].Square) {
 			return ideasFact(fact.KindHintPrevents, ideas, nil)
 		}
 	}

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"net/http"
 	"slices"
 
@@ -121,6 +122,7 @@ func mainFacts(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (l
 		said    Fact
 		moves   []chess.Move
 		urgency int
+		reach   int // how many squares what comes out reaches
 	}
 	var entries []*entry
 	for _, m := range survey.Marks().Moves {
@@ -137,12 +139,17 @@ func mainFacts(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (l
 			at, entries = len(entries), append(entries, &entry{said: said})
 		}
 		e := entries[at]
+		if f.Kind == fact.KindComesOut {
+			e.reach = f.Count
+		}
 		e.moves, e.urgency = append(e.moves, m.Move), max(e.urgency, urgency(&f, m, v.calledFor(g, survey, m.Move)))
 		if to := m.To().String(); !slices.Contains(e.said.Squares, to) {
 			e.said.Squares = append(e.said.Squares, to)
 		}
 	}
-	slices.SortStableFunc(entries, func(a, b *entry) int { return b.urgency - a.urgency })
+	slices.SortStableFunc(entries, func(a, b *entry) int {
+		return cmp.Or(b.urgency-a.urgency, b.reach-a.reach)
+	})
 	for _, e := range entries {
 		e.said.Text = v.Language.Phrases.Going(e.moves) + " " + e.said.Text
 		list = append(list, e.said)
