@@ -91,28 +91,6 @@ func saidOf(t *testing.T, fen, moves string, told ...*fact.Fact) (fact.Fact, ai.
 	return facts[0], found
 }
 
-// One way to save a piece is named, and one that the search would take: taking what attacks it comes first.
-func TestOneRemedyThatHelps(t *testing.T) {
-	for name, c := range map[string]struct{ fen, want string }{
-		"take it": {"4k3/p6p/8/3p4/4P3/8/P7/4K3 w - - 0 1", "You can take the pawn on d5."},
-		"move it": {"r3k3/p4p2/8/8/8/2p5/P2R4/K7 w - - 0 1", "You can move it."},
-	} {
-		f, found := saidOf(t, c.fen, "")
-		require.Len(t, f.Ways, 1, name)
-		assert.Contains(t, recommended(found), f.Ways[0].Move, name)
-		assert.Contains(t, English(f, tutor.ToWhite), c.want, name)
-	}
-}
-
-// Where nothing saves a piece, the coach says what to take for it.
-func TestSomethingForAPiece(t *testing.T) {
-	f, found := saidOf(t, "1q2k2r/1p1b4/Q1pbpp1n/p2p3p/3P1B2/2P1NNPP/PP2PP2/2KR1BR1 w - - 0 22", "")
-	assert.Equal(t, "A pawn attacks your queen! You can take the bishop on d6 for it.", English(f, tutor.ToWhite))
-	assert.Equal(t, found.Move, f.Ways[0].Move)
-	p := f.Start.Pass()
-	assert.True(t, NewSurvey(&p).Does(&f, found.Move), "the search's move does what the line calls for")
-}
-
 // A pawn that can be taken hides no greater threat.
 func TestAForkIsAGreaterThreatThanAPawn(t *testing.T) {
 	g := played(t, tutor.Setup{Start: fenOf(t, chess.StartFEN)}, "e4 e5 Qh5 Nh6 Bc4 g6 Qf3 f5 Ne2 Qg5 d3 Nc6 Bxg5 Nb4")
@@ -227,69 +205,6 @@ func TestWhatIsLuredNamesPresentSquares(t *testing.T) {
 	}
 	ideas := standingBefore([]fact.Fact{{Concept: fact.Lured, By: []fact.PlacedPiece{pawn}}}, chess.White, moves...)
 	assert.Equal(t, "g3", ideas[0].By[0].Square.String())
-}
-
-// Every way out of a danger is proved again: whoever takes the piece then, the side
-// in danger loses nothing by it.
-func TestWaysOut(t *testing.T) {
-	ways, without := 0, 0
-	eachSample(61, 150, 7, func(g *tutor.Game, ply int) {
-		if ply == g.Ply() {
-			return
-		}
-		p := g.PositionAt(ply)
-		v := NewSurvey(p)
-		for _, f := range v.Advice(g, ply) {
-			if f.Kind != fact.KindHanging && f.Kind != fact.KindExchangeDanger {
-				continue
-			}
-			out := map[chess.Move]fact.Way{}
-			f.Ways = v.waysOut(&f)
-			for _, w := range f.Ways {
-				out[w.Move] = w.Way
-				require.Equal(t, w.Way == fact.WayMove, w.Move.From() == f.Pieces[0].Square && w.Way != fact.WayTake ||
-					w.Way == fact.WayMove)
-			}
-			if p.InCheck() || len(f.Ways) == 0 {
-				continue
-			}
-			for _, m := range p.Moves() {
-				next := p.Play(m)
-				_, said := out[m]
-				require.Equal(t, slowWayOut(p, &next, m, f.Pieces[0].Square), said, "%s in %s", m, p.FEN())
-				if said {
-					ways++
-				} else {
-					without++
-				}
-			}
-		}
-	})
-	t.Logf("%d ways out, %d moves that are none", ways, without)
-	assert.Positive(t, min(ways, without))
-}
-
-// slowWayOut: whichever capture of the piece follows, and whatever is taken then,
-// the side that moved ends no lower than it was.
-func slowWayOut(p, next *chess.Position, m chess.Move, of chess.Square) bool {
-	if m.From() == of {
-		of = m.To()
-	} else if next.At(of) != p.At(of) { // it castled
-		of = (m.From() + m.To()) / 2
-	}
-	us := p.Turn()
-	gained := slowLead(next, us) - slowLead(p, us)
-	for _, take := range next.Moves() {
-		after := next.Play(take)
-		if after.Color(us).Has(of) || !slowCapture(next, take) {
-			continue
-		}
-		lost := slowLead(next, us) - slowLead(&after, us) - slowBest(&after)
-		if after.Outcome(nil) == chess.Checkmate || lost > gained {
-			return false
-		}
-	}
-	return true
 }
 
 // The exact table and the proof of the run agree: a pawn that cannot be caught wins.
