@@ -64,6 +64,7 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f fact.Fact) Fact {
 // showFact returns the address that demonstrates the first move of a fact's line, "" if the line cannot be played
 // from the position p.
 func showFact(v Viewer, p *chess.Position, f fact.Fact, line []string) string {
+	line = line[:shownOf(&f)]
 	switch passed := p.Pass(); {
 	case len(line) == 0:
 	case f.Start == *p:
@@ -74,4 +75,22 @@ func showFact(v Viewer, p *chess.Position, f fact.Fact, line []string) string {
 		return showURL(v, line[1:], false, 1)
 	}
 	return ""
+}
+
+// mostShown is how many moves of a line are shown, but for mates and for captures that go on.
+const mostShown = 7
+
+// shownOf returns how many moves of a fact's line are shown: a search's line goes on long after its point is made.
+func shownOf(f *fact.Fact) int {
+	p, most := f.Start, len(f.Line)
+	for i, m := range f.Line {
+		if i >= mostShown && i < most && chess.Taken(&p, m) == chess.NoPiece {
+			most = i
+		}
+		p = p.Play(m)
+	}
+	if !p.HasMove() { // it mates
+		return len(f.Line)
+	}
+	return most
 }
