@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -93,5 +94,27 @@ func keepsOff(f *fact.Fact) bool {
 
 // winning returns the ideas that win by mate or by points, in the place of all.
 func winning(ideas []fact.Fact) []fact.Fact {
-	return slices.DeleteFunc(ideas, func(f fact.Fact) bool { return !f.Mate && f.Count <= 0 })
+	return slices.DeleteFunc(ideas, func(f fact.Fact) bool { return !f.Mate && f.Count <= 0 || givesBack(&f) })
+}
+
+// givesBack reports whether a check drives off a guard, but after some answer the other side takes as much elsewhere.
+func givesBack(f *fact.Fact) bool {
+	if f.Kind != fact.KindDrivesGuard || f.Mate {
+		return false
+	}
+	s, piece := newStudy(&f.Start, f.Move), f.Pieces[0].Square
+	return slices.ContainsFunc(s.answers(), func(o *outcome) bool {
+		on := piece
+		if o.reply.From() == piece {
+			on = o.reply.To()
+		}
+		count := exchange.Count(&o.at, on, 0)
+		if count == 0 {
+			return false
+		}
+		capture, _ := exchange.First(&o.at, on, count)
+		end := o.at.Play(capture)
+		_, back := exchange.BestCount(&end)
+		return chess.Lead(&end, s.us)-back <= s.lead
+	})
 }

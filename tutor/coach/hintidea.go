@@ -74,6 +74,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		shown = s.byLine(found.PV, last)
 	}
 	ideas := s.withHeld(with(s.ideas(last), shown))
+	ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool { return givesBack(&f) })
 	ideas = foundToWin(&v.position, ideas, found.Score)
 	if len(ideas) == 0 {
 		ideas = s.givesPerpetualCheck()
