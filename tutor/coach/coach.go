@@ -87,6 +87,8 @@ func (v *Survey) rank(f *fact.Fact, searched bool) int {
 	switch {
 	case f.Lesser && isGreat(f):
 		return rankStake
+	case f.Lesser && f.Kind == fact.KindFree && !v.decided(f): // plainer than a plan that is hardly better
+		return rankHabit
 	case f.Lesser:
 		return rankTrifle
 	case f.Kind == fact.KindIdeaDanger && f.Ideas[0].Concept == fact.Fork && f.Start.InCheck():

@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -86,4 +87,21 @@ func TestATakeBackIsNoThreat(t *testing.T) {
 	p := fenOf(t, "r1b1kbr1/p1n2p1p/2P5/1pp1P1p1/5R2/BPNn2P1/P2P3P/RN2Q1K1 b q - 2 18")
 	f := ThreatFound(&p, looked(t, p), looked(t, p.Pass()))
 	assert.NotEqual(t, fact.WinningTrade, f.Concept, English(f, tutor.ToBlack))
+}
+
+// A free pawn, which only a lesser good move takes, is told before a plan, but not where the game is decided.
+func TestAFreePawnComesBeforeAPlan(t *testing.T) {
+	for fen, want := range map[string]int{
+		"4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1":   rankHabit,
+		"4k3/8/8/3p4/4P3/8/8/QQ2K3 w - - 0 1": rankTrifle,
+	} {
+		p := fenOf(t, fen)
+		v := NewSurvey(&p)
+		facts := v.chances()
+		at := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindFree })
+		require.GreaterOrEqual(t, at, 0, fen)
+		facts[at].Lesser = true
+		assert.Equal(t, want, v.rank(&facts[at], true), fen)
+		assert.Less(t, rankHabit, rankPlan)
+	}
 }
