@@ -212,7 +212,7 @@ func ExercisePage(p Exercise) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = soundSwitch(p.Say.Sound, p.Voice.Sound).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = SoundSwitch(p.Say.Sound, p.Voice.Sound).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

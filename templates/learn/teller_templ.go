@@ -116,8 +116,8 @@ func eyes() templ.Component {
 	})
 }
 
-// soundSwitch turns the sounds on and off; it needs scripts.
-func soundSwitch(text string, on bool) templ.Component {
+// SoundSwitch turns the sounds on and off; it needs scripts.
+func SoundSwitch(text string, on bool) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {

@@ -14,7 +14,7 @@ import (
 func (v *Survey) Beside(line *fact.Fact, others []fact.Fact) (at int, first bool) {
 	at = slices.IndexFunc(others, func(f fact.Fact) bool { return praisesWin(&f) })
 	switch {
-	case at >= 0 && !praisesWin(line):
+	case at >= 0 && !praisesWin(line) && v.rank(line, true) >= rankStake: // a check or a mate has no time for praise
 		return at, true
 	case !isLoss(line):
 		return -1, false

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
 
@@ -32,6 +33,9 @@ func TestBeside(t *testing.T) {
 		},
 		"a rook was won, and a knight is attacked": {
 			"r6k/6p1/8/5N2/8/8/8/R3K3 w - - 0 1", "Rxa8 Kh7 Ra1 g6", "", "", false,
+		},
+		"a knight was won, but its taker hangs, and there is a check": {
+			chess.StartFEN, "e4 Nf6 e5 Nd5 d4 d6 Nc3 c6 Nxd5 Qa5+", "", "", false,
 		},
 		"a rook was won just now, and a knight is attacked": {
 			"r7/6pk/8/5N2/8/8/8/R3K3 w - - 0 1", "Rxa8 g6", fact.KindPraiseFree,

@@ -171,7 +171,8 @@ func (v *Survey) compare(a, b *fact.Fact, searched bool) int {
 // isDeed reports whether a fact praises what a move did, not what it left.
 func isDeed(f *fact.Fact) bool { return isPraise(f.Kind) && f.Kind != fact.KindCalm }
 
-// savesByTaking reports whether a chance is taken by the piece that a danger is about, so that the danger is past, too.
+// savesByTaking reports whether a chance is taken by the piece that a danger is about, or by the move that meets it
+// otherwise, so that the danger is past, too.
 // The danger itself tells where what attacks the piece can be taken.
 func savesByTaking(chance, danger *fact.Fact) bool {
 	switch {
@@ -179,6 +180,9 @@ func savesByTaking(chance, danger *fact.Fact) bool {
 		return false
 	case danger.Kind != fact.KindHanging && danger.Kind != fact.KindExchangeDanger:
 		return false
+	}
+	if len(danger.Ways) > 0 && danger.Ways[0].Move == chance.Line[0] && danger.Ways[0].Way != fact.WayTake {
+		return true // it guards the piece, or stands between
 	}
 	attacks := func(by fact.PlacedPiece) bool { return by.Square == chance.Line[0].To() }
 	return chance.Line[0].From() == danger.Pieces[0].Square && !slices.ContainsFunc(danger.By, attacks)

@@ -105,3 +105,9 @@ func TestAFreePawnComesBeforeAPlan(t *testing.T) {
 		assert.Less(t, rankHabit, rankPlan)
 	}
 }
+
+// A free piece comes before a danger that the same capture ends.
+func TestAFreePieceComesBeforeTheDangerItEnds(t *testing.T) {
+	f, _ := saidOf(t, "r3k2r/pb1npp1p/6p1/BBpNb3/3P4/5N2/PPP2PPP/R2Q1RK1 w kq - 0 14", "")
+	assert.Equal(t, "Your pawn on d4 can take the bishop on e5 for nothing.", English(f, tutor.ToWhite))
+}

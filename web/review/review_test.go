@@ -97,6 +97,7 @@ func TestAMomentIsHeard(t *testing.T) {
 	page := webtest.Text(t, c.Get("/review?ply=5&"+query))
 	assert.Contains(t, page, `data-say="There was mate in one here. What would you play? Make your move on the board."`)
 	assert.Contains(t, page, "#pt-coach")
+	assert.Contains(t, page, `id="sound"`)
 	assert.Equal(t, 1, strings.Count(page, `id="heading"`), "the question stands above the board alone")
 	for move, tune := range map[string]string{"b8c6": "wrong", "d8h4": "right"} {
 		page := webtest.Text(t, c.Post("/review/try?"+query, "ply", "5", "move", move))

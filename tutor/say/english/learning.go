@@ -52,7 +52,7 @@ var learning = say.Learning{
 		ShownYes: "The answer is yes", ShownNo: "The answer is no",
 		You:        "You",
 		Prevents:   "The blue arrow: take it in time.",
-		Sooner:     "Nothing stood in its way. Take it or block it sooner.",
+		Sooner:     "Nothing stood in its way. Be faster, or block it sooner.",
 		Passed:     "You passed the test of this lesson.",
 		PassedPart: "You passed the test of this part: a star for each lesson.",
 		LookFor:    "Play a game where you look for it",

@@ -55,7 +55,7 @@ var learning = say.Learning{
 		ShownYes: "Die Antwort ist Ja", ShownNo: "Die Antwort ist Nein",
 		You:        "Du",
 		Prevents:   "Der blaue Pfeil: Schlag ihn rechtzeitig.",
-		Sooner:     "Nichts stand ihm im Weg. Schlag ihn oder halt ihn früher auf.",
+		Sooner:     "Nichts stand ihm im Weg. Sei schneller, oder halt ihn früher auf.",
 		Passed:     "Du hast die Prüfung dieser Lektion bestanden.",
 		PassedPart: "Du hast die Prüfung dieses Teils bestanden: ein Stern für jede Lektion.",
 		LookFor:    "Spiel ein Spiel, in dem du darauf achtest",

@@ -56,7 +56,7 @@ var learning = say.Learning{
 		ShownYes: "La respuesta es sí", ShownNo: "La respuesta es no",
 		You:        "Tú",
 		Prevents:   "La flecha azul: captúralo a tiempo.",
-		Sooner:     "Nada le cerraba el paso. Captúralo antes.",
+		Sooner:     "Nada le cerraba el paso. Sé más rápido, o captúralo antes.",
 		Passed:     "Has superado la prueba de esta lección.",
 		PassedPart: "Has superado la prueba de esta parte: una estrella por cada lección.",
 		LookFor:    "Juega una partida buscando eso",
