@@ -66,3 +66,35 @@ func TestTheLineAdvisesWhatTheHintWould(t *testing.T) {
 		assert.Positive(t, told[kind], kind)
 	}
 }
+
+// A move that the search recommends is not marked or told as a loss, whatever the count of what hangs says.
+func TestMarksDoNotSpeakAgainstTheSearch(t *testing.T) {
+	t.Parallel()
+	counted := 0
+	eachSample(2727, 16, 11, func(g *tutor.Game, ply int) {
+		g = g.Until(ply)
+		if g.Outcome() != chess.Playing {
+			return
+		}
+		p := g.Position()
+		found, v := looked(t, *p), NewSurvey(p)
+		seen := v.Recommending(found)
+		for _, m := range recommended(found) {
+			grade, facts := seen.MoveAdvice(m)
+			require.NotEqual(t, fact.Loses, grade, "%s in %s", m, p.FEN())
+			if v.Grade(m) != fact.Loses {
+				assert.Equal(t, v.Grade(m), grade)
+				continue
+			}
+			counted++
+			for _, f := range facts {
+				assert.NotEqual(t, fact.ToneDanger, f.Kind.Tone(), "%s in %s", English(f, tutor.ToWhite), p.FEN())
+			}
+		}
+		for _, m := range seen.Marks().Moves {
+			lost := m.Takers != 0 && !m.Fair
+			assert.False(t, lost && v.Grade(m.Move) == fact.Loses && seen.Grade(m.Move) != fact.Loses, p.FEN())
+		}
+	})
+	assert.Positive(t, counted)
+}

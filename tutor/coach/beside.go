@@ -9,14 +9,14 @@ import (
 
 // Beside returns the index of the fact to say in one breath with the coach's line, of the others that Coach returned,
 // and whether it comes before the line: praise for what the last move won, which would be old a turn later; or after
-// a danger another piece that would be lost, and that the remedy of the line does not save. The index is -1 if there
+// a check or a danger another piece that would be lost, and that the remedy of the line does not save. The index is -1 if there
 // is none.
 func (v *Survey) Beside(line *fact.Fact, others []fact.Fact) (at int, first bool) {
 	at = slices.IndexFunc(others, func(f fact.Fact) bool { return praisesWin(&f) })
 	switch {
 	case at >= 0 && !praisesWin(line) && v.rank(line, true) >= rankStake: // a check or a mate has no time for praise
 		return at, true
-	case !isLoss(line):
+	case !isLoss(line) && line.Kind != fact.KindCheck:
 		return -1, false
 	}
 	return slices.IndexFunc(others, func(f fact.Fact) bool {

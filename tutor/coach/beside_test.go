@@ -11,8 +11,8 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// Beside the line stands what was won just now, before it, or another piece that would be lost, unless the remedy of
-// the line saves both.
+// Beside the line stands what was won just now, before it, or another piece that would be lost, after a check
+// too, unless the remedy of the line saves both.
 func TestBeside(t *testing.T) {
 	for name, c := range map[string]struct {
 		fen, moves string
@@ -35,7 +35,8 @@ func TestBeside(t *testing.T) {
 			"r6k/6p1/8/5N2/8/8/8/R3K3 w - - 0 1", "Rxa8 Kh7 Ra1 g6", "", "", false,
 		},
 		"a knight was won, but its taker hangs, and there is a check": {
-			chess.StartFEN, "e4 Nf6 e5 Nd5 d4 d6 Nc3 c6 Nxd5 Qa5+", "", "", false,
+			chess.StartFEN, "e4 Nf6 e5 Nd5 d4 d6 Nc3 c6 Nxd5 Qa5+", fact.KindHanging,
+			"The queen attacks your knight on d5", false,
 		},
 		"a rook was won just now, and a knight is attacked": {
 			"r7/6pk/8/5N2/8/8/8/R3K3 w - - 0 1", "Rxa8 g6", fact.KindPraiseFree,

@@ -23,8 +23,15 @@ func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
 	if s.mated != chess.NoMove {
 		facts = append(facts, v.allowsMate(s, fact.KindAllowsMate))
 	}
-	left := v.leaves(s)
-	facts = slices.Concat(facts, v.losses(s, left), left, v.endsDanger(s))
+	if !s.chosen {
+		left := v.leaves(s)
+		saved, lost := v.endsDanger(s), append(v.losses(s, left), left...)
+		if len(saved) > 0 && saved[0].Pieces[0].Piece.Type().Worth() > s.lost {
+			facts = slices.Concat(facts, saved, lost)
+		} else {
+			facts = slices.Concat(facts, lost, saved)
+		}
+	}
 	if s.takers != 0 {
 		facts = append(facts, v.takenThere(s))
 	}
@@ -126,11 +133,11 @@ func (v *Survey) leaves(s *moveSurvey) (facts []fact.Fact) {
 	return facts
 }
 
-// endsDanger returns the fact that a move, which loses nothing, saves a piece that could be taken with gain before it:
+// endsDanger returns the fact that a move, which loses no more than others, saves a piece that could be taken with gain before it:
 // the one that would cost most. After a check nothing is told, as the danger may be back when that is answered.
 func (v *Survey) endsDanger(s *moveSurvey) []fact.Fact {
 	p, from := &v.position, s.move.From()
-	if p.InCheck() || s.next.InCheck() || !s.sound() {
+	if s.next.InCheck() || !s.sound() {
 		return nil
 	}
 	for _, danger := range dangers(p, lastMove{}) {

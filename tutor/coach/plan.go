@@ -91,16 +91,6 @@ func (v *Survey) planOf(m chess.Move) (f fact.Fact, ok bool) {
 	return f, false
 }
 
-// chosen returns the analysis of the best move of a search. What it loses by the count is no matter: the search has
-// looked at it.
-func (v *Survey) chosen(m chess.Move) *moveSurvey {
-	s := *v.find(m)
-	if s.grade == fact.Loses {
-		s.grade = fact.Guarded
-	}
-	return &s
-}
-
 // muchBetter is by how many centipawns the best move is better than the last that a search has a line for, for the
 // coach to say that it is there; stillBetter, for one that gives no check and takes nothing, by a side that is well
 // ahead; from mostScore on nothing is better.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
@@ -28,6 +29,7 @@ type moveSurvey struct {
 	lost   int            // what that exchange costs
 	mated  chess.Move     // a reply that mates, chess.NoMove if none does
 	takers chess.Bitboard // who could capture the piece that moved
+	chosen bool           // a search recommends it, though by the count it loses
 }
 
 // NewSurvey looks at every legal move of a position and every reply.
@@ -67,6 +69,33 @@ func (v *Survey) gradeOf(m *moveSurvey) fact.Grade {
 // Position returns the position surveyed.
 func (v *Survey) Position() chess.Position { return v.position }
 
+// Recommending returns the survey of the same position in which no move that a search found about as good as the best
+// loses by the count alone: marks and facts do not speak against a hint.
+func (v *Survey) Recommending(found ai.Result) *Survey {
+	seen := *v
+	seen.moves = slices.Clone(v.moves)
+	moves := recommended(found)
+	for i, s := range seen.moves {
+		if slices.Contains(moves, s.move) {
+			seen.moves[i] = v.chosen(s.move)
+		}
+	}
+	return &seen
+}
+
+// chosen returns the analysis of a good move of a search. What it loses by the count is no matter: the search has
+// looked at it.
+func (v *Survey) chosen(m chess.Move) *moveSurvey {
+	s := *v.find(m)
+	if s.grade != fact.Loses {
+		return &s
+	}
+	if s.grade, s.chosen = fact.Safe, true; s.takers != 0 {
+		s.grade = fact.Guarded
+	}
+	return &s
+}
+
 // Marks returns what the board shows of the position.
 func (v *Survey) Marks() Marks {
 	marks := Marks{
@@ -87,7 +116,7 @@ func (v *Survey) fair(m *moveSurvey) bool {
 		return false
 	}
 	gain := chess.Gain(&v.position, m.move)
-	return gain >= m.lost || gain >= exchange.Count(&m.next, m.move.To(), 0)
+	return m.chosen || gain >= m.lost || gain >= exchange.Count(&m.next, m.move.To(), 0)
 }
 
 // Grade returns the grade of a legal move. It panics for any other.

@@ -53,7 +53,7 @@ func newAdvice(v Viewer, g *tutor.Game, ply int, q site.Form) (adviceAnswer, err
 			return answer, err
 		}
 		var grade fact.Grade
-		grade, facts = v.Surveys.Of(p).MoveAdvice(m)
+		grade, facts = v.survey(g.Until(ply)).MoveAdvice(m)
 		answer.Grade, facts = grade.String(), coach.Plainly(asSearched(v, m, facts), v.Known())
 	case q["touch"] != "":
 		on, err := q.Square("touch")
@@ -66,7 +66,7 @@ func newAdvice(v Viewer, g *tutor.Game, ply int, q site.Form) (adviceAnswer, err
 		if err != nil {
 			return answer, err
 		}
-		answer.Facts = append(answer.Facts, picked(v, g, p, from, q["before"])...)
+		answer.Facts = append(answer.Facts, picked(v, g.Until(ply), from, q["before"])...)
 		return answer, nil
 	default:
 		var warned bool
@@ -84,8 +84,9 @@ func newAdvice(v Viewer, g *tutor.Game, ply int, q site.Form) (adviceAnswer, err
 
 // picked returns the facts about a piece that is picked up: those of whyStuck, the most important fact about each
 // of its moves, and what can be counted about it.
-func picked(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square, before string) []Fact {
-	list := append(whyStuck(v, g, p, from, before), mainFacts(v, g, p, from)...)
+func picked(v Viewer, g *tutor.Game, from chess.Square, before string) []Fact {
+	p := g.Position()
+	list := append(whyStuck(v, g, p, from, before), mainFacts(v, g, from)...)
 	for _, f := range coach.Plainly(coach.Counted(p, from), v.Known()) {
 		list = append(list, NewFact(v, g, p, f))
 	}
@@ -116,8 +117,8 @@ func plainly(v Viewer, f fact.Fact) fact.Fact {
 
 // mainFacts returns the most important fact about each move of the piece on a square, the most urgent first. The text
 // begins with where the move goes; moves with the same fact share one entry, which lists the squares of all.
-func mainFacts(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (list []Fact) {
-	survey := v.Surveys.Of(p)
+func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
+	survey := v.survey(g)
 	type entry struct {
 		said    Fact
 		moves   []chess.Move
@@ -133,7 +134,7 @@ func mainFacts(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (l
 		if !ok {
 			continue
 		}
-		said := NewFact(v, g, p, f)
+		said := NewFact(v, g, g.Position(), f)
 		at := slices.IndexFunc(entries, func(e *entry) bool { return e.said.Text == said.Text })
 		if at < 0 {
 			at, entries = len(entries), append(entries, &entry{said: said})

@@ -235,7 +235,7 @@ func (p *Page) aboutChosen() (list []play.Sentence) {
 	case !v.Helped, !p.View.Chosen, p.View.Guess.open(), p.said.Saw:
 		return nil
 	}
-	for _, f := range picked(v, g, g.Position(), p.View.From, "") {
+	for _, f := range picked(v, g, p.View.From, "") {
 		list = append(list, newSentence(f))
 	}
 	return list

@@ -103,6 +103,15 @@ func (j *Judge) Look(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	return found, err
 }
 
+// Looked returns what Look found before of the position on the board of g, without a search.
+func (j *Judge) Looked(g *tutor.Game) *Findings {
+	found := &Findings{Key: g.Key()}
+	if look, ok := j.looks.Get(g.Key()); ok {
+		found.look = &look
+	}
+	return found
+}
+
 // searched returns the searches about the move after ply moves of a game: that of the position before it, and if it
 // does not answer what comes after the move, another. It caches them.
 func (j *Judge) searched(r *http.Request, g *tutor.Game, ply int) (s coach.Searched, err error) {
@@ -262,6 +271,7 @@ type Findings struct {
 	PositionFacts               // of the position on the board; empty if not searched
 	Threat        *fact.Fact    // what the opponent would do, if it was asked for
 	Unfinished    bool          // a search was refused or cut short
+	look          *ai.Result    // the search of the position on the board, nil if there was none yet
 }
 
 // PositionFacts holds the facts of a position in the coach's order, confirmed by searches. They must not be changed.
@@ -307,6 +317,7 @@ func (j *Judge) Coach(r *http.Request, g *tutor.Game, q Questions) *Findings {
 	if q.Facts {
 		found.PositionFacts, err = j.Facts(soon, g, q.Known, q.Practises)
 		found.Unfinished = found.Unfinished || err != nil
+		found.look = j.Looked(g).look
 	}
 	if q.Threat {
 		threat, err := j.Threat(r, g, q.Known)

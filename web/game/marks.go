@@ -51,7 +51,7 @@ func newMarker(v Viewer, g *tutor.Game, view View, c site.Settings) *marker {
 	if !m.human {
 		return m
 	}
-	m.survey = v.Surveys.Of(m.p)
+	m.survey = v.survey(g)
 	m.marks = m.survey.Marks()
 	if !m.helped || view.Guess.open() {
 		m.marks.Threatened, m.marks.Lost = nil, 0

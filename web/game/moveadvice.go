@@ -12,19 +12,20 @@ import (
 )
 
 // OfMove returns what a search finds of the legal move in the position on the board that a request for advice asks
-// about, where counting finds nothing to say but that nothing can take what moved; nil for all other requests.
+// about, where counting finds nothing to say but that nothing can take what moved; for all other requests what
+// Looked does.
 func (j *Judge) OfMove(r *http.Request, g *tutor.Game, q site.Form) *Findings {
 	ply, err := q.Ply(g)
 	m, notMove := g.Position().ParseUCI(q["move"])
 	if err != nil || notMove != nil || ply != g.Ply() || g.Outcome() != chess.Playing {
-		return nil
+		return j.Looked(g)
 	}
 	if _, facts := j.surveys.Of(g.Position()).MoveAdvice(m); !onlySafe(facts) {
-		return nil
+		return j.Looked(g)
 	}
 	next := g.Until(g.Ply())
 	if next.Play(m) != nil {
-		return nil // unreachable: the move is legal
+		return j.Looked(g) // unreachable: the move is legal
 	}
 	r, cancel := j.soon(r)
 	defer cancel()

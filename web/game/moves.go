@@ -61,7 +61,7 @@ func movesOf(v Viewer, g *tutor.Game) *moves {
 		return answer
 	}
 	p := g.Position()
-	survey := v.Surveys.Of(p)
+	survey := v.survey(g)
 	marks := survey.Marks()
 	var targets, threats [64]chess.Bitboard
 	for _, m := range marks.Moves {

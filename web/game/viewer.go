@@ -4,6 +4,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
@@ -42,6 +43,15 @@ func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, surveys *Surve
 
 // Known returns the ideas whose names the tutor may use.
 func (v Viewer) Known() fact.Vocabulary { return v.Progress.Vocabulary() }
+
+// survey returns the survey of the position on the board of g, with the moves recommended that a search found.
+func (v Viewer) survey(g *tutor.Game) *coach.Survey {
+	survey := v.Surveys.Of(g.Position())
+	if found := v.Findings; found != nil && found.look != nil && found.Key == g.Key() {
+		return survey.Recommending(*found.look)
+	}
+	return survey
+}
 
 // unfinished reports whether a search that the tutor needs was refused or cut short.
 func (v Viewer) unfinished() bool { return v.Findings != nil && v.Findings.Unfinished }
