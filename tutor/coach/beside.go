@@ -9,8 +9,8 @@ import (
 
 // Beside returns the index of the fact to say in one breath with the coach's line, of the others that Coach returned,
 // and whether it comes before the line: praise for what the last move won, which would be old a turn later; or after
-// a check or a danger another piece that would be lost, and that the remedy of the line does not save. The index is -1 if there
-// is none.
+// a check or a danger another piece that would be lost, and that the remedy of the line does not save. The index is -1
+// if there is none.
 func (v *Survey) Beside(line *fact.Fact, others []fact.Fact) (at int, first bool) {
 	at = slices.IndexFunc(others, func(f fact.Fact) bool { return praisesWin(&f) })
 	switch {

@@ -188,9 +188,13 @@ func TestMoveFactsAreComplete(t *testing.T) {
 			require.Equal(t, check, hasKind(facts, fact.KindGivesCheck) || hasKind(facts, fact.KindCheckAndAttack),
 				about)
 			left := squaresOf(facts, fact.KindUnguards, fact.KindOpens)
-			require.Equal(t, slowLeft(p, &flipped, &next), left, about)
+			want := slowLeft(p, &flipped, &next)
+			if slowBest(&next) > 0 && slowLoss(&next) == 0 { // it is won back elsewhere
+				want = 0
+			}
+			require.Equal(t, want, left, about)
 			lost := hasKind(facts, fact.KindThenHangs) || hasKind(facts, fact.KindThenLoses) || left != 0
-			require.True(t, lost || slowBest(&next) == 0, about)
+			require.True(t, lost || slowLoss(&next) == 0, about)
 			require.Equal(t, slowPins(p, m, &next), squaresOf(facts, fact.KindPins), about)
 		}
 	})

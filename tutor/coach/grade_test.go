@@ -57,10 +57,22 @@ func slowCounts(p *chess.Position) (counts map[chess.Move]int, best int) {
 	counts, best = map[chess.Move]int{}, -100
 	for _, m := range p.Moves() {
 		next := p.Play(m)
-		counts[m] = slowLead(&next, p.Turn()) - slowLead(p, p.Turn()) - slowBest(&next)
+		counts[m] = slowLead(&next, p.Turn()) - slowLead(p, p.Turn()) - slowLoss(&next)
 		best = max(best, counts[m])
 	}
 	return counts, best
+}
+
+// slowLoss is the most that any exchange gains; nothing if after every capture of the side to move the other side can
+// gain as much by an exchange anywhere.
+func slowLoss(p *chess.Position) int {
+	for _, m := range p.Moves() {
+		after := p.Play(m)
+		if gain := slowLead(&after, p.Turn()) - slowLead(p, p.Turn()); slowCapture(p, m) && gain > slowBest(&after) {
+			return slowBest(p)
+		}
+	}
+	return 0
 }
 
 // slowBest is the most that any exchange gains.

@@ -183,7 +183,7 @@ func nextIdeas(p *chess.Position, line []chess.Move) []fact.Fact {
 
 // purpose returns a fact about what a move does, as far as the board shows it. last is the move before it.
 func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
-	p, s := &v.position, v.find(m)
+	p, s := &v.position, v.chosen(m)
 	switch {
 	case m.Promotion() != chess.NoPieceType:
 		return fact.Fact{Kind: fact.KindHintPromotion}

@@ -95,27 +95,42 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	if ideas := named(v.onlyMove(found.Move), known); len(ideas) > 0 {
 		return ideasFact(fact.KindHintIdea, ideas, nil)
 	}
+	purpose := v.purpose(found.Move, last)
 	if !v.winsBy(found) { // its own win comes first
+		saved, saves := v.saved(v.chosen(found.Move))
 		if ideas := named(s.prevents(last), known); len(ideas) > 0 && !v.allows(found, &ideas[0]) {
+			if saves && savesMore(&saved, &ideas[0]) {
+				return saved
+			}
 			return ideasFact(fact.KindHintPrevents, ideas, nil)
 		}
 	}
-	if f := v.purpose(found.Move, last); f.Kind == fact.KindHintSave || f.Kind == fact.KindHintBack {
-		return f
+	if purpose.Kind == fact.KindHintSave || purpose.Kind == fact.KindHintBack {
+		return purpose
 	}
 	if f, ok := v.winsNext(found); ok && known.Knows(&f) {
 		return f
 	}
-	f := v.purpose(found.Move, last)
-	switch f.Kind {
+	switch purpose.Kind {
 	case fact.KindHintPlace, fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintGuard:
 		// a piece that it saves matters more, if it is another
 		if ideas := named(s.saves(), known); len(ideas) > 0 && !v.allows(found, &ideas[0]) &&
-			(f.Kind != fact.KindHintGuard || ideas[0].Pieces[0].Square != f.Pieces[0].Square) {
+			(purpose.Kind != fact.KindHintGuard || ideas[0].Pieces[0].Square != purpose.Pieces[0].Square) {
 			return ideasFact(fact.KindHintPrevents, ideas, nil)
 		}
 	}
-	return f
+	if purpose.Kind == fact.KindHintPlace || purpose.Kind == fact.KindHintDevelop {
+		if ends := v.endsDanger(v.chosen(found.Move)); len(ends) > 0 {
+			return fact.Fact{Kind: fact.KindHintEnds, Pieces: ends[0].Pieces}
+		}
+	}
+	return purpose
+}
+
+// savesMore reports whether to save a piece that is attacked now matters more than what the other side could only
+// prepare to win: it is no pawn, or that is worth no more.
+func savesMore(saved, prevented *fact.Fact) bool {
+	return !prevented.Mate && (saved.Pieces[0].Piece.Type() != chess.Pawn || prevented.Count <= 1)
 }
 
 // allows reports whether a search recommends another move, too, after which a threat of the other side stands as

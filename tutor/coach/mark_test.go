@@ -140,19 +140,19 @@ func slowFair(p *chess.Position, m chess.Move) bool {
 		}
 	}
 	gained := slowLead(&next, p.Turn()) - slowLead(p, p.Turn())
-	return slowTakers(p, m) != 0 && gained >= slowExchange(&next, m.To())
+	return slowTakers(p, m) != 0 && gained >= min(slowLoss(&next), slowExchange(&next, m.To()))
 }
 
-// slowGains plays every reply: none mates, and no exchange on any square gains as much as the move took.
+// slowGains plays every reply: none mates, and none gains as much as the move took.
 func slowGains(p *chess.Position, m chess.Move) bool {
 	next := p.Play(m)
 	gained := slowLead(&next, p.Turn()) - slowLead(p, p.Turn())
 	for _, reply := range next.Moves() {
-		if after := next.Play(reply); after.InCheck() && !after.HasMove() || gained <= slowExchange(&next, reply.To()) {
+		if after := next.Play(reply); after.InCheck() && !after.HasMove() {
 			return false
 		}
 	}
-	return gained > 0
+	return gained > slowLoss(&next)
 }
 
 // slowLost tries every exchange on a threatened piece; in check, what nothing bears on

@@ -23,7 +23,11 @@ func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
 	if s.mated != chess.NoMove {
 		facts = append(facts, v.allowsMate(s, fact.KindAllowsMate))
 	}
-	if !s.chosen {
+	blocks := v.blocksCheck(s)
+	if s.sound() {
+		facts = append(facts, blocks...)
+	}
+	if !s.chosen && !s.answered {
 		left := v.leaves(s)
 		saved, lost := v.endsDanger(s), append(v.losses(s, left), left...)
 		if len(saved) > 0 && saved[0].Pieces[0].Piece.Type().Worth() > s.lost {
@@ -32,11 +36,19 @@ func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
 			facts = slices.Concat(facts, lost, saved)
 		}
 	}
+	if !s.sound() {
+		facts = append(facts, blocks...)
+	}
 	if s.takers != 0 {
 		facts = append(facts, v.takenThere(s))
 	}
 	studied := newStudy(&v.position, s.move)
-	facts = slices.Concat(facts, v.attacks(s, studied.fork()), studied.shown(), v.takes(s), v.quiet(s))
+	ideas := studied.shown()
+	wins := slices.IndexFunc(ideas, func(f fact.Fact) bool { return !f.Mate && f.Count <= 0 })
+	if wins < 0 {
+		wins = len(ideas)
+	}
+	facts = slices.Concat(facts, ideas[:wins], v.attacks(s, studied.fork()), ideas[wins:], v.takes(s), v.quiet(s))
 	switch {
 	case len(facts) > 0:
 	case v.position.At(m.From()).Type() == chess.King:
@@ -133,8 +145,9 @@ func (v *Survey) leaves(s *moveSurvey) (facts []fact.Fact) {
 	return facts
 }
 
-// endsDanger returns the fact that a move, which loses no more than others, saves a piece that could be taken with gain before it:
-// the one that would cost most. After a check nothing is told, as the danger may be back when that is answered.
+// endsDanger returns the fact that a move, which loses no more than others, saves a piece that could be taken with gain
+// before it: the one that would cost most. After a check nothing is told, as the danger may be back when that is
+// answered.
 func (v *Survey) endsDanger(s *moveSurvey) []fact.Fact {
 	p, from := &v.position, s.move.From()
 	if s.next.InCheck() || !s.sound() {
@@ -167,6 +180,15 @@ func couldTakeFree(p *chess.Position, s chess.Square) bool {
 		}
 	}
 	return false
+}
+
+// blocksCheck returns the fact that a move blocks the check.
+func (v *Survey) blocksCheck(s *moveSurvey) []fact.Fact {
+	p := &v.position
+	if !p.InCheck() || v.mover(s) == chess.King || chess.Taken(p, s.move) != chess.NoPiece {
+		return nil
+	}
+	return []fact.Fact{v.fact(s, fact.KindBlocksCheck)}
 }
 
 // takenThere returns the fact of which pieces can take the piece that moved, and which can take

@@ -56,6 +56,13 @@ var moveProofs = map[string]proof{
 		lost := amount(w[2] + " points")
 		return side(w[0]) == c.p.Turn() && amount(w[1]) == gain && counts[c.move] == gain-lost && lost > 0
 	},
+	"An even trade: (\\d+ points?) each.": func(c *claim, w []string) bool {
+		gain := slowLead(&c.next, c.p.Turn()) - slowLead(c.p, c.p.Turn())
+		return amount(w[0]) == gain && slowExchange(&c.next, c.move.To()) == gain
+	},
+	"It blocks the check.": func(c *claim, _ []string) bool {
+		return c.p.InCheck() && c.p.At(c.move.From()).Type() != chess.King && c.p.At(c.move.To()) == chess.NoPiece
+	},
 	"{m} can take it there( en passant)? for nothing.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
 		return ok && takesFree(&c.next, by, c.move.To()) && (w[1] != "") == onlyEnPassant(&c.next, by, c.move.To())

@@ -26,10 +26,12 @@ type moveSurvey struct {
 	grade  fact.Grade
 	count  int            // what it takes less lost
 	on     chess.Square   // where the opponent's best exchange is, chess.NoSquare if nowhere
-	lost   int            // what that exchange costs
+	lost   int            // what that exchange costs, unless it is answered
 	mated  chess.Move     // a reply that mates, chess.NoMove if none does
 	takers chess.Bitboard // who could capture the piece that moved
-	chosen bool           // a search recommends it, though by the count it loses
+	// answered tells that there is such an exchange, but the side can then win as much elsewhere.
+	answered bool
+	chosen   bool // a search recommends it, though by the count it loses
 }
 
 // NewSurvey looks at every legal move of a position and every reply.
@@ -37,7 +39,9 @@ func NewSurvey(p *chess.Position) *Survey {
 	v := &Survey{position: *p, best: -1 << 10}
 	for _, m := range slices.SortedFunc(legal(p), byFromToPromotion) {
 		s := &moveSurvey{move: m, next: p.Play(m)}
-		s.on, s.lost = exchange.BestCount(&s.next)
+		if s.on, s.lost = exchange.BestCount(&s.next); s.lost > 0 && answered(&s.next) {
+			s.on, s.lost, s.answered = chess.NoSquare, 0, true
+		}
 		s.count = chess.Gain(p, m) - s.lost
 		s.mated = matingMove(&s.next)
 		s.takers = Takers(p, m)
@@ -48,6 +52,18 @@ func NewSurvey(p *chess.Position) *Survey {
 		s.grade = v.gradeOf(s)
 	}
 	return v
+}
+
+// answered reports whether every capture of the side to move gains no more than the other side can then gain by an
+// exchange on any one square: what it takes on one square it loses on the same or on another.
+func answered(p *chess.Position) bool {
+	for c := range captures(p) {
+		after := p.Play(c)
+		if _, back := exchange.BestCount(&after); chess.Gain(p, c) > back {
+			return false
+		}
+	}
+	return true
 }
 
 func (v *Survey) gradeOf(m *moveSurvey) fact.Grade {

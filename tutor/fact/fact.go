@@ -121,3 +121,8 @@ func (f *Fact) Shown() []chess.Square {
 	}
 	return list
 }
+
+// Even reports whether a KindInAll is of a trade in which both sides lose as much, on the square of the move.
+func (f *Fact) Even() bool {
+	return f.Kind == KindInAll && f.Count == 0 && len(f.Line) > 1 && f.Line[1].To() == f.Move.To()
+}

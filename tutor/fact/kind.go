@@ -86,6 +86,7 @@ const (
 	KindInAll          Kind = "in-all"           // it takes or promotes, and then loses: Count is the sum
 	KindTaken          Kind = "can-be-taken"     // By[0] can take it there, Guards can take back, nobody if Unguarded
 	KindEndsDanger     Kind = "ends-danger"      // Pieces[0] could be taken with gain before it, and cannot after it
+	KindBlocksCheck    Kind = "blocks-check"     // it blocks the check
 	KindSafeThere      Kind = "safe-there"       // nothing can take what moved, and a search finds nothing to fear
 	KindUntouchable    Kind = "untouchable"      // nobody can take it there
 	KindKingSafe       Kind = "king-safe"        // a king's move: nothing attacks the king there
@@ -229,6 +230,7 @@ const (
 	KindHintNext      Kind = "hint-next"      // the second move of its line carries out Ideas
 	KindHintPrevents  Kind = "hint-prevents"  // it stops a move of the opponent's that would carry out Ideas
 	KindHintAttack    Kind = "hint-attack"    // it attacks Pieces
+	KindHintEnds      Kind = "hint-ends"      // it ends the danger of Pieces[0], which does not move
 	KindHintGuard     Kind = "hint-guard"     // it guards Pieces[0], which is attacked
 	KindHintDevelop   Kind = "hint-develop"   // Pieces[0] comes out from where it began
 	KindHintPlan      Kind = "hint-plan"      // it follows the plan, or the rule of thumb, Ideas[0]

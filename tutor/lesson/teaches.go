@@ -86,6 +86,9 @@ var plainIdeas = []fact.Concept{
 	fact.PawnRun, fact.Development,
 }
 
+// taughtIdeas are those whose names tell nothing to anybody who has not met their lesson.
+var taughtIdeas = []fact.Concept{fact.Lured, fact.InBetween, fact.GuardOverloaded}
+
 // kindWords are the lessons that teach the words, or the plan, of what is said of some kinds of facts. All other kinds
 // are told in words that need no lesson: "Look at every check: one is good."
 var kindWords = map[fact.Kind]string{
@@ -107,10 +110,14 @@ var kindWords = map[fact.Kind]string{
 }
 
 // Vocabulary returns the ideas and the kinds of facts that a learner is told: who has begun the path is told those
-// whose lesson, or whose practice, was begun. Who has begun no lesson came with what they know, and is told all.
+// whose lesson, or whose practice, was begun. Who has begun no lesson came with what they know, and is told all but
+// taughtIdeas.
 func (p *Progress) Vocabulary() fact.Vocabulary {
 	known := fact.Everything
 	if len(p.begun()) == 0 {
+		for _, idea := range taughtIdeas {
+			known = known.Without(idea)
+		}
 		return known
 	}
 	for idea, name := range ideaLessons {

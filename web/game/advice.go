@@ -130,7 +130,7 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 		if m.From() != from || m.Promotion() != chess.NoPieceType && m.Promotion() != chess.Queen {
 			continue // what is picked becomes a queen
 		}
-		f, ok := mainFact(v, survey, m)
+		f, ok := mainFact(v, survey, m, v.recommends(g, m.Move))
 		if !ok {
 			continue
 		}
@@ -158,16 +158,16 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 	return list
 }
 
-// mainFact returns the fact to tell of a move: of one that wins points what it takes, else the first. ok is false if
-// there is none.
-func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove) (f fact.Fact, ok bool) {
+// mainFact returns the fact to tell of a move: of one that wins points, or that a search recommends for more than an
+// even trade, what it takes, else the first. ok is false if there is none.
+func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove, good bool) (f fact.Fact, ok bool) {
 	_, facts := survey.MoveAdvice(m.Move)
 	facts = coach.Plainly(facts, v.Known())
 	if len(facts) == 0 {
 		return f, false
 	}
 	takes := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindTakes })
-	if m.Wins && takes >= 0 && facts[0].Kind != fact.KindAllowsMate {
+	if (m.Wins || good && !facts[0].Even()) && takes >= 0 && facts[0].Kind != fact.KindAllowsMate {
 		return facts[takes], true
 	}
 	return facts[0], true

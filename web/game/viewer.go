@@ -53,6 +53,16 @@ func (v Viewer) survey(g *tutor.Game) *coach.Survey {
 	return survey
 }
 
+// recommends reports whether a search of the position on the board of g found a move to be about as good as the best.
+func (v Viewer) recommends(g *tutor.Game, m chess.Move) bool {
+	found := v.Findings
+	if found == nil || found.look == nil || found.Key != g.Key() {
+		return false
+	}
+	_, ok := coach.After(*found.look, m)
+	return ok
+}
+
 // unfinished reports whether a search that the tutor needs was refused or cut short.
 func (v Viewer) unfinished() bool { return v.Findings != nil && v.Findings.Unfinished }
 

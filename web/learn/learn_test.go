@@ -120,12 +120,13 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 		next := g.Position().Play(m)
 		return !slices.ContainsFunc(next.Moves(), func(reply chess.Move) bool {
 			return exchange.On(&next, reply.To()).Count >= chess.Gain(g.Position(), m)
-		})
+		}) || wonBack(&next)
 	},
 	english.English.Key.Fair: func(g *tutor.Game, from, s chess.Square) bool {
 		m := moveBetween(g, from, s)
 		next := g.Position().Play(m)
-		return takenBack(g, from, s) && chess.Gain(g.Position(), m) >= exchange.On(&next, s).Count
+		return takenBack(g, from, s) &&
+			(chess.Gain(g.Position(), m) >= exchange.On(&next, s).Count || wonBack(&next))
 	},
 	english.English.Key.Careful: func(g *tutor.Game, from, s chess.Square) bool {
 		m := moveBetween(g, from, s)
@@ -145,6 +146,17 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 			known.Of(g.Position()).Grade(m) == fact.AllowsMate
 	},
 	english.English.Key.Threatens: func(g *tutor.Game, from, s chess.Square) bool { return couldTake(g, s, from) },
+}
+
+// wonBack reports whether after every capture by the side to move the other side can win as much on some square.
+func wonBack(p *chess.Position) bool {
+	return !slices.ContainsFunc(p.Moves(), func(capture chess.Move) bool {
+		then := p.Play(capture)
+		return chess.Taken(p, capture) != chess.NoPiece &&
+			!slices.ContainsFunc(then.Moves(), func(back chess.Move) bool {
+				return exchange.On(&then, back.To()).Count >= chess.Gain(p, capture)
+			})
+	})
 }
 
 func canMove(g *tutor.Game, s chess.Square) bool {

@@ -42,6 +42,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("later: ", "", f) },
 	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("stop this: ", "", f) },
 	fact.KindHintAttack:    tells("Try to attack $piece."),
+	fact.KindHintEnds:      tells("$Piece is in danger."),
 	fact.KindHintGuard:     tells("Try to guard $piece."),
 	fact.KindHintDevelop:   tells("Try to bring out a piece."),
 	fact.KindHintPlan:      voice.plan,
@@ -148,6 +149,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintBack:    "it takes back",
 	fact.KindHintFree:    "nothing can take back",
 	fact.KindHintAnswer:  "it answers the check",
+	fact.KindHintEnds:    "then $piece is out of danger",
 	fact.KindHintGuard:   "it guards $piece",
 	fact.KindHintDevelop: "it comes out",
 	fact.KindHintCheck:   "it gives check",
@@ -223,6 +225,7 @@ var ideaReasons = map[fact.Concept]string{
 	fact.Lured:        "it lures $attacker $away",
 	fact.OnlyMove:     "the only move against mate",
 	fact.GuardRemoved: "$piece loses its guard",
+	fact.OpenedLine:   "then $attacker attacks $piece",
 }
 
 // develops tells that the piece attacks, and comes out from home if it does.

@@ -207,6 +207,8 @@ func (v voice) ideas(f fact.Fact) string {
 	case fact.Skewer:
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()
 		text = "there is a skewer: " + front.String() + ", and " + behind.String() + " behind"
+	case fact.OpenedLine:
+		text = "a piece can move away, so that another attacks " + v.piece(idea.Pieces[0])
 	case fact.OnlyMove:
 		text = "this is hard: only one move stops mate"
 	case fact.PassedPawn:

@@ -102,7 +102,7 @@ var ideaSayings = []ideaSaying{
 		"",
 		"e4f6",
 		"An opened line: now your rook attacks the queen.",
-		"There is an opened line to the queen on e8.",
+		"A piece can move away, so that another attacks the queen on e8.",
 	},
 	{
 		fact.OpenedCheck,

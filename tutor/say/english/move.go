@@ -16,6 +16,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "then ") },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
+		if f.Even() {
+			return sentence("an even trade: %s each", points(gain))
+		}
 		verb := "take"
 		if f.Move.Promotion() != chess.NoPieceType {
 			verb = "win"
@@ -30,6 +33,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindUntouchable: tells("Nothing can take it there."),
 	fact.KindEndsDanger:  either(itMoves, "There it is out of danger.", "Then $piece is out of danger."),
+	fact.KindBlocksCheck: tells("It blocks the check."),
 	fact.KindSafeThere:   tells("It is safe there."),
 	fact.KindKingSafe:    tells("Nothing attacks the king there."),
 	fact.KindCastles:     tells("The king leaves the middle, with $pawns before it."),

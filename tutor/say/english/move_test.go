@@ -47,7 +47,8 @@ var moveSayings = []saying{
 	},
 	{fact.KindInAll, "4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "", "d1d5", "You would take 1 point, but could lose 5."},
 	{fact.KindInAll, "4k3/8/4p3/3n4/4P3/8/8/4K3 w - - 0 1", "", "e4d5", "You would take 3 points, but could lose 1."},
-	{fact.KindInAll, "4k3/8/4p3/3p4/4P3/8/8/4K3 w - - 0 1", "", "e4d5", "You would take 1 point, but could lose 1."},
+	{fact.KindInAll, "4k3/8/4p3/3p4/4P3/8/8/4K3 w - - 0 1", "", "e4d5", "An even trade: 1 point each."},
+	{fact.KindBlocksCheck, "4k3/4r3/8/8/8/8/8/2B1K3 w - - 0 1", "", "c1e3", "It blocks the check."},
 	{
 		fact.KindTaken,
 		"4k3/8/4p3/8/4P3/8/8/3RK3 w - - 0 1",

@@ -43,6 +43,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("plus tard : ", "", f) },
 	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("empêche ceci : ", "", f) },
 	fact.KindHintAttack:    tells("Essaie d'attaquer $piece."),
+	fact.KindHintEnds:      tells("$Piece est en danger."),
 	fact.KindHintGuard:     tells("Essaie de défendre $piece."),
 	fact.KindHintDevelop:   tells("Essaie de sortir une pièce."),
 	fact.KindHintPlan:      voice.plan,
@@ -154,6 +155,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintBack:    "cela reprend",
 	fact.KindHintFree:    "rien ne peut reprendre",
 	fact.KindHintAnswer:  "cela répond à l'échec",
+	fact.KindHintEnds:    "alors $piece est hors de danger",
 	fact.KindHintGuard:   "cela défend $piece",
 	fact.KindHintDevelop: "la pièce entre en jeu",
 	fact.KindHintCheck:   "c'est échec",
@@ -229,6 +231,7 @@ var ideaReasons = map[fact.Concept]string{
 	fact.Lured:        "cela $lures $attacker",
 	fact.OnlyMove:     "le seul coup contre le mat",
 	fact.GuardRemoved: "$piece perd son défenseur",
+	fact.OpenedLine:   "alors $attacker attaque $piece",
 }
 
 // develops tells that the piece attacks, and comes out from home if it does.

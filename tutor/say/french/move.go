@@ -16,6 +16,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "alors ") },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
+		if f.Even() {
+			return sentence("un échange égal : %s chacun", points(gain))
+		}
 		return sentence("%s %s, mais %s perdre %d", v.does(f.Side, "gagnerais", "gagnerait", "gagneraient"),
 			points(gain),
 			v.verb(f.Side, "pourrais", "pourrait", "pourraient"), gain-f.Count)
@@ -28,6 +31,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindUntouchable: tells("Rien ne peut prendre cette pièce ici."),
 	fact.KindEndsDanger:  either(itMoves, "Ici cette pièce est hors de danger.", "Alors $piece est hors de danger."),
+	fact.KindBlocksCheck: tells("Cela bloque l'échec."),
 	fact.KindSafeThere:   tells("En sécurité ici."),
 	fact.KindKingSafe:    tells("Rien n'attaque le roi ici."),
 	fact.KindCastles:     tells("Le roi quitte le centre, avec $pawns devant lui."),

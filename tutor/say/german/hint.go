@@ -46,6 +46,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.colon("später", f) },
 	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.colon("verhindere das", f) },
 	fact.KindHintAttack:    tells("Versuch, $pieceA anzugreifen."),
+	fact.KindHintEnds:      tells("$Piece ist in Gefahr."),
 	fact.KindHintGuard:     tells("Versuch, $pieceA zu decken."),
 	fact.KindHintDevelop:   tells("Versuch, eine Figur ins Spiel zu bringen."),
 	fact.KindHintPlan:      voice.plan,
@@ -167,6 +168,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintBack:    "Das schlägt zurück",
 	fact.KindHintFree:    "Nichts kann zurückschlagen",
 	fact.KindHintAnswer:  "Das beantwortet das Schach",
+	fact.KindHintEnds:    "Dann ist $piece außer Gefahr",
 	fact.KindHintGuard:   "Das deckt $pieceA",
 	fact.KindHintDevelop: "Die Figur kommt ins Spiel",
 	fact.KindHintCheck:   "Das gibt Schach",
@@ -242,6 +244,7 @@ var ideaReasons = map[fact.Concept]string{
 	fact.Lured:        "Das lockt $attackerA $away",
 	fact.OnlyMove:     "der einzige Zug gegen das Matt",
 	fact.GuardRemoved: "$Piece verliert $itsGuard",
+	fact.OpenedLine:   "Dann greift $attacker $pieceA an",
 }
 
 // develops tells that the piece attacks another, and comes out from home if it does.

@@ -16,6 +16,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "dann ") },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
+		if f.Even() {
+			return sentence("ein gleicher Tausch: %s für jeden", points(gain))
+		}
 		return sentence("%s %s %s holen, %s aber %d verlieren", v.side(f.Side), v.does(f.Side, "würdest", "würde"),
 			points(gain), v.does(f.Side, "könntest", "könnte"), gain-f.Count)
 	},
@@ -27,6 +30,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindUntouchable: tells("Dort kann nichts die Figur schlagen."),
 	fact.KindEndsDanger:  either(itMoves, "Dort ist die Figur außer Gefahr.", "Dann ist $piece außer Gefahr."),
+	fact.KindBlocksCheck: tells("Das blockt das Schach."),
 	fact.KindSafeThere:   tells("Dort ist die Figur sicher."),
 	fact.KindKingSafe:    tells("Dort greift nichts den König an."),
 	fact.KindCastles: either(none, "Der König verlässt die Mitte, aber vor ihm steht kein Bauer.",

@@ -24,7 +24,7 @@ var frenchReader = &reader{
 	a:      regexp.MustCompile(`^(?:d'|qu')?une?$`),
 	the:    "le", not: "pas", on: "en", and: "et",
 	idioms: behindFirst("pion passé", "", "deux fois", "", "deux échecs à la fois", "", "c'est gratuit", "pas",
-		"sans pion de sa couleur", "", "pion de sa couleur", "tes pions",
+		"sans pion de sa couleur", "", "pion de sa couleur", "tes pions", "garde tes pièces", "garde",
 		"ne peux plus", "pas", "ne peut plus", "pas", "ne peuvent plus", "pas", "n'est plus", "pas"),
 }
 

@@ -223,6 +223,13 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 		return ok && (w[0] == "" || c.comesOut()) && c.attacksNow([]int{on}, true)
 	},
 	"it was in danger": func(c *claim, _ []string) bool { return c.saves() },
+	"then {p} attacks {p}": func(c *claim, w []string) bool {
+		by, ok := c.one(c.after, w[0])
+		on, found := c.one(c.after, w[1])
+		return ok && found && by != c.move.to && c.after.hits(by, on) && !c.now.hits(by, on) &&
+			sideOf(c.after.at[by]) != sideOf(c.after.at[on])
+	},
+	"then {p} is out of danger": func(c *claim, w []string) bool { return c.endsDanger(w[0]) },
 	"it guards {p}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.after, w[0])
 		return ok && c.guardsNow(on)

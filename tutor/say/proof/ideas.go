@@ -101,7 +101,7 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 		return s.any(func(on int) bool { return s.lined(on, kindOf(w[0]), kindOf(w[1])) })
 	},
 	"an opened line": func(s *scene, _ []string) bool { return s.any(s.opened) && s.gains() },
-	"an opened line to {p}": func(s *scene, w []string) bool {
+	"(?:an opened line to|a piece can move away, so that another attacks) {p}": func(s *scene, w []string) bool {
 		on, ok := s.named(w[0])
 		return ok && s.opened(on) && s.gains()
 	},

@@ -53,6 +53,13 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 		return c.is(w[0], c.now.turn) && gain == number(w[2]) && c.after.bestExchange() == number(w[3]) &&
 			(strings.ToLower(w[1]) == "win") == (c.move.becomes != 0)
 	},
+	"An even trade: {d} point(?:s)? each.": func(c *claim, w []string) bool {
+		return c.now.gain(c.move) == number(w[0]) && c.after.exchange(c.move.to) == number(w[0]) &&
+			c.after.bestExchange() == number(w[0])
+	},
+	"It blocks the check.": func(c *claim, _ []string) bool {
+		return c.now.check(c.now.turn) && kind(c.now.at[c.move.from]) != 'k' && c.now.takenOn(c.move) < 0
+	},
 	"{p} can take it there( en passant)? for nothing.": func(c *claim, w []string) bool {
 		return c.takenThere(w[0], w[1], "")
 	},
@@ -64,8 +71,7 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 		return c.now.pass().loses(c.move.from) && !c.after.loses(c.move.to)
 	},
 	"Then {p} is out of danger.": func(c *claim, w []string) bool {
-		on, ok := c.one(c.now, w[0])
-		return ok && on != c.move.from && c.now.has(on, c.now.turn) && c.now.pass().loses(on) && !c.after.loses(on)
+		return c.endsDanger(w[0])
 	},
 	"It is safe there.": func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
 	"Nothing attacks the king there.": func(c *claim, _ []string) bool {
@@ -347,4 +353,10 @@ func (c *claim) bigThreat(threat *board) bool {
 		}
 	}
 	return true
+}
+
+// endsDanger reports whether the move ends the danger of another piece of its side, by its name.
+func (c *claim) endsDanger(name string) bool {
+	on, ok := c.one(c.now, name)
+	return ok && on != c.move.from && c.now.has(on, c.now.turn) && c.now.pass().loses(on) && !c.after.loses(on)
 }

@@ -43,6 +43,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("más tarde: ", "", f) },
 	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("evita esto: ", "", f) },
 	fact.KindHintAttack:    tells("Intenta atacar $pieceTo."),
+	fact.KindHintEnds:      tells("$Piece está en peligro."),
 	fact.KindHintGuard:     tells("Intenta defender $piece."),
 	fact.KindHintDevelop:   tells("Intenta sacar una pieza."),
 	fact.KindHintPlan:      voice.plan,
@@ -155,6 +156,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintBack:    "recaptura",
 	fact.KindHintFree:    "nada puede recapturar",
 	fact.KindHintAnswer:  "responde al jaque",
+	fact.KindHintEnds:    "así $piece está fuera de peligro",
 	fact.KindHintGuard:   "defiende $piece",
 	fact.KindHintDevelop: "entra en juego",
 	fact.KindHintCheck:   "da jaque",
@@ -230,6 +232,7 @@ var ideaReasons = map[fact.Concept]string{
 	fact.Lured:        "$lures $attackerTo",
 	fact.OnlyMove:     "la única jugada contra el mate",
 	fact.GuardRemoved: "$piece pierde su defensor",
+	fact.OpenedLine:   "así $attacker ataca $pieceTo",
 }
 
 // develops tells that the piece attacks, and comes out from home if it does.

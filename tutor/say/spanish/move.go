@@ -16,6 +16,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "entonces ") },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
+		if f.Even() {
+			return sentence("un cambio igual: %s para cada uno", points(gain))
+		}
 		return sentence("%s %s, pero %s perder %d", v.does(f.Side, "ganarías", "ganaría", "ganarían"), points(gain),
 			v.verb(f.Side, "podrías", "podría", "podrían"), gain-f.Count)
 	},
@@ -27,6 +30,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindUntouchable: tells("Ahí nada puede capturar esta pieza."),
 	fact.KindEndsDanger:  either(itMoves, "Ahí esta pieza está fuera de peligro.", "Así $piece está fuera de peligro."),
+	fact.KindBlocksCheck: tells("Tapa el jaque."),
 	fact.KindSafeThere:   tells("Ahí está a salvo."),
 	fact.KindKingSafe:    tells("Ahí nada ataca al rey."),
 	fact.KindCastles:     tells("El rey deja el centro, con $pawns delante."),

@@ -41,6 +41,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("згодом: ", "", f) },
 	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("завадь такому: ", "", f) },
 	fact.KindHintAttack:    tells("Спробуй атакувати $pieceAcc."),
+	fact.KindHintEnds:      tells("$Piece у небезпеці."),
 	fact.KindHintGuard:     tells("Спробуй захистити $ownAcc."),
 	fact.KindHintDevelop:   tells("Спробуй вивести фігуру."),
 	fact.KindHintPlan:      voice.plan,
@@ -150,6 +151,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintBack:    "бере у відповідь",
 	fact.KindHintFree:    "відповісти взяттям не можна",
 	fact.KindHintAnswer:  "захищає від шаху",
+	fact.KindHintEnds:    "тоді $piece у безпеці",
 	fact.KindHintGuard:   "захищає $pieceAcc",
 	fact.KindHintDevelop: "виходить у бій",
 	fact.KindHintCheck:   "дає шах",
@@ -230,6 +232,7 @@ var ideaReasons = map[fact.Concept]string{
 	fact.Lured:        "$lures $attackerAcc",
 	fact.OnlyMove:     "єдиний хід проти мату",
 	fact.GuardRemoved: "$piece лишається без захисника",
+	fact.OpenedLine:   "тоді $attacker атакує $pieceAcc",
 }
 
 // develops tells that the piece attacks, and comes out from home if it does.

@@ -16,6 +16,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "тоді ") },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
+		if f.Even() {
+			return sentence("рівний обмін: кожному %s", points(gain))
+		}
 		return sentence("%s %s, але %s втратити %d", v.does(f.Side, "виграєш", "виграє", "виграють"), points(gain),
 			v.verb(f.Side, "можеш", "може", "можуть"), gain-f.Count)
 	},
@@ -27,6 +30,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindUntouchable: tells("Там цю фігуру ніщо не може взяти."),
 	fact.KindEndsDanger:  either(itMoves, "Там ця фігура в безпеці.", "Тоді $piece в безпеці."),
+	fact.KindBlocksCheck: tells("Це закриває від шаху."),
 	fact.KindSafeThere:   tells("Там безпечно."),
 	fact.KindKingSafe:    tells("Там короля ніщо не атакує."),
 	fact.KindCastles: func(_ voice, f fact.Fact) string {
