@@ -13,6 +13,9 @@ const bell = (pitch, begins = 0) => [
 	[pitch * 2, 0.025, 0.25, begins, "sine"],
 ];
 
+// The notes of three stars.
+const chord = [523, 659, 784];
+
 const low = [233, 0.07, 0.16, 0, "sine"];
 
 const tunes = {
@@ -22,6 +25,9 @@ const tunes = {
 	wrong: () => [low, [196, 0.07, 0.24, 0.13, "sine"]],
 	refused: () => [low],
 };
+
+// Where something was done that a page celebrates to which it leads: in an exercise, practice or a game.
+const deeds = /^\/($|lesson\/|practice$|room\/)/;
 
 const main = () => document.getElementById("main");
 const sheet = () => document.getElementById("sheet");
@@ -48,6 +54,19 @@ function hear() {
 	else if (tune) sound.ring(tunes[tune](note(tune)));
 }
 
+// The end of a lesson, of practice or of a day is heard when it is come to, not when it is looked at again: first a bell
+// for each star, as they come.
+function celebrate() {
+	const { type } = performance.getEntriesByType("navigation")[0] ?? {};
+	if (type !== "navigate" || !document.referrer || !deeds.test(new URL(document.referrer).pathname)) return;
+	main().classList.add("celebrates");
+	const stars = [...document.querySelectorAll(".won .stars .on")].flatMap((_, i) => bell(chord[i], 0.25 + i * 0.25));
+	const begins = stars.length > 0 ? 1.1 : 0.1;
+	sound.greet([...stars, ...tunes.end().map(([pitch, loud, long, at, shape]) => [pitch, loud, long, at + begins, shape])]);
+}
+
+if (document.getElementById("sound")) document.documentElement.classList.add("live"); // it can be switched
+if (main().matches("[data-rings]")) celebrate();
 sound.listen();
 if (!main().matches("[data-aloud]")) document.addEventListener("shown", hush); // it is no longer there
 listen(line);

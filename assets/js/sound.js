@@ -55,6 +55,16 @@ export function ring(tones) {
 	tones.forEach(tone);
 }
 
+// Plays the tones that belong to a page as it is come to. A browser that lets it sound only once it was touched plays
+// nothing: then it would be too late.
+export async function greet(tones) {
+	if (!wanted()) return;
+	const begun = performance.now();
+	context ??= new AudioContext();
+	await context.resume();
+	if (performance.now() - begun < 1000) tones.forEach(tone);
+}
+
 // Plays "move", "capture", "check" or "win".
 export const play = (name) => ring(sounds[name]);
 

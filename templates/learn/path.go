@@ -17,6 +17,9 @@ type Path struct {
 	Chapters []Chapter
 	Other    frame.Link // leads to the other path
 	Today    Today
+	// Sounds labels what switches sounds on and off, which is there once the day is done and heard; Sound: they are on.
+	Sounds string
+	Sound  bool
 	// Certificate leads to the page to print, nil while lessons are left.
 	Certificate *frame.Link
 	Practice    PracticeCard

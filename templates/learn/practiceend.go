@@ -12,6 +12,7 @@ type PracticeEnd struct {
 	frame.Layout
 	Say    wording.Practice
 	Close  string // label of the link that leaves
+	Sound  string // label of what switches sounds on and off
 	Score  string // "8 of 10"
 	Won    bool   // it is celebrated
 	Glad   bool   // half of them or more were right, of which the tutor is glad

@@ -1,8 +1,11 @@
 package browsertest
 
 import (
+	"encoding/json"
+	"fmt"
 	"testing"
 
+	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -60,6 +63,60 @@ func TestExercisesAreHeard(t *testing.T) {
 	assert.Contains(t, said, `"sound":false`, "the server was told")
 	b.open("/lesson/rook?id=rook-6")
 	assert.Equal(t, "false", ask[string](b, `document.getElementById("sound").ariaPressed`))
+}
+
+// rings replaces the sounds of the pages that are loaded from now on, as feels does those of the page.
+const rings = `window.pitches = [];
+	const still = {setValueAtTime() {}, exponentialRampToValueAtTime() {}};
+	window.AudioContext = class {
+		currentTime = 0;
+		resume() {}
+		createOscillator() {
+			return {frequency: {...still, setValueAtTime: (pitch) => pitches.push(pitch)}, connect: (next) => next, start() {}, stop() {}};
+		}
+		createGain() { return {gain: still, connect: (next) => next} }
+	}`
+
+// The end of a lesson, of the day's exercises and of the day is heard as it is come to: a bell for each star, and a
+// flourish. It is not heard again when the page is loaded anew, nor where sounds are off. What falls meanwhile is
+// behind the words.
+func TestAnEndIsHeardAndSeen(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	call(b, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: rings})
+	come := func(from, to string) []float64 {
+		t.Helper()
+		b.open(from)
+		ask[any](b, `void location.assign(%q)`, to)
+		b.until(`location.pathname + location.search === %q && document.readyState === "complete"`, to)
+		b.idle()
+		return ask[[]float64](b, `[...pitches]`)
+	}
+	flourish := []float64{523, 1046, 659, 1318, 784, 1568, 1047, 2094, 1319, 2638}
+	b.open("/lessons")
+	b.through("rook", 0)
+	assert.Equal(t, append([]float64{523, 1046, 659, 1318, 784, 1568}, flourish...),
+		come("/lesson/rook?id=rook-9", "/lesson/rook?end=lesson"))
+	ask[any](b, `void location.reload()`)
+	b.until(`document.readyState === "complete"`)
+	b.idle()
+	assert.Empty(t, ask[[]float64](b, `[...pitches]`), "loaded anew")
+	assert.Empty(t, come("/lessons", "/lesson/rook?end=lesson"), "looked at again")
+	assert.Equal(t, "-1", ask[string](b, `getComputedStyle(document.querySelector(".shower")).zIndex`))
+
+	b.open("/practice/skills")
+	b.practises(0)
+	assert.Equal(t, flourish, come("/lesson/rook?id=rook-9", "/practice?end=session"))
+	_, made := b.call("POST", "/new", `{"fen": "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"}`)
+	var game struct{ Rev string }
+	require.NoError(t, json.Unmarshal([]byte(made), &game))
+	b.call("POST", "/move", fmt.Sprintf(`{"from": "a1", "to": "a8", "rev": %q}`, game.Rev))
+	assert.Equal(t, flourish, come("/", "/lessons"), "all of the day is done")
+	assert.Empty(t, come("/settings", "/lessons"), "nothing was done in between")
+	b.tap("#sound")
+	b.until(`document.getElementById("sound").ariaPressed === "false"`)
+	b.idle()
+	assert.Empty(t, come("/lesson/rook?id=rook-9", "/lesson/rook?end=lesson"), "sounds are off")
 }
 
 // What is right shows: the owl nods and rays burst from the square. Who wants no motion sees how it ends at once.

@@ -279,8 +279,8 @@ func TestTheEndOfALessonTellsHowToWinMoreStars(t *testing.T) {
 		page = b.Link(solve(b, page, e), "Next")
 	}
 	require.Contains(t, page, "2 of 3 stars")
-	assert.Contains(t, page, `class="confetti"`, "it is a feast")
-	assert.NotContains(t, webtest.Text(t, b.Get("/lesson/bishop?end=lesson")), `class="confetti"`,
+	assert.Contains(t, page, `class="shower"`, "it is a feast")
+	assert.NotContains(t, webtest.Text(t, b.Get("/lesson/bishop?end=lesson")), `class="shower"`,
 		"not before the lesson is done")
 	assert.Contains(t, page, "The test of five can still win you three stars.")
 	assert.Contains(t, b.Submit(page, "<button class=\"button\">Take the test of five", "", ""), "Test: 1 of 5")

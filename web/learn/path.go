@@ -105,6 +105,10 @@ func (u *learner) path(path int) learn.Path {
 		Today: game.Today(&u.Learner, u.own), Heading: words.Path.Heading,
 		Other: frame.Link{Text: words.Path.Second, URL: pathURL(2)},
 	}
+	if page.Today.Done {
+		page.Layout = scripted(page.Layout)
+		page.Sounds, page.Sound = words.Exercise.Sound, u.Settings.On(site.Sound)
+	}
 	chapters := u.Language.Path.Chapters
 	if path == 2 {
 		page.Heading, chapters = words.Path.Second, u.Language.Path.Parts

@@ -64,6 +64,7 @@ func (u *learner) practiceEnd(of int) learn.PracticeEnd {
 		Layout: scripted(site.LearningFrame(u.Language, skillsURL, score)).About(u.Language.Abouts.Practice),
 		Voice:  u.voice(score, words.Phrases.Went(right, of)),
 		Say:    words.Practice, Close: u.Language.Pages.Learning.Exercise.Close,
+		Sound: u.Language.Pages.Learning.Exercise.Sound,
 		Score: score, Text: words.Phrases.Went(right, of), Won: right == of, Glad: 2*right >= of,
 		Today: today, Main: u.afterPractice(today),
 		Done: frame.Link{Text: words.Ended, URL: "/lessons"},

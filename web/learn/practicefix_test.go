@@ -130,7 +130,7 @@ func TestTheFifthExerciseOfADaySaysSo(t *testing.T) {
 			assert.Equal(t, lesson.DailyExercises, strings.Count(page, `class="dot met right`))
 			end := b.Link(page, "Done")
 			assert.Contains(t, end, "<h1>5 of 5</h1>")
-			assert.Contains(t, end, `class="confetti"`)
+			assert.Contains(t, end, `class="shower"`)
 			assert.Contains(t, b.Link(end, "Done"), "Your path")
 		} else {
 			assert.NotContains(t, page, "today&#39;s five", "the %d.", i+1)
