@@ -160,8 +160,7 @@ type LessonEnd struct {
 // NextLesson leads to the next lesson: its drawing is found by its name.
 type NextLesson struct {
 	frame.Link
-	Opens *frame.Act // opens its first exercise instead, nil where screens come first
-	Name  string
+	Name string
 }
 
 // Fix opens the exercises of a lesson that were missed.

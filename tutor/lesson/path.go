@@ -120,12 +120,9 @@ func (l *Lesson) NamesSquares() bool {
 // TeachesSquares reports whether the lesson is the one about the names of squares.
 func (l *Lesson) TeachesSquares() bool { return l.Name == "board" }
 
-// BeginsWithMove reports whether the lesson opens with its first exercise, and its screens can be read beside: a piece
-// is brought to a star, and the board shows where it may go; or a square is tapped, and the task tells how to find it.
-func (l *Lesson) BeginsWithMove() bool {
-	first := l.Exercises[0]
-	return !l.NamesSquares() && first.Kind == exercise.Collect || first.Rule == "square"
-}
+// BeginsWithMove reports whether the lesson opens with its first exercise, and its screens can be read beside: the first
+// of all does, whose board shows where the piece may go. The others tell first what is new.
+func (l *Lesson) BeginsWithMove() bool { return l.Path == 1 && l.Number == 1 }
 
 // nameIn returns the name of an exercise's lesson, which is in its ID.
 func nameIn(e *exercise.Exercise) string { return e.ID[:strings.LastIndexByte(e.ID, '-')] }

@@ -44,9 +44,6 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 		page.Next = &learn.NextLesson{
 			Link: frame.Link{Text: words.Phrases.Next(u.Title(next)), URL: lessonURL(next)}, Name: next.Name,
 		}
-		if met, _ := u.Progress.Met(next); met == 0 && next.BeginsWithMove() {
-			page.Next.Opens = openAct(next, next.Exercises[0], page.Next.Text)
-		}
 		return page
 	}
 	page.After = append(page.After, u.afterPath(l.Path)...)

@@ -72,9 +72,6 @@ func (in *inLesson) round(u *learner) round {
 		at := slices.Index(l.Exercises, in.exercise)
 		if at == 0 && l.BeginsWithMove() {
 			r.read = &frame.Link{Text: words.Exercise.HowMoves, URL: lessonURL(l)}
-			if l.NamesSquares() { // it is about the board
-				r.read.Text = u.Title(l)
-			}
 		}
 		r.page.Place = words.Phrases.Place(at+1, len(l.Exercises))
 		for i, e := range l.Exercises {

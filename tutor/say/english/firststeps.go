@@ -4,11 +4,8 @@ import "chesstutor/tutor/say"
 
 // The exercises of chapter 1: first steps.
 var firstSteps = say.Tasks{
-	"board-1": {Task: "Tap e4: go up from e, and across from 4.", Why: "First the letter, then the number: e4."},
-	"board-2": {
-		Task: "A file goes straight up. Tap both pieces on file e.",
-		Why:  "These two stand on the file above the letter e.",
-	},
+	"board-1": {Task: "Tap e4.", Why: "First the letter, then the number: e4."},
+	"board-2": {Task: "Tap both pieces on file e.", Why: "These two stand on the file above the letter e."},
 	"board-3": {
 		Task: "A rank goes straight across. Tap both pieces on rank 6.",
 		Why:  "These two stand on the rank beside the number 6.",

@@ -4,12 +4,9 @@ import "chesstutor/tutor/say"
 
 // The exercises of the first steps, with how each piece moves.
 var firstSteps = say.Tasks{
-	"board-1": {
-		Task: "Touche e4 : monte depuis le e, et traverse depuis le 4.",
-		Why:  "D'abord la lettre, puis le chiffre : e4.",
-	},
+	"board-1": {Task: "Touche e4.", Why: "D'abord la lettre, puis le chiffre : e4."},
 	"board-2": {
-		Task: "Une colonne monte tout droit. Touche les deux pièces de la colonne e.",
+		Task: "Touche les deux pièces de la colonne e.",
 		Why:  "Les deux sont sur la colonne au-dessus de la lettre e.",
 	},
 	"board-3": {

@@ -4,11 +4,8 @@ import "chesstutor/tutor/say"
 
 // The exercises of chapter 1: first steps.
 var firstSteps = say.Tasks{
-	"board-1": {Task: "Tippe auf e4: von e nach oben, von 4 zur Seite.", Why: "Erst der Buchstabe, dann die Zahl: e4."},
-	"board-2": {
-		Task: "Eine Linie geht gerade hinauf. Tippe beide Figuren auf Linie e an.",
-		Why:  "Diese beiden stehen auf der Linie über dem e.",
-	},
+	"board-1": {Task: "Tippe auf e4.", Why: "Erst der Buchstabe, dann die Zahl: e4."},
+	"board-2": {Task: "Tippe beide Figuren auf Linie e an.", Why: "Diese beiden stehen auf der Linie über dem e."},
 	"board-3": {
 		Task: "Eine Reihe geht quer. Tippe beide Figuren auf Reihe 6 an.",
 		Why:  "Diese beiden stehen auf der Reihe neben der 6.",

@@ -4,12 +4,9 @@ import "chesstutor/tutor/say"
 
 // The exercises of chapter 1: first steps.
 var firstSteps = say.Tasks{
-	"board-1": {
-		Task: "Toca e4: sube desde la e, y cruza desde el 4.",
-		Why:  "Primero la letra, después el número: e4.",
-	},
+	"board-1": {Task: "Toca e4.", Why: "Primero la letra, después el número: e4."},
 	"board-2": {
-		Task: "Una columna sube recta. Toca las dos piezas de la columna e.",
+		Task: "Toca las dos piezas de la columna e.",
 		Why:  "Las dos están en la columna sobre la letra e.",
 	},
 	"board-3": {

@@ -4,9 +4,9 @@ import "chesstutor/tutor/say"
 
 // The exercises of chapter 1: first steps.
 var firstSteps = say.Tasks{
-	"board-1": {Task: "Торкни e4: від e вгору і від 4 упоперек.", Why: "Спершу літера, потім число: e4."},
+	"board-1": {Task: "Торкни e4.", Why: "Спершу літера, потім число: e4."},
 	"board-2": {
-		Task: "Вертикаль іде прямо вгору. Торкни обидві фігури на вертикалі e.",
+		Task: "Торкни обидві фігури на вертикалі e.",
 		Why:  "Обидві стоять на вертикалі над літерою e.",
 	},
 	"board-3": {
