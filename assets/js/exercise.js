@@ -12,7 +12,7 @@ import { send } from "./server.js";
 import { carry, follow, settled } from "./slide.js";
 
 // The heading comes last: an exercise has it in its sheet, which then has brought it.
-const parts = ["dots", "place", "sheet", "notice", "forms", "arrows", "stats", "after", "heading"];
+const parts = ["close", "dots", "place", "sheet", "notice", "forms", "arrows", "stats", "after", "heading"];
 
 let chosen = "";
 let picked = "";

@@ -65,6 +65,7 @@ type Moment struct {
 	Place  string // "Moment 2 of 3 · move 16"
 	Text   string
 	Praise bool
+	Done   string // says that it was solved, "" before
 	// Current tells that what came of it is on the board.
 	Current bool
 }
@@ -94,6 +95,12 @@ type Try struct {
 	Kept     string       // there instead, where it is in practice
 	Practice *frame.Link  // to practise what the moment is about, nil if that has no name
 	Why      *frame.Link  // asks what the move before was for, nil if there was none
-	Links    []frame.Link // to each moment
+	Links    []MomentLink // to each moment
 	Rest     string       // leads to what else can be done, where the sheet lies over it
+}
+
+// MomentLink leads to a moment, which may be solved.
+type MomentLink struct {
+	frame.Link
+	Done bool
 }

@@ -184,7 +184,9 @@ func (s *Review) writeJudged(
 	if err != nil {
 		return err
 	}
-	if t.tried = &judged; !judged.Right {
+	if t.tried = &judged; judged.Right {
+		t.solve(t.moment.Ply)
+	} else {
 		t.misses++
 	}
 	if note != nil {
@@ -328,16 +330,23 @@ func (t *momentPage) hidden() (fields []frame.Option) {
 }
 
 // links returns links to the moments of the review, none for a position in practice.
-func (t *momentPage) links() (list []frame.Link) {
+func (t *momentPage) links() (list []reviews.MomentLink) {
 	if t.position != nil {
 		return nil
 	}
 	for i, m := range t.review.Moments() {
 		number := t.subject.game.PositionAt(m.Ply).MoveNumber()
-		list = append(list, frame.Link{
-			URL: t.at(m.Ply), Current: i == t.number,
-			Text: t.language.Pages.Reviewing.Place(i+1, amongst(t.review), number),
-		})
+		link := reviews.MomentLink{
+			Link: frame.Link{
+				URL: t.at(m.Ply), Current: i == t.number,
+				Text: t.language.Pages.Reviewing.Place(i+1, amongst(t.review), number),
+			},
+			Done: slices.Contains(t.solved, m.Ply),
+		}
+		if link.Done {
+			link.Text += ", " + t.language.Pages.Learning.Exercise.WasRight
+		}
+		list = append(list, link)
 	}
 	return list
 }

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"slices"
 	"strconv"
 
 	"chesstutor/templates/frame"
@@ -60,6 +61,9 @@ func (t *momentPage) sheet() learn.Sheet {
 		}
 		return s
 	}
+	if slices.Contains(t.solved, t.moment.Ply) && t.tried == nil {
+		return learn.Sheet{Heading: words.HowTry, Go: t.next(), Way: hint} // it is looked at again
+	}
 	return learn.Sheet{Heading: words.HowTry, Go: hint}
 }
 
@@ -90,11 +94,12 @@ func (t *momentPage) showLink(n int) *frame.Link {
 	}
 }
 
-// next returns the link to the next moment, or after the last one to the review.
+// next returns the link to the next moment that was not solved, or after the last one to the review.
 func (t *momentPage) next() *frame.Link {
-	words, moments := t.language.Pages.Reviewing, t.review.Moments()
-	if t.number+1 < len(moments) {
-		return &frame.Link{Text: words.Next, URL: t.at(moments[t.number+1].Ply)}
+	for _, m := range t.review.Moments()[t.number+1:] {
+		if !slices.Contains(t.solved, m.Ply) {
+			return &frame.Link{Text: t.language.Pages.Reviewing.Next, URL: t.at(m.Ply)}
+		}
 	}
 	return t.all()
 }

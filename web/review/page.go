@@ -2,6 +2,7 @@ package review
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/a-h/templ"
@@ -28,12 +29,7 @@ func reviewPage(l *say.Language, a *subject, r *review.Review, surveys *game.Sur
 	if computer, plays := a.game.Computer(); plays && computer != a.side {
 		page.Face = game.Portrait(a.game.Setup().Level)
 	}
-	for _, m := range r.Moments() {
-		if !m.Praise {
-			page.First = a.at(m.Ply)
-			break
-		}
-	}
+	page.First = a.openMoment(r)
 	ply := shownPly(a, r)
 	page.Moments = momentViews(l, a, r, surveys, ply)
 	page.Shown = shownView(l, a, r, surveys, ply)
@@ -54,7 +50,7 @@ func reviewPage(l *say.Language, a *subject, r *review.Review, surveys *game.Sur
 	}
 	if a.free() {
 		other := *a
-		other.side = a.side.Other()
+		other.side, other.solved = a.side.Other(), nil
 		page.Other = other.url("/review")
 	}
 	return reviews.ReviewPage(page)
@@ -78,25 +74,29 @@ func momentViews(
 ) (list []reviews.Moment) {
 	words := l.Pages.Reviewing
 	for i, m := range r.Moments() {
+		done := ""
+		if slices.Contains(a.solved, m.Ply) {
+			done = l.Pages.Learning.Exercise.WasRight
+		}
 		before := a.game.Until(m.Ply)
 		v := game.Viewer{URL: a.at(m.Ply), Language: l, Surveys: surveys, Turned: a.side == chess.Black}
 		list = append(list, reviews.Moment{
 			Rows: game.StillRows(v, before), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
 			Place: words.Place(i+1, amongst(r), before.Position().MoveNumber()),
-			Sets:  a.setting(m.Ply + 1), Current: m.Ply+1 == ply,
+			Sets:  a.setting(m.Ply + 1), Current: m.Ply+1 == ply, Done: done,
 		})
 	}
 	return list
 }
 
 // shownPly returns after how many moves the position stands that is on the board: the one asked for, else what the
-// first moment came to, else the end.
+// first moment to try came to, else the end.
 func shownPly(a *subject, r *review.Review) int {
 	if ply, ok := a.shownPly(); ok {
 		return ply
 	}
 	for _, m := range r.Moments() {
-		if !m.Praise {
+		if a.open(m) {
 			return m.Ply + 1
 		}
 	}
@@ -127,7 +127,7 @@ func shownView(l *say.Language, a *subject, r *review.Review, surveys *game.Surv
 	shown := reviews.Shown{Rows: game.StillRows(v, a.game.Until(ply)), Label: l.Pages.Reviewing.Board}
 	_, shown.Chosen = a.shownPly()
 	for _, m := range r.Moments() {
-		if !m.Praise && (shown.Try == "" || m.Ply+1 == ply) {
+		if a.open(m) && (shown.Try == "" || m.Ply+1 == ply) {
 			shown.Try = a.at(m.Ply)
 		}
 	}

@@ -2,6 +2,7 @@ package review_test
 
 import (
 	"net/http"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -104,6 +105,47 @@ func TestAMomentIsHeard(t *testing.T) {
 		assert.Contains(t, page, `data-tune="`+tune+`"`)
 		assert.NotContains(t, page, `data-say="There was`)
 	}
+}
+
+// A moment that was solved has a tick among the moments, on its own page and in the review, and what comes next is one
+// that was not: at last another game.
+func TestASolvedMomentIsTicked(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	query := reviewed(c.JSON())
+	c.Accept = "text/html"
+	r := c.ReviewOf(query)
+	var tries []int
+	for _, m := range r.Moments {
+		if !m.Praise {
+			tries = append(tries, m.Ply)
+		}
+	}
+	read := func(page string) *goquery.Document {
+		d, err := goquery.NewDocumentFromReader(strings.NewReader(page))
+		require.NoError(t, err)
+		return d
+	}
+	page := read(webtest.Text(t, c.Get("/review?"+query)))
+	require.Equal(t, "Try it again", page.Find("#go .main").Text())
+	require.Zero(t, page.Find(".solved").Length())
+
+	page = read(webtest.Text(t, c.Post("/review/try?"+query, "ply", "5", "move", "d8h4")))
+	assert.Contains(t, page.Find(".dots .done").AttrOr("aria-label", ""), ", right")
+	back, _ := page.Find(".close").Attr("href")
+	require.Contains(t, back, "solved=5")
+	page = read(c.Follow(c.Get(back)))
+	assert.Equal(t, 1, page.Find(".moments .solved").Length())
+	assert.NotContains(t, page.Find("#go .main, #shown .main").AttrOr("href", ""), "ply=5&")
+	again := read(webtest.Text(t, c.Get("/review?ply=5&solved=5&"+query)))
+	assert.NotEqual(t, "A hint", again.Find("#sheet .button.main").Text(), "it leads on")
+
+	var all []string
+	for _, ply := range tries {
+		all = append(all, strconv.Itoa(ply))
+	}
+	page = read(webtest.Text(t, c.Get("/review?solved="+strings.Join(all, ",")+"&"+query)))
+	assert.NotContains(t, page.Find("#go, #shown").Text(), "Try it again")
+	assert.Equal(t, len(tries), page.Find(".moments .solved").Length())
 }
 
 func TestWhatMayBeReviewed(t *testing.T) {

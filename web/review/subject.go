@@ -3,6 +3,7 @@ package review
 import (
 	"net/http"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,6 +25,7 @@ type subject struct {
 	position *notebook.Position // the position in practice that this is about instead, nil for a review
 	header   game.Header        // of a game in a link
 	shown    string             // the ply of the position on the board beside the review, "" for the first moment
+	solved   []int              // the plies of the moments that were solved, which the addresses of its pages keep
 	listed   string             // a ply around which the moves of a long game are listed, "" for the first
 	text     string             // of the link to the game, "" before it is made
 }
@@ -41,6 +43,11 @@ func (s *Review) subject(r *http.Request, f site.Form) (a subject, err error) {
 		return a, site.RefuseFor(http.StatusConflict, tutor.ErrTooLong)
 	}
 	a.listed, a.shown = f["list"], f["at"]
+	for _, text := range strings.Split(f["solved"], ",") {
+		if ply, err := strconv.Atoi(text); err == nil && ply >= 0 && ply < a.game.Ply() {
+			a.solve(ply)
+		}
+	}
 	setup := a.game.Setup()
 	if a.linked == "" && setup.Players == tutor.TwoPlayers && a.game.Outcome() == chess.Playing {
 		return a, site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GoesOn})
@@ -57,6 +64,27 @@ func (s *Review) subject(r *http.Request, f site.Form) (a subject, err error) {
 
 // free reports whether either side may be chosen.
 func (a *subject) free() bool { return a.game.Setup().Players == tutor.TwoPlayers }
+
+// solve notes that the moment at a ply was solved.
+func (a *subject) solve(ply int) {
+	if !slices.Contains(a.solved, ply) {
+		a.solved = append(a.solved, ply)
+	}
+}
+
+// openMoment returns the address of the first moment of a review that can be tried and was not solved, "" if there is
+// none.
+func (a *subject) openMoment(r *review.Review) string {
+	for _, m := range r.Moments() {
+		if a.open(m) {
+			return a.at(m.Ply)
+		}
+	}
+	return ""
+}
+
+// open reports whether a moment can be tried and was not solved.
+func (a *subject) open(m review.Moment) bool { return !m.Praise && !slices.Contains(a.solved, m.Ply) }
 
 // audience returns whom the review addresses.
 func (a *subject) audience() tutor.Audience {
@@ -81,6 +109,13 @@ func (a *subject) fields() url.Values {
 	}
 	if a.free() {
 		q.Set("side", a.side.String())
+	}
+	if len(a.solved) > 0 {
+		var plies []string
+		for _, ply := range a.solved {
+			plies = append(plies, strconv.Itoa(ply))
+		}
+		q.Set("solved", strings.Join(plies, ","))
 	}
 	a.header.AddTo(q)
 	return q
