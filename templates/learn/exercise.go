@@ -38,7 +38,7 @@ type LessonScreen struct {
 // ExerciseLink opens an exercise from a lesson's list.
 type ExerciseLink struct {
 	frame.Act
-	Label string // "Exercise 3 of 9, right"
+	Label string // "Exercise 3 of 9, right", or "done"
 	Met   bool   // it was tried
 	Right bool   // it was right at the first try
 }
@@ -86,8 +86,8 @@ type Voice struct {
 	Tune  string // the sound of this state: "step", "right", "end", "wrong", "refused", "move", or "" for none
 }
 
-// Dot stands for an exercise of the lesson.
-type Dot struct{ Met, Right, Current bool }
+// Dot stands for an exercise of the lesson: Right is right at the first try, Begun is tried and not done.
+type Dot struct{ Met, Right, Begun, Current bool }
 
 // Try is a square of an exercise's board.
 type Try struct {

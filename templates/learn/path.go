@@ -39,6 +39,7 @@ type Stone struct {
 	URL     string
 	Stars   Stars
 	Current bool
+	Begun   string // how much of it was done, "3 of 9"; "" for nothing, or all
 }
 
 // Stars are the stars earned in a lesson.

@@ -49,6 +49,32 @@ func TestTheLessonOfTheDayShowsWhatWasDone(t *testing.T) {
 	assert.Contains(t, sign.AttrOr("href", ""), "#r", "the rook, not the bishop")
 }
 
+// A lesson that was begun is half filled on the path and tells how far it came; in its row what was right later differs
+// from what was right at once, and what is being tried from what was not.
+func TestWhatWasBegunShows(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	l, _ := lesson.Find("rook")
+	begun := *l
+	begun.Exercises = l.Exercises[:2]
+	through(c, &begun, 2)
+	b := c.Browser()
+	stone := b.Document("/lessons").Find(".stone.begun")
+	assert.Equal(t, "/lesson/rook", stone.AttrOr("href", ""))
+	assert.Contains(t, stone.Text(), "2 of 9")
+	picks := b.Document("/lesson/rook?screen=2").Find(".picks .dot")
+	assert.Equal(t, "Exercise 1 of 9, right", picks.Eq(0).AttrOr("aria-label", ""))
+	assert.Equal(t, "Exercise 2 of 9, done", picks.Eq(1).AttrOr("aria-label", ""))
+
+	third := l.Exercises[2]
+	c.OpenExercise("rook", third.ID)
+	field, answer := wrong(third)
+	c.Answer("rook", third.ID, field, answer)
+	dots := c.Browser().Document("/lesson/rook?id=" + third.ID).Find("#dots .dot")
+	for i, class := range []string{"dot met right", "dot met", "dot begun current", "dot"} {
+		assert.Equal(t, class, dots.Eq(i).AttrOr("class", ""))
+	}
+}
+
 // The end of a lesson leads to those exercises that were missed, one after the other and no others. Done right, they
 // fill the third star.
 func TestWhatWasMissedIsFixedAtTheEndOfALesson(t *testing.T) {

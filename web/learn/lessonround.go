@@ -76,7 +76,9 @@ func (in *inLesson) round(u *learner) round {
 		r.page.Place = words.Phrases.Place(at+1, len(l.Exercises))
 		for i, e := range l.Exercises {
 			met, right := u.Progress.MetExercise(l, e.ID)
-			r.page.Dots = append(r.page.Dots, learn.Dot{Met: met, Right: right, Current: i == at})
+			r.page.Dots = append(r.page.Dots, learn.Dot{
+				Met: met, Right: right, Begun: !met && u.begun(e), Current: i == at,
+			})
 		}
 		if next := in.next(u); next != nil {
 			onward := words.Exercise.Next
@@ -91,6 +93,12 @@ func (in *inLesson) round(u *learner) round {
 	}
 	r.page.Layout = u.frame(r.page.Place + " · " + u.Title(l)).About(u.about(l))
 	return r
+}
+
+// begun reports whether an exercise is open and was tried.
+func (u *learner) begun(e *exercise.Exercise) bool {
+	_, attempt, open := u.Progress.Current()
+	return open && attempt.Exercise() == e && attempt.Wrong()+attempt.Used() > 0
 }
 
 // addTest adds the place of the exercise in the test, how the test ended, and the way on from there.

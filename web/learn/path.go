@@ -135,10 +135,20 @@ func (u *learner) path(path int) learn.Path {
 		chapter := &page.Chapters[l.Chapter-1]
 		chapter.Stones = append(chapter.Stones, learn.Stone{
 			Name: l.Name, Title: u.Title(l), URL: lessonURL(l), Stars: u.Stars(l), Current: l == current,
+			Begun: u.partOf(l),
 		})
 	}
 	page.Chapters = slices.DeleteFunc(page.Chapters, func(c learn.Chapter) bool { return len(c.Stones) == 0 })
 	return page
+}
+
+// partOf returns how much of a lesson was done that was begun, "3 of 9", "" if nothing was or it has its stars.
+func (u *learner) partOf(l *lesson.Lesson) string {
+	met, _ := u.Progress.Met(l)
+	if met == 0 || u.Progress.Stars(l) > 0 {
+		return ""
+	}
+	return u.Language.Pages.Learning.Phrases.Met(met, len(l.Exercises))
 }
 
 // partTest returns the button that opens the test of a part of the second path.

@@ -134,8 +134,11 @@ func (u *learner) screen(l *lesson.Lesson, n int) learn.LessonScreen {
 	for i, e := range l.Exercises {
 		met, right := u.Progress.MetExercise(l, e.ID)
 		label := words.Phrases.Place(i+1, len(l.Exercises))
-		if right {
+		switch {
+		case right:
 			label += ", " + words.Exercise.WasRight
+		case met:
+			label += ", " + words.Today.Done
 		}
 		page.Exercises = append(page.Exercises, learn.ExerciseLink{
 			Act: *anewAct(l, e, strconv.Itoa(i+1)), Met: met, Right: right, Label: label,
