@@ -24,7 +24,7 @@ var pictures = map[string][]string{
 		"3r4/8/4k3/8/4K3/8/8/8 w - - 0 1 | chosen e4 | attacked d3 d4 d5 e5 f5",
 	},
 	"knight": {
-		"k7/8/8/8/3N4/8/8/7K w - - 0 1 | kings | chosen d4",
+		"k7/8/8/8/3N4/8/8/7K w - - 0 1 | kings | chosen d4 | idea d4e6",
 		"k7/8/8/2PPP3/2PNP3/2PPP3/8/7K w - - 0 1 | kings | chosen d4",
 	},
 	"pawn": {

@@ -1,7 +1,9 @@
 package learn
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"chesstutor/templates/board"
 	"chesstutor/tutor/chess"
@@ -38,6 +40,10 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 			}
 		}
 		return list
+	case r.Done && e.Rule == "goers":
+		return t.arrowsTo("win", r.Good|r.Missed, e.Square)
+	case r.Shown && e.Rule == "goes-to" && e.Position.At(e.Piece).Type() == chess.Knight: // one of its ways
+		return t.arrow("win", e.Piece, (r.Good | r.Missed).First())
 	case r.Right && e.Kind == exercise.Game:
 		if r.Done {
 			return t.arrow("win", t.gave.From, t.gave.To)
@@ -130,9 +136,25 @@ func (t *exercisePage) arrow(kind string, from, to chess.Square) []board.Arrow {
 	if p, hidden := t.position(); chess.Between(from, to)&p.Occupied()&^hidden != 0 {
 		return nil
 	}
-	return []board.Arrow{
-		game.ArrowSpan{Kind: kind, From: from, To: to, Ringed: len(t.signs()[to]) > 0}.Shape(false),
+	return []board.Arrow{shape(game.ArrowSpan{Kind: kind, From: from, To: to, Ringed: len(t.signs()[to]) > 0})}
+}
+
+// shape returns an arrow as lessons draw it: that of a knight goes two squares straight and then one to the side.
+func shape(a game.ArrowSpan) board.Arrow {
+	corner := chess.SquareAt(a.From.File(), a.To.Rank())
+	switch wide, high := a.To.File()-a.From.File(), a.To.Rank()-a.From.Rank(); {
+	case wide*wide == 4 && high*high == 1:
+		corner = chess.SquareAt(a.To.File(), a.From.Rank())
+	case wide*wide != 1 || high*high != 4:
+		return a.Shape(false)
 	}
+	first, bent := a, a
+	first.To, bent.From = corner, corner
+	begins, _, _ := strings.Cut(first.Shape(false).Shaft, "L")
+	drawn := bent.Shape(false)
+	_, ends, _ := strings.Cut(drawn.Shaft, "L")
+	drawn.Shaft = fmt.Sprintf("%sL%d %dL%s", begins, 100*int(corner.File())+50, 100*(7-int(corner.Rank()))+50, ends)
+	return drawn
 }
 
 // arrowsTo returns an arrow from each of some squares to one.

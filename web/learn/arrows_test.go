@@ -237,3 +237,34 @@ func TestAPictureSaysWhatTheWordsSay(t *testing.T) {
 	assert.NotContains(t, page, `class="pictogram"`)
 	assert.Contains(t, part(page, "sheet"), "Press a piece, then the square it goes to.")
 }
+
+// The way of a knight is drawn as it goes, two squares straight and one to the side: in the first picture of its
+// lesson, where an answer is shown, and where the knights are that can go to a square.
+func TestTheWayOfAKnightIsBent(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	ways := func(page string) (list []string) {
+		for _, way := range regexp.MustCompile(`class="shaft"[^>]* d="([^"]*)"`).FindAllStringSubmatch(page, -1) {
+			list = append(list, way[1])
+		}
+		return list
+	}
+	assert.Equal(t, []string{"M350 414L350 250L409 250"}, ways(b.Follow(b.Get("/lesson/knight"))))
+
+	opened := func(id string) string { return b.Follow(b.Post("/lesson/knight/open", "id", id)) }
+	e, _ := lesson.Find("knight")
+	knights, _ := e.Exercise("knight-9")
+	solved := ways(solve(b, opened("knight-9"), knights))
+	require.Len(t, solved, 2)
+	bends := []int{strings.Count(solved[0], "L"), strings.Count(solved[1], "L")}
+	assert.ElementsMatch(t, []int{1, 2}, bends, "a queen and a knight")
+	opened("knight-2")
+	page := ""
+	for range exercise.Tries {
+		page = webtest.Text(t, b.Post("/lesson/knight/answer", "id", "knight-2", "squares", "a8"))
+	}
+	require.Contains(t, page, "Here is the answer")
+	shown := ways(page)
+	require.Len(t, shown, 1)
+	assert.Equal(t, 2, strings.Count(shown[0], "L"))
+}

@@ -17,7 +17,7 @@ func (u *learner) picture(p *lesson.Picture) (view learn.Picture) {
 	for _, a := range p.Arrows {
 		ringed := p.Rings.Has(a.To) || p.Attacked.Has(a.To)
 		view.Arrows = append(view.Arrows,
-			game.ArrowSpan{Kind: string(a.Kind), From: a.From, To: a.To, Ringed: ringed}.Shape(false))
+			shape(game.ArrowSpan{Kind: string(a.Kind), From: a.From, To: a.To, Ringed: ringed}))
 	}
 	return view
 }

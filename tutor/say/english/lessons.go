@@ -24,7 +24,7 @@ var lessons = say.Lessons{
 		Title: "The bishop",
 		Can:   "You can now move the bishop.",
 		Screens: []string{
-			"The bishop goes diagonally, as far as you like. It never jumps.",
+			"The bishop goes diagonally: corner to corner, as far as you like. It never jumps.",
 			"A bishop stays on its color for the whole game. You have one on light and one on dark squares.",
 		},
 	},

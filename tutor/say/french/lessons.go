@@ -26,7 +26,7 @@ var lessons = say.Lessons{
 		Title: "Le fou",
 		Can:   "Tu sais jouer le fou.",
 		Screens: []string{
-			"Le fou va en diagonale, aussi loin que tu veux. Il ne saute jamais.",
+			"Le fou va en diagonale : de coin en coin, aussi loin que tu veux. Il ne saute jamais.",
 			"Un fou ne change jamais de couleur. Tu en as un sur les cases claires, l'autre sur les cases " +
 				"foncées.",
 		},

@@ -25,7 +25,7 @@ var lessons = say.Lessons{
 		Title: "Der Läufer",
 		Can:   "Jetzt kannst du mit dem Läufer ziehen.",
 		Screens: []string{
-			"Der Läufer zieht schräg, so weit du willst. Er springt nie.",
+			"Der Läufer zieht schräg: von Ecke zu Ecke, so weit du willst. Er springt nie.",
 			"Ein Läufer bleibt das ganze Spiel auf seiner Farbe. Du hast einen auf hellen und einen auf dunklen " +
 				"Feldern.",
 		},

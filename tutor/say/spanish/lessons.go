@@ -26,7 +26,7 @@ var lessons = say.Lessons{
 		Title: "El alfil",
 		Can:   "Ya sabes mover el alfil.",
 		Screens: []string{
-			"El alfil va en diagonal, tan lejos como quieras. Nunca salta.",
+			"El alfil va en diagonal: de esquina a esquina, tan lejos como quieras. Nunca salta.",
 			"Un alfil no cambia de color en toda la partida. Tienes uno en casillas claras y otro en casillas " +
 				"oscuras.",
 		},
