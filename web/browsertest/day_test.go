@@ -79,6 +79,34 @@ func (b *tab) day(name string, next string) []string {
 	return ask[[]string](b, `[...document.querySelectorAll(".strip .did b:not([aria-hidden] *)")].map(e => e.textContent)`)
 }
 
+// On a phone the path opens where it goes on: that stone and the one before it are whole below the card of the day. The
+// cross over an exercise lies beside its board in any window.
+func TestThePathOpensAtAWholeStone(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.open("/lessons")
+	for _, name := range []string{"rook", "bishop", "king", "knight"} {
+		b.through(name, 0)
+		b.open("/lessons")
+		hidden := ask[[]string](b, `[document.querySelector(".stone.now"), document.querySelector("li:has(+ li .stone.now) .stone")].filter(e =>
+			e.getBoundingClientRect().top < document.querySelector(".today").getBoundingClientRect().bottom ||
+			e.getBoundingClientRect().bottom > innerHeight).map(e => e.textContent)`)
+		assert.Empty(t, hidden, "after the %s", name)
+	}
+	b.shoot("path after four")
+	b.exercise("rook-5")
+	for _, l := range ends {
+		b.wear(l)
+		assert.True(t, b.holds(`["#a8", "#h8"].every(id => {
+			const {x, y, right} = document.querySelector(id).getBoundingClientRect();
+			return [...document.querySelectorAll(".close, #sound")].every(e => {
+				const on = e.getBoundingClientRect();
+				return on.bottom <= y || on.x >= right || on.right <= x;
+			});
+		})`), "%d wide", l.width)
+	}
+}
+
 // The card of the day is at the end of anything, and what has just been done is ticked: in a window of any size it is
 // seen, and so is the way on.
 func TestEverythingEndsWithTheDay(t *testing.T) {
