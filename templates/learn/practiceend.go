@@ -23,8 +23,12 @@ type PracticeEnd struct {
 	Missed []Corner    // the first of them
 	See    *frame.Link // leads to just these
 	Today  Today
-	Main   frame.Link // what comes next
-	Done   frame.Link // another way on
+	Whole  bool // the day's card is shown whole, where no skills fill the page
+	// Tomorrow tells which lesson comes then, whose drawing has the name Then; "" where the day's is not done.
+	Tomorrow, Then string
+	Main           frame.Link // what comes next
+	Begins         *frame.Act // begins it at once instead, nil where it is no game
+	Done           frame.Link // another way on
 }
 
 // SkillTally is how a skill went in the session.

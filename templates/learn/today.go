@@ -16,7 +16,7 @@ type Today struct {
 	Due    string // how much of practice is due, "" for nothing
 	Things []DayThing
 	Main   *frame.Link // begins the first that is not done, nil if all are
-	Resume *frame.Act  // does so at once instead of Main, if it is a lesson that was begun or a game
+	Resume *frame.Act  // does so at once instead of Main, and the game's thing, if it is a begun lesson or a game
 }
 
 // DayThing is one of the three things of a day.

@@ -32,6 +32,7 @@ type LearningPhrases struct {
 	Left     func(stars, pieces, pawns int) string // still to be collected, and taken
 	Titled   func(number int, title string) string
 	Step     func(title string) string      // leads to the next lesson
+	Tomorrow func(title string) string      // tells which lesson comes on the next day
 	Next     func(title string) string      // leads to it from the end of one
 	AtOnce   func(right, of int) string     // how many exercises of a lesson were right at the first try
 	Fix      func(n int) string             // opens those that were missed

@@ -49,6 +49,23 @@ func TestTheLessonOfTheDayShowsWhatWasDone(t *testing.T) {
 	assert.Contains(t, sign.AttrOr("href", ""), "#r", "the rook, not the bishop")
 }
 
+// The end of the day's exercises shows the whole day where no skills fill the page, and the lesson of tomorrow.
+func TestTheDaysExercisesEndWithTomorrow(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	for range lesson.DailyExercises {
+		e, ok := l.Exercise(practise(c, "").Exercise.ID)
+		require.True(t, ok)
+		answerPractice(c, e, true)
+	}
+	page := c.Browser().Document("/practice?end=day")
+	assert.Equal(t, "Tomorrow: The bishop", strings.TrimSpace(page.Find(".then .back").Text()))
+	assert.Equal(t, 3, page.Find(".today:not(.strip) .thing").Length())
+	assert.Equal(t, 1, page.Find(".today button.thing").Length(), "the game begins at once")
+	assert.Equal(t, "Play Pip", strings.TrimSpace(page.Find(".then form .main").Text()), "by this, too")
+}
+
 // A lesson that was begun is half filled on the path and tells how far it came; in its row what was right later differs
 // from what was right at once, and what is being tried from what was not.
 func TestWhatWasBegunShows(t *testing.T) {

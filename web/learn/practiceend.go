@@ -23,6 +23,7 @@ func (s *Learn) endPractice(w http.ResponseWriter, r *http.Request, u *learner, 
 	if five := lesson.DailyExercises; end == "day" && u.exercisesOf(s.Today()) == five && done >= five {
 		page := u.practiceEnd(five)
 		page.Won = page.Glad // the day's are done
+		u.addTomorrow(&page)
 		return site.WritePage(w, r, http.StatusOK, learn.PracticeEndPage(page))
 	}
 	if done < of {
@@ -69,6 +70,9 @@ func (u *learner) practiceEnd(of int) learn.PracticeEnd {
 		Today: today, Main: u.afterPractice(today),
 		Done: frame.Link{Text: words.Ended, URL: "/lessons"},
 	}
+	if today.Things[2].Now {
+		page.Begins = today.Resume
+	}
 	for _, t := range p.Tallies(of) {
 		page.Skills = append(page.Skills, learn.SkillTally{
 			Name: string(t.Skill), Title: u.Language.Practice.Skills[t.Skill], Right: t.Right, Of: t.Done,
@@ -76,6 +80,15 @@ func (u *learner) practiceEnd(of int) learn.PracticeEnd {
 		})
 	}
 	return page
+}
+
+// addTomorrow adds to the page after the day's exercises which lesson comes tomorrow, and where no skills were
+// practised the whole card of the day, whose button is that of the page.
+func (u *learner) addTomorrow(page *learn.PracticeEnd) {
+	page.Whole = len(page.Skills) == 0
+	if next, _, left := u.Next(); left && u.Progress.Daily.On(u.Day).Lesson {
+		page.Tomorrow, page.Then = u.Language.Pages.Learning.Phrases.Tomorrow(u.Title(next)), next.Name
+	}
 }
 
 // addMissed adds to the page after a session when what was missed comes back, and the way to see it now.

@@ -131,6 +131,7 @@ func TestTheFifthExerciseOfADaySaysSo(t *testing.T) {
 			end := b.Link(page, "Done")
 			assert.Contains(t, end, "<h1>5 of 5</h1>")
 			assert.Contains(t, end, `class="shower"`)
+			assert.NotContains(t, end, "Tomorrow", "the day has its lesson still")
 			assert.Contains(t, b.Link(end, "Done"), "Your path")
 		} else {
 			assert.NotContains(t, page, "today&#39;s five", "the %d.", i+1)

@@ -108,9 +108,10 @@ var learning = say.Learning{
 			}
 			return sentence("%s to go", amount(pieces+pawns, "piece"))
 		},
-		Titled: func(number int, title string) string { return fmt.Sprintf("Lesson %d · %s", number, title) },
-		Step:   func(title string) string { return "Next lesson: " + title },
-		Next:   func(title string) string { return "Next: " + title },
+		Titled:   func(number int, title string) string { return fmt.Sprintf("Lesson %d · %s", number, title) },
+		Step:     func(title string) string { return "Next lesson: " + title },
+		Tomorrow: func(title string) string { return "Tomorrow: " + title },
+		Next:     func(title string) string { return "Next: " + title },
 		AtOnce: func(right, of int) string {
 			if right == of {
 				return fmt.Sprintf("All %d right.", of)

@@ -117,9 +117,10 @@ var learning = say.Learning{
 			}
 			return left(pieces+pawns, "pièce", "pièces")
 		},
-		Titled: func(number int, title string) string { return fmt.Sprintf("Leçon %d · %s", number, title) },
-		Step:   func(title string) string { return "Leçon suivante : " + title },
-		Next:   func(title string) string { return "Suite : " + title },
+		Titled:   func(number int, title string) string { return fmt.Sprintf("Leçon %d · %s", number, title) },
+		Step:     func(title string) string { return "Leçon suivante : " + title },
+		Tomorrow: func(title string) string { return "Demain : " + title },
+		Next:     func(title string) string { return "Suite : " + title },
 		AtOnce: func(right, of int) string {
 			if right == of {
 				return fmt.Sprintf("Les %d justes.", of)

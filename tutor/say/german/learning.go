@@ -113,9 +113,10 @@ var learning = say.Learning{
 			}
 			return "Noch " + amount(pieces+pawns, "Figur", "Figuren") + "."
 		},
-		Titled: func(number int, title string) string { return fmt.Sprintf("Lektion %d · %s", number, title) },
-		Step:   func(title string) string { return "Nächste Lektion: " + title },
-		Next:   func(title string) string { return "Weiter: " + title },
+		Titled:   func(number int, title string) string { return fmt.Sprintf("Lektion %d · %s", number, title) },
+		Step:     func(title string) string { return "Nächste Lektion: " + title },
+		Tomorrow: func(title string) string { return "Morgen: " + title },
+		Next:     func(title string) string { return "Weiter: " + title },
 		AtOnce: func(right, of int) string {
 			if right == of {
 				return fmt.Sprintf("Alle %d richtig.", of)

@@ -119,9 +119,10 @@ var learning = say.Learning{
 			}
 			return left(pieces+pawns, "pieza", "piezas")
 		},
-		Titled: func(number int, title string) string { return fmt.Sprintf("Lección %d · %s", number, title) },
-		Step:   func(title string) string { return "Lección siguiente: " + title },
-		Next:   func(title string) string { return "Siguiente: " + title },
+		Titled:   func(number int, title string) string { return fmt.Sprintf("Lección %d · %s", number, title) },
+		Step:     func(title string) string { return "Lección siguiente: " + title },
+		Tomorrow: func(title string) string { return "Mañana: " + title },
+		Next:     func(title string) string { return "Siguiente: " + title },
 		AtOnce: func(right, of int) string {
 			if right == of {
 				return fmt.Sprintf("Los %d bien.", of)

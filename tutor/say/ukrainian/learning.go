@@ -113,9 +113,10 @@ var learning = say.Learning{
 			}
 			return "Лишилося: " + amount(pieces+pawns, "фігура", "фігури", "фігур") + "."
 		},
-		Titled: func(number int, title string) string { return fmt.Sprintf("Урок %d · %s", number, title) },
-		Step:   func(title string) string { return "Наступний урок: " + title },
-		Next:   func(title string) string { return "Далі: " + title },
+		Titled:   func(number int, title string) string { return fmt.Sprintf("Урок %d · %s", number, title) },
+		Step:     func(title string) string { return "Наступний урок: " + title },
+		Tomorrow: func(title string) string { return "Завтра: " + title },
+		Next:     func(title string) string { return "Далі: " + title },
 		AtOnce: func(right, of int) string {
 			if right == of {
 				return fmt.Sprintf("Усі %d правильно.", of)
