@@ -98,7 +98,7 @@ var practiceTasks = say.PracticeTasks{
 		"Une pièce mise là arrête l'échec."),
 	"out-of-check": asks("Échec ! Sors-en sans rien perdre.", "Tu es sorti de l'échec, et tu ne perds rien."),
 	"mates":        asks("Mat en un coup. Trouve-le.", "C'est échec, et aucun coup ne le pare."),
-	"sound":        asks("Tu prends $there avec $piece. Est-ce un bon échange ?", "Ainsi tu ne perds rien."),
+	"sound":        asks("Tu prends $there avec $piece. Est-ce au moins un échange égal ?", "Ainsi tu ne perds rien."),
 	"newly-attacked": asks("$Last. Touche ce que les Noirs attaquent seulement maintenant.",
 		"Avant ce coup, les Noirs ne pouvaient pas prendre ces pièces."),
 	"newly-free": asks("$Last. Touche ce qui est gratuit seulement maintenant.",

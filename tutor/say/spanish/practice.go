@@ -92,7 +92,7 @@ var practiceTasks = say.PracticeTasks{
 		"Una pieza puesta ahí detiene el jaque."),
 	"out-of-check": asks("¡Jaque! Sal de él sin perder nada.", "Has salido del jaque, y no pierdes nada."),
 	"mates":        asks("Mate en una jugada. Encuéntralo.", "Es jaque, y ninguna jugada lo evita."),
-	"sound":        asks("Capturas $there con $piece. ¿Es un buen cambio?", "Así no pierdes nada."),
+	"sound":        asks("Capturas $there con $piece. ¿Es al menos un cambio justo?", "Así no pierdes nada."),
 	"newly-attacked": asks("$Last. Toca lo que las negras atacan ahora y antes no.",
 		"Antes de esa jugada, las negras no las podían capturar."),
 	"newly-free": asks("$Last. Toca lo que solo ahora está gratis.",
