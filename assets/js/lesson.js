@@ -54,15 +54,16 @@ function hear() {
 	else if (tune) sound.ring(tunes[tune](note(tune)));
 }
 
-// The end of a lesson, of practice or of a day is heard when it is come to, not when it is looked at again: first a bell
-// for each star, as they come.
+// The end of a lesson, of practice or of a day is heard when it is come to, not when it is looked at again: first a
+// bell for each star, as they come.
 function celebrate() {
 	const { type } = performance.getEntriesByType("navigation")[0] ?? {};
 	if (type !== "navigate" || !document.referrer || !deeds.test(new URL(document.referrer).pathname)) return;
 	main().classList.add("celebrates");
 	const stars = [...document.querySelectorAll(".won .stars .on")].flatMap((_, i) => bell(chord[i], 0.25 + i * 0.25));
 	const begins = stars.length > 0 ? 1.1 : 0.1;
-	sound.greet([...stars, ...tunes.end().map(([pitch, loud, long, at, shape]) => [pitch, loud, long, at + begins, shape])]);
+	const flourish = tunes.end().map(([pitch, loud, long, at, shape]) => [pitch, loud, long, at + begins, shape]);
+	sound.greet([...stars, ...flourish]);
 }
 
 if (document.getElementById("sound")) document.documentElement.classList.add("live"); // it can be switched

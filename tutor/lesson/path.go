@@ -120,8 +120,8 @@ func (l *Lesson) NamesSquares() bool {
 // TeachesSquares reports whether the lesson is the one about the names of squares.
 func (l *Lesson) TeachesSquares() bool { return l.Name == "board" }
 
-// BeginsWithMove reports whether the lesson opens with its first exercise, and its screens can be read beside: the first
-// of all does, whose board shows where the piece may go. The others tell first what is new.
+// BeginsWithMove reports whether the lesson opens with its first exercise, and its screens can be read beside: the
+// first of all does, whose board shows where the piece may go. The others tell first what is new.
 func (l *Lesson) BeginsWithMove() bool { return l.Path == 1 && l.Number == 1 }
 
 // nameIn returns the name of an exercise's lesson, which is in its ID.
