@@ -78,6 +78,9 @@ var rankOf = map[fact.Kind]int{
 	fact.KindPlanRid: rankPlan,
 }
 
+// nearMate is in how many moves a mate is, at most, that comes before what else is there.
+const nearMate = 3
+
 // decidedLead is the lead in points from which a game is decided: a queen and a knight.
 const decidedLead = 12
 
@@ -95,6 +98,8 @@ func (v *Survey) rank(f *fact.Fact, searched bool) int {
 		return rankCheck
 	case isLook(f.Kind):
 		return rankStake
+	case f.Kind == fact.KindMateAhead && f.Count <= nearMate: // nothing else matters as much
+		return rankMate
 	case searched && isPraise(f.Kind) && v.pressing():
 		return rankTrifle
 	case f.Kind == fact.KindThreatPromotion: // it matters where a game is decided, too

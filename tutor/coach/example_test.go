@@ -92,7 +92,7 @@ func ExampleHintFacts() {
 		fmt.Println(english.English.Fact(f, tutor.ToWhite))
 	}
 	// Output:
-	// Look at d8. Which piece could go there?
+	// Look at the king.
 	// There is mate on the back rank.
 	// Your rook on d2 can do it.
 	// Rook to d8: mate on the back rank.

@@ -39,7 +39,9 @@ func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.Hin
 		end = end.Play(m)
 	}
 	steps[3].Count = chess.Lead(&end, p.Turn()) - chess.Lead(p, p.Turn())
-	steps[0].Pieces = lookAt(p, &steps[1], m)
+	if steps[0].Pieces = lookAt(p, &steps[1], m); len(steps[0].Pieces) == 0 && openingCenter.Has(m.To()) {
+		steps[0].Squares = openingCenter.Squares() // one square would give more away than the idea
+	}
 	for i := range steps {
 		steps[i].Side, steps[i].Judgement = p.Turn(), true
 		if steps[i].Kind != fact.KindHintPrevents { // which is shown with the opponent to move
@@ -77,10 +79,10 @@ func lookAt(p *chess.Position, idea *fact.Fact, m chess.Move) (pieces []fact.Pla
 		about = fact.On(p, m.From())
 	case idea.Concept == fact.OnlyMove || idea.Kind == fact.KindHintCastle:
 		about = fact.On(p, p.King(us))
-	case idea.Kind == fact.KindHintCheck || idea.Kind == fact.KindHintMate:
+	case idea.Kind == fact.KindHintCheck || idea.Kind == fact.KindHintMate || idea.Mate && len(about) == 0:
 		about = fact.On(p, p.King(us.Other()))
-	case idea.Kind == fact.KindHintDevelop: // it would be the piece itself
-		about = nil
+	case idea.Kind == fact.KindHintDevelop || isPlanOf(idea, fact.KindHabitDevelop):
+		about = withAnother(p, m.From(), minorsAtHome(p, us))
 	}
 	for _, piece := range about {
 		if p.At(piece.Square) == piece.Piece && len(pieces) < 2 {
@@ -88,6 +90,21 @@ func lookAt(p *chess.Position, idea *fact.Fact, m chess.Move) (pieces []fact.Pla
 		}
 	}
 	return pieces
+}
+
+// isPlanOf reports whether the second step of a hint tells a plan or habit of a kind.
+func isPlanOf(idea *fact.Fact, k fact.Kind) bool {
+	return idea.Kind == fact.KindHintPlan && idea.Ideas[0].Kind == k
+}
+
+// withAnother returns the piece on a square together with another of some, so that it is not given away; none if there
+// is no other.
+func withAnother(p *chess.Position, on chess.Square, some chess.Bitboard) []fact.PlacedPiece {
+	others := some &^ on.Bitboard()
+	if others == 0 {
+		return nil
+	}
+	return fact.PiecesOn(p, on.Bitboard()|others.First().Bitboard())
 }
 
 // ideasFact returns a fact that names the most important idea of a move, and another by which the

@@ -124,6 +124,9 @@ func TestHintsBeginWithThePlace(t *testing.T) {
 
 // hintProofs proves what the steps of a hint say of the board.
 var hintProofs = map[string]proof{
+	"Look at the middle of the board. Which piece could go there\\?": func(c *claim, _ []string) bool {
+		return openingCenter.Has(c.move.To())
+	},
 	"Look at {s}. Which piece could go there\\?": func(c *claim, w []string) bool {
 		return c.move.To() == square(w[0])
 	},

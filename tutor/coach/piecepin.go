@@ -54,9 +54,14 @@ func nets(p *chess.Position, from, on chess.Square, least int) bool {
 	return false
 }
 
-// piecePins returns facts about pieces that the move newly pins to other pieces, worth no less.
+// piecePins returns facts about pieces that the move newly pins to other pieces, worth no less, and that cannot take
+// what pins them without a loss.
 func (s *study) piecePins() []fact.Fact {
-	return notSkewered(s.newPins(piecePins(&s.next), func() []pin {
+	now := slices.DeleteFunc(piecePins(&s.next), func(n pin) bool {
+		// In check nothing behind could be taken before: only what moves is new.
+		return s.p.InCheck() && n.pinner != s.move.To() || nets(&s.next, n.piece, n.pinner, 0)
+	})
+	return notSkewered(s.newPins(now, func() []pin {
 		flipped := s.p.Pass()
 		return piecePins(&flipped)
 	}, fact.KindPinsToPiece, fact.PinToPiece))

@@ -34,6 +34,7 @@ var plans = []plan{
 	{fact.KindPlanTrade, (*Survey).offersTrade, 0},
 	{fact.KindPlanPush, (*Survey).pushesPasser, 0},
 	{fact.KindPlanThreat, (*Survey).threatens, farWinning},
+	{fact.KindPlanMore, (*Survey).attacksOnceMore, wellAhead},
 	{fact.KindPlanGuard, (*Survey).guards, farWinning},
 	{fact.KindPlanRid, (*Survey).takesAttacker, wellAhead},
 	{fact.KindPlanKing, (*Survey).kingToMiddle, 0},
@@ -44,7 +45,6 @@ var plans = []plan{
 	{fact.KindPlanPiece, (*Survey).freesPiece, farWinning},
 	{fact.KindPlanMiddle, (*Survey).takesMiddle, wellAhead},
 	{fact.KindPlanAim, (*Survey).aimsAtMiddle, wellAhead},
-	{fact.KindPlanMore, (*Survey).attacksOnceMore, wellAhead},
 	{fact.KindPlanReach, (*Survey).reachesMore, wellAhead},
 	{fact.KindPlanAir, (*Survey).givesAir, 0},
 	{fact.KindPlanKeep, (*Survey).keepsPieces, 0},
@@ -115,10 +115,22 @@ func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 		return nil
 	}
 	look := lookAtMove(&v.position, found.Move, int(found.Score-third)/100)
-	if look.Kind == fact.KindPlanMoves && found.Score >= wellAhead && better < stillBetter {
+	if look.Kind == fact.KindPlanMoves && (found.Score >= wellAhead && better < stillBetter ||
+		v.onlyMoveOf(found.Move.From())) {
 		return nil
 	}
 	return []fact.Fact{look}
+}
+
+// onlyMoveOf reports whether the piece on a square has a single move.
+func (v *Survey) onlyMoveOf(from chess.Square) bool {
+	n := 0
+	for _, s := range v.moves {
+		if s.move.From() == from {
+			n++
+		}
+	}
+	return n == 1
 }
 
 // pressing reports whether half of the moves, or more, lose two points beside the best by the count, or allow mate.
@@ -230,7 +242,7 @@ func (v *Survey) pushesPasser(s *moveSurvey) (chess.Bitboard, bool) {
 		passedPawns(&v.position, v.position.Turn()).Has(from)
 }
 
-// threatens is so of a move after which the piece that moved could take something that it could not take before, and
+// threatens is so of a move after which the piece that moved could take something that no piece could take before, and
 // win it by the count.
 func (v *Survey) threatens(s *moveSurvey) (chess.Bitboard, bool) {
 	if s.next.InCheck() || !s.sound() || chess.Taken(&v.position, s.move) != chess.NoPiece {
@@ -238,7 +250,7 @@ func (v *Survey) threatens(s *moveSurvey) (chess.Bitboard, bool) {
 	}
 	again := s.next.Pass()
 	for on := range v.newTargets(s).All() {
-		if exchange.Count(&again, on, 0) > 0 {
+		if exchange.Count(&again, on, 0) > 0 && takersOn(&v.position, on) == 0 {
 			return on.Bitboard(), true
 		}
 	}

@@ -12,9 +12,13 @@ import (
 const dearestPromotion = 100
 
 // Preferred returns the result of a search with the move first that the coach recommends in p: a mate in one or two, if
-// there is one and the search found none as quick, a promotion instead of a quiet move, or what wins by a plain idea
-// instead of a lure.
+// there is one and the search found none as quick, a promotion instead of a quiet move, what wins by a plain idea
+// instead of a lure, or what gives up nothing instead of an offer that wins nothing.
 func Preferred(p *chess.Position, found ai.Result) ai.Result {
+	return withoutOffer(p, preferred(p, found))
+}
+
+func preferred(p *chess.Position, found ai.Result) ai.Result {
 	found = asQueen(quickMate(p, found))
 	if plies, mates := found.Score.Mate(); mates && plies <= FarthestHint {
 		return found
@@ -43,6 +47,20 @@ func plainer(p *chess.Position, found ai.Result) ai.Result {
 		}
 		ideas := winning(newStudy(p, l.Moves[0]).ideas(lastMove{}))
 		if len(ideas) > 0 && !slices.Contains(subtle, plainFirst(ideas)[0].Concept) {
+			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+		}
+	}
+	return found
+}
+
+// withoutOffer returns the result of a search whose best move loses by the count, for a score that is no point better
+// than what is on the board, with a line first that is about as good and loses nothing, if there is one.
+func withoutOffer(p *chess.Position, found ai.Result) ai.Result {
+	if int(found.Score) >= 100*(chess.Lead(p, p.Turn())+1) || countOf(p, found.Move) >= 0 {
+		return found
+	}
+	for i, l := range found.Lines {
+		if l.Score > found.Score-near && countOf(p, l.Moves[0]) >= 0 {
 			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
 		}
 	}

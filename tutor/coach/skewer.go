@@ -50,6 +50,9 @@ func (s *study) isSkewer(slider, a, b chess.Square) bool {
 	if first.Type() == chess.Pawn || first.Type() != chess.King && first.Type().Worth() < second.Type().Worth() {
 		return false
 	}
+	if s.p.InCheck() && slider != s.move.To() { // it could take nothing before, as the check had to be answered
+		return false
+	}
 	return !takersOn(&s.p, a).Has(s.origin(slider))
 }
 

@@ -54,6 +54,16 @@ func NewSurvey(p *chess.Position) *Survey {
 	return v
 }
 
+// countOf returns the count of a legal move, as fact.Grade defines it.
+func countOf(p *chess.Position, m chess.Move) int {
+	next := p.Play(m)
+	_, lost := exchange.BestCount(&next)
+	if lost > 0 && answered(&next) {
+		lost = 0
+	}
+	return chess.Gain(p, m) - lost
+}
+
 // answered reports whether every capture of the side to move gains no more than the other side can then gain by an
 // exchange on any one square: what it takes on one square it loses on the same or on another.
 func answered(p *chess.Position) bool {

@@ -130,7 +130,8 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 		if m.From() != from || m.Promotion() != chess.NoPieceType && m.Promotion() != chess.Queen {
 			continue // what is picked becomes a queen
 		}
-		f, ok := mainFact(v, survey, m, v.recommends(g, m.Move))
+		called := v.calledFor(g, survey, m.Move)
+		f, ok := mainFact(v, survey, m, called || v.recommends(g, m.Move))
 		if !ok {
 			continue
 		}
@@ -143,7 +144,7 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 		if f.Kind == fact.KindComesOut {
 			e.reach = f.Count
 		}
-		e.moves, e.urgency = append(e.moves, m.Move), max(e.urgency, urgency(&f, m, v.calledFor(g, survey, m.Move)))
+		e.moves, e.urgency = append(e.moves, m.Move), max(e.urgency, urgency(&f, m, called))
 		if to := m.To().String(); !slices.Contains(e.said.Squares, to) {
 			e.said.Squares = append(e.said.Squares, to)
 		}
@@ -158,8 +159,9 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 	return list
 }
 
-// mainFact returns the fact to tell of a move: of one that wins points, or that a search recommends for more than an
-// even trade, what it takes, else the first. ok is false if there is none.
+// mainFact returns the fact to tell of a move: of one that wins points, or that is good for more than an even trade, what
+// it takes; of another good one what it does, before what could be taken then; else the first. A good move is one that a
+// search recommends or that the tutor's line calls for. ok is false if there is none.
 func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove, good bool) (f fact.Fact, ok bool) {
 	_, facts := survey.MoveAdvice(m.Move)
 	facts = coach.Plainly(facts, v.Known())
@@ -167,8 +169,15 @@ func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove, good bool) (f 
 		return f, false
 	}
 	takes := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindTakes })
-	if (m.Wins || good && !facts[0].Even()) && takes >= 0 && facts[0].Kind != fact.KindAllowsMate {
+	does := slices.IndexFunc(facts, func(f fact.Fact) bool {
+		return f.Kind.Tone() != fact.ToneDanger && f.Kind != fact.KindTaken && f.Kind != fact.KindInAll
+	})
+	switch {
+	case facts[0].Kind == fact.KindAllowsMate || facts[0].Even():
+	case (m.Wins || good) && takes >= 0:
 		return facts[takes], true
+	case good && does >= 0:
+		return facts[does], true
 	}
 	return facts[0], true
 }

@@ -88,6 +88,8 @@ func (v voice) answers(p *chess.Position, m chess.Move) string {
 // look tells where to look: at pieces, or at a square.
 func (v voice) look(f fact.Fact) string {
 	switch {
+	case len(f.Pieces) == 0 && len(f.Squares) > 1:
+		return "Regarde le centre de l'échiquier. Quelle pièce peut y aller ?"
 	case len(f.Pieces) == 0:
 		return sentence("regarde la case %s", f.Squares[0]) + " Quelle pièce peut y aller ?"
 	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():

@@ -105,6 +105,8 @@ func (v voice) answers(p *chess.Position, m chess.Move) string {
 // look tells where to look: at pieces, or at a square.
 func (v voice) look(f fact.Fact) string {
 	switch {
+	case len(f.Pieces) == 0 && len(f.Squares) > 1:
+		return "Schau auf die Mitte des Bretts. Welche Figur könnte dorthin?"
 	case len(f.Pieces) == 0:
 		return sentence("schau auf %s", f.Squares[0]) + " Welche Figur könnte dorthin?"
 	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():

@@ -17,6 +17,9 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 		pieces := slices.DeleteFunc(c.all(k), func(on int) bool { return !c.concerns(on) })
 		return len(pieces) > 1
 	},
+	"Look at the middle of the board. Which piece could go there?": func(c *claim, _ []string) bool {
+		return slices.Contains([]int{squareOf("d4"), squareOf("e4"), squareOf("d5"), squareOf("e5")}, c.move.to)
+	},
 	"Look at {s}. Which piece could go there?": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
 	"There is mate in one.":                    func(c *claim, _ []string) bool { return c.after.mated() },
 	"There is a way to mate in {n} moves.":     func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
@@ -101,6 +104,9 @@ func (c *claim) all(k byte) (list []int) {
 // step names it or its square as more than what moves, or tells of mate and it is the king.
 func (c *claim) concerns(on int) bool {
 	if on == c.move.from || on == c.now.takenOn(c.move) || c.newlyAttacked(on) {
+		return true
+	}
+	if c.comesOut() && c.now.atHome(on, c.me) { // one of those that could come out
 		return true
 	}
 	onNamed := func(said string) bool { // now, or after an answer

@@ -88,6 +88,8 @@ func (v voice) answers(p *chess.Position, m chess.Move) string {
 // look tells where to look: at pieces, or at a square.
 func (v voice) look(f fact.Fact) string {
 	switch {
+	case len(f.Pieces) == 0 && len(f.Squares) > 1:
+		return "Mira el centro del tablero. ¿Qué pieza podría ir ahí?"
 	case len(f.Pieces) == 0:
 		return sentence("mira la casilla %s", f.Squares[0]) + " ¿Qué pieza podría ir ahí?"
 	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
