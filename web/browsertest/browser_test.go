@@ -75,6 +75,7 @@ type tab struct {
 	site *site
 
 	noScripts bool
+	worn      *look // what the tab and its copies wear; a zero look at first
 }
 
 // look is the window size and media preferences of a tab.
@@ -106,7 +107,7 @@ func newcomer(t *testing.T, s *site, l look) *tab {
 
 // openTab opens a tab of somebody who has been asked where to begin.
 func openTab(t *testing.T, ctx context.Context, s *site, l look) *tab {
-	b := &tab{t: t, ctx: ctx, site: s}
+	b := &tab{t: t, ctx: ctx, site: s, worn: new(look)}
 	// The context that a tab is first used with must live as long as the tab.
 	require.NoError(t, chromedp.Do(ctx, chromedp.Navigate("about:blank")))
 	b.wear(l)
@@ -116,9 +117,15 @@ func openTab(t *testing.T, ctx context.Context, s *site, l look) *tab {
 	return b
 }
 
-// wear sets the window size and media preferences of the tab.
+// wear sets the window size and media preferences of the tab. What it wears already it is not told again, since a page
+// is styled anew for each.
 func (b *tab) wear(l look) {
 	b.t.Helper()
+	was := *b.worn
+	if l == was {
+		return
+	}
+	*b.worn = l
 	features := []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "light"}}
 	if l.dark {
 		features[0].Value = "dark"
@@ -131,8 +138,12 @@ func (b *tab) wear(l look) {
 		viewport = chromedp.EmulateViewport(l.width, l.height, chromedp.EmulateTouch, chromedp.EmulateMobile)
 	}
 	b.do(viewport)
-	call(b, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
-	call(b, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: l.noScripts})
+	if first := was == (look{}); first || l.dark != was.dark || l.calm != was.calm {
+		call(b, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
+	}
+	if l.noScripts != was.noScripts {
+		call(b, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: l.noScripts})
+	}
 	b.noScripts = l.noScripts
 }
 

@@ -18,7 +18,6 @@ var small = look{width: 390, height: 664, touch: true}
 func (b *tab) exercise(id string) {
 	b.t.Helper()
 	lesson := id[:strings.LastIndexByte(id, '-')]
-	b.open("/lesson/" + lesson)
 	status, body := b.call("POST", "/lesson/"+lesson+"/open", `{"id":"`+id+`"}`)
 	require.Equal(b.t, 200, status, body)
 	b.open("/lesson/" + lesson + "?id=" + id)

@@ -29,10 +29,11 @@ const twice = `(() => {
 	return found;
 })()`
 
-// The main states of pages have room for the words of each language, on phones and at twice the size of text.
+// The main states of pages have room for the words of each language, on phones and at twice the size of text. Each
+// state is looked at in every language and at every size, but only in the long form at every size in every language.
 func TestStatesInOtherLanguages(t *testing.T) {
 	t.Parallel()
-	for _, language := range []string{"de", "es", "fr", "uk"} {
+	for nth, language := range []string{"de", "es", "fr", "uk"} {
 		t.Run(language, func(t *testing.T) {
 			t.Parallel()
 			b := newTab(t, newSite(t), desk)
@@ -44,12 +45,15 @@ func TestStatesInOtherLanguages(t *testing.T) {
 				seen++
 				b = b.anew(t)
 				b.wear(desk)
-				b.open("/lessons?lang=" + language)
+				b.call("POST", "/settings", fmt.Sprintf(`{"language":%q}`, language))
 				state.lead(b)
 				assert.Equal(t, language, ask[string](b, `document.documentElement.lang`), state.name)
-				for _, l := range []look{
+				for i, l := range []look{
 					{width: 390, height: 664}, {width: 320, height: 568}, {width: 844, height: 390},
 				} {
+					if (seen+nth+i)%3 > 0 && !soaking {
+						continue
+					}
 					b.wear(l)
 					if l.width == 390 {
 						b.shoot(fmt.Sprintf("%s-%s-%d", language, state.name, l.width))

@@ -136,7 +136,6 @@ func (p player) startAt(fen string, l ai.Level) {
 
 func (p player) begin(game map[string]any) {
 	p.t.Helper()
-	p.open("/")
 	body, err := json.Marshal(game)
 	require.NoError(p.t, err)
 	status, said := p.call(http.MethodPost, "/new", string(body))

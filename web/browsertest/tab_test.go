@@ -1,6 +1,8 @@
 package browsertest
 
 import (
+	"fmt"
+
 	"github.com/chromedp/chromedp"
 
 	"chesstutor/ai"
@@ -59,9 +61,13 @@ func (b *tab) hover(selector string) {
 	b.do(chromedp.MouseEvent("mouseMoved", p.X, p.Y))
 }
 
-// call sends JSON from the page, and returns the status and body of the answer.
+// call sends JSON from the page, or from an empty one if the tab has none of the site, and returns the status and body
+// of the answer.
 func (b *tab) call(method, path, body string) (int, string) {
 	b.t.Helper()
+	if !b.holds(fmt.Sprintf(`location.origin === %q`, b.site.url(""))) {
+		b.open(blank)
+	}
 	type answer struct {
 		Status int
 		Body   string
