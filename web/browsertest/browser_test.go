@@ -84,11 +84,15 @@ type look struct {
 	touch         bool
 	dark          bool
 	calm          bool // prefers reduced motion
+	lively        bool // wants motion; who says neither does in the long form alone, since frames cost time
 	noScripts     bool
 }
 
 var desk = look{width: 1280, height: 860}
 var phone = look{width: 360, height: 740, touch: true}
+
+// moving returns the look of somebody who wants motion.
+func (l look) moving() look { l.lively = true; return l }
 
 func newTab(t *testing.T, s *site, l look) *tab {
 	t.Helper()
@@ -130,7 +134,7 @@ func (b *tab) wear(l look) {
 	if l.dark {
 		features[0].Value = "dark"
 	}
-	if l.calm {
+	if l.calm || !l.lively && !soaking {
 		features = append(features, &emulation.MediaFeature{Name: "prefers-reduced-motion", Value: "reduce"})
 	}
 	viewport := chromedp.EmulateViewport(l.width, l.height)
@@ -138,7 +142,7 @@ func (b *tab) wear(l look) {
 		viewport = chromedp.EmulateViewport(l.width, l.height, chromedp.EmulateTouch, chromedp.EmulateMobile)
 	}
 	b.do(viewport)
-	if first := was == (look{}); first || l.dark != was.dark || l.calm != was.calm {
+	if first := was == (look{}); first || l.dark != was.dark || l.calm != was.calm || l.lively != was.lively {
 		call(b, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
 	}
 	if l.noScripts != was.noScripts {

@@ -15,7 +15,7 @@ func TestALostConnectionIsReportedAndRetried(t *testing.T) {
 	var down atomic.Bool
 	s := newSite(t)
 	s.breakOff(&down)
-	b := newTab(t, s, desk)
+	b := newTab(t, s, desk.moving())
 	b.open("/")
 	down.Store(true)
 	b.click("#e2")
@@ -44,7 +44,7 @@ func TestAPageThatWaitsTellsHowLong(t *testing.T) {
 		_, _ = w.Write([]byte(`{"error": "It has time for you in about 4 seconds."}`))
 		return true
 	})
-	b := newTab(t, s, desk)
+	b := newTab(t, s, desk.moving())
 	b.open("/")
 	busy.Store(true)
 	b.notes(`/ about 4 seconds. 0:0(\d)$/.exec(document.getElementById("notice").textContent)?.[1] ?? ""`)
@@ -64,7 +64,7 @@ func TestAnAnswerThatNeverComesPutsThePieceBack(t *testing.T) {
 	var down atomic.Bool
 	s := newSite(t)
 	s.breakOff(&down)
-	b := newTab(t, s, desk)
+	b := newTab(t, s, desk.moving())
 	b.open("/")
 	down.Store(true)
 	b.click("#e2")
@@ -92,7 +92,7 @@ func TestARefusedMoveIsPutBack(t *testing.T) {
 		_, _ = w.Write([]byte(`{"error": "No, said the server."}`))
 		return true
 	})
-	b := newTab(t, s, desk)
+	b := newTab(t, s, desk.moving())
 	b.open("/")
 	b.click("#e2")
 	b.until(`document.querySelector("#e2.selected")`)
@@ -105,7 +105,7 @@ func TestARefusedMoveIsPutBack(t *testing.T) {
 func TestTwoTabsNeverOverwriteEachOther(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
-	b := newTab(t, s, desk)
+	b := newTab(t, s, desk.moving())
 	b.startFrom("", "two")
 	// Another tab of the same browser plays meanwhile.
 	ask[int](b, `fetch("/move", {method: "POST", headers: {"Content-Type": "application/json"},
@@ -147,7 +147,7 @@ func TestStartOverStopsAPendingAnswer(t *testing.T) {
 	release := make(chan struct{})
 	s := newSite(t)
 	s.holdAnswers(release)
-	b := newTab(t, s, desk)
+	b := newTab(t, s, desk.moving())
 	b.open("/")
 	b.click("#e2")
 	b.until(`document.querySelector("#e2.selected")`)
@@ -168,7 +168,7 @@ func TestStartOverStopsAPendingAnswer(t *testing.T) {
 
 func TestTheBackButtonShowsTheGameAsItIs(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), desk)
+	b := newTab(t, newSite(t), desk.moving())
 	b.open("/")
 	b.move("e2e4")
 	b.open("/nothing")

@@ -14,6 +14,9 @@
 // scripts over HTTP, where it costs next to nothing. So the methods of player are what both can do; p.page.(byHand)
 // gives what only a tab can do. TestEveryHand tries once what all hands do to a page. What is worth walking with
 // every hand, look or size asks for soaking, true in make soak; make test is to be over in minutes.
+// Tabs prefer reduced motion there, but those of a look that is moving: a test of what moves, of faults of the
+// connection and of rooms. A state of a page is opened once, and one size or language of several is enough for it if
+// other states have the others.
 //
 //	func TestEnPassant(t *testing.T) {
 //		t.Parallel()

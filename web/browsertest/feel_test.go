@@ -66,7 +66,7 @@ func TestAnAnswerComesAfterAMomentAndIsHeard(t *testing.T) {
 	s.stop()
 	s.config.ReplyTime = 0
 	s.start()
-	b := newTab(t, s, desk)
+	b := newTab(t, s, desk.moving())
 	b.startFrom("4k3/p7/8/3pP3/8/8/PPP5/4K3 w - d6 0 1", "computer")
 	_, said := b.call("POST", "/settings", `{"warnings":false}`)
 	require.Contains(t, said, `"sound":true`)
@@ -107,7 +107,7 @@ func TestAnAnswerComesAfterAMomentAndIsHeard(t *testing.T) {
 // In castling, both pieces begin to slide at the same time.
 func TestBothPiecesOfACastlingSlideAtOnce(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), desk)
+	b := newTab(t, newSite(t), desk.moving())
 	together := func(first, second string) {
 		t.Helper()
 		b.until(`slides.length >= 2`)
@@ -142,7 +142,7 @@ func TestDotsShowWhileTheComputerThinksLong(t *testing.T) {
 	s := newSite(t)
 	found := make(chan struct{})
 	s.holdAnswers(found)
-	b := newTab(t, s, desk)
+	b := newTab(t, s, desk.moving())
 	b.startFrom("4k2r/7p/5K1p/8/8/8/P7/4r3 w k - 0 1", "computer")
 	b.call("POST", "/settings", `{"warnings":false}`)
 	ask[any](b, feels)
@@ -177,7 +177,7 @@ func TestDotsShowWhileTheComputerThinksLong(t *testing.T) {
 // page. With reduced motion it is celebrated without falling confetti.
 func TestAWinIsCelebratedOnce(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), desk)
+	b := newTab(t, newSite(t), desk.moving())
 	wins := func() {
 		t.Helper()
 		b.startFrom("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "computer")

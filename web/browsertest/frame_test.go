@@ -72,9 +72,9 @@ func (b *tab) stands(t *testing.T, name string) {
 // warned of or explained.
 func TestTheFrameKeepsItsPlaces(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), screens[0])
+	b := newTab(t, newSite(t), screens[0].moving())
 	for _, l := range screens {
-		b.wear(l)
+		b.wear(l.moving())
 		size := fmt.Sprintf("%dx%d", l.width, l.height)
 		b.startFrom(marked, "computer")
 		require.True(t, ask[bool](b, observing))

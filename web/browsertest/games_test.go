@@ -20,7 +20,7 @@ func TestEveryHand(t *testing.T) {
 	for _, h := range hands {
 		t.Run(h.name, func(t *testing.T) {
 			t.Parallel()
-			p := h.on(newTab(t, newSite(t), h.look))
+			p := h.on(newTab(t, newSite(t), h.look.moving()))
 			p.open("/new")
 			p.pick(ai.Easiest)
 			p.submit()

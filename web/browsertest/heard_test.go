@@ -50,7 +50,7 @@ func (b *tab) live() (list []string) {
 // A page has one live region, however much is told on it.
 func TestOneRegionSpeaks(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), desk)
+	b := newTab(t, newSite(t), desk.moving())
 	for _, path := range []string{"/", "/learn", "/progress", "/edit", "/explore"} {
 		b.open(path)
 		assert.Equal(t, []string{`"polite"`}, b.live(), path)
@@ -116,7 +116,7 @@ func TestANewGameIsHeard(t *testing.T) {
 // Each step of a maze is told, and how many there were, although the rest of the sentence is the same.
 func TestAMazeIsHeard(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), desk)
+	b := newTab(t, newSite(t), desk.moving())
 	b.exercise("rook-6")
 	b.listens()
 	for i, squares := range [][2]string{{"e5", "e2"}, {"e2", "b2"}} {
@@ -131,7 +131,7 @@ func TestAMazeIsHeard(t *testing.T) {
 // That the connection is lost is told once, however often the page tries again meanwhile.
 func TestALostConnectionIsHeardOnce(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), desk)
+	b := newTab(t, newSite(t), desk.moving())
 	b.startFrom("", "two")
 	b.listens()
 	ask[bool](b, `(() => { const real = fetch; let left = 3;
@@ -148,7 +148,7 @@ func TestALostConnectionIsHeardOnce(t *testing.T) {
 func TestARoomTellsOfTheClock(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
-	white, black := newTab(t, s, desk), newTab(t, s, desk)
+	white, black := newTab(t, s, desk.moving()), newTab(t, s, desk.moving())
 	white.open("/rooms")
 	ask[bool](white, `(document.querySelector("[name=minutes]").value = "0.3", true)`)
 	white.click(`[name=side][value=white]`)

@@ -29,7 +29,7 @@ func (b *tab) heardBy(presses ...string) (pitches [][]float64) {
 // of a lesson has a sound of its own. One press on the switch turns all off, as beside a game.
 func TestExercisesAreHeard(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), small)
+	b := newTab(t, newSite(t), small.moving())
 	b.exercise("rook-6")
 	const stars = `[...document.querySelectorAll("#board .sign.star")].filter((each) => each.checkVisibility()).length`
 	require.Equal(t, 3, ask[int](b, stars), "each sound belongs to what is seen")
@@ -123,7 +123,7 @@ func TestAnEndIsHeardAndSeen(t *testing.T) {
 func TestWhatIsRightShows(t *testing.T) {
 	t.Parallel()
 	for name, calm := range map[string]bool{"moving": false, "still": true} {
-		b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true, calm: calm})
+		b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true, calm: calm, lively: !calm})
 		b.exercise("free-2")
 		b.tap("#d2")
 		b.tap("#h6")
@@ -148,7 +148,7 @@ func TestWhatIsRightShows(t *testing.T) {
 // to press where the browser has no voice.
 func TestTheOwlReadsAloud(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), small)
+	b := newTab(t, newSite(t), small.moving())
 	b.open("/lesson/board?screen=2")
 	require.False(t, ask[bool](b, `document.querySelector(".aloud").checkVisibility()`), "this browser has no voice")
 	ask[any](b, fakeVoice)
@@ -188,7 +188,7 @@ func TestTheFirstStepIsShownAfterAWhile(t *testing.T) {
 	const after = `(arrow => { const [late] = arrow.getAnimations(); late.pause(); late.currentTime = %d; return true })(
 		document.querySelector("#arrows .first"))`
 	for _, calm := range []bool{false, true} {
-		b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true, calm: calm})
+		b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true, calm: calm, lively: !calm})
 		b.exercise("rook-2")
 		require.False(t, ask[bool](b, seen), "at first")
 		require.True(t, ask[bool](b, after, 7999))

@@ -14,7 +14,7 @@ const marked = "r1bqk1nr/pppp1ppp/2n5/2b1p3/1PB1P3/5N2/P1PP1PPP/RNBQK2R w KQkq -
 
 func TestMarksOnHover(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), desk)
+	b := newTab(t, newSite(t), desk.moving())
 	b.startFrom(marked, "computer")
 	assert.Equal(t, []string{"b4", "f2"}, b.classed("threatened"))
 	assert.Contains(t, b.classed("moveable"), "b4")
@@ -75,7 +75,7 @@ func TestMarksHoldStillWhereMotionIsUnwelcome(t *testing.T) {
 // A warning waits for its answer: the board shows what it is about, and cannot be touched until then.
 func TestAWarningFreezesTheBoard(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), desk)
+	b := newTab(t, newSite(t), desk.moving())
 	b.startFrom("rnbqkbnr/ppp1pppp/3p4/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "computer")
 	before := b.rev()
 	b.click("#d1")
@@ -115,7 +115,7 @@ func TestAWarningFreezesTheBoard(t *testing.T) {
 
 func TestMarksByKeyboard(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), desk)
+	b := newTab(t, newSite(t), desk.moving())
 	b.startFrom(marked, "computer")
 	walk := keyboard.on(b)
 	walk.press("#c4")
@@ -140,7 +140,7 @@ func TestDragging(t *testing.T) {
 		drag func(b *tab, from, to string)
 	}{"mouse": {desk, (*tab).drag}, "finger": {phone, (*tab).dragByFinger}} {
 		t.Run(name, func(t *testing.T) {
-			b := newTab(t, newSite(t), x.look)
+			b := newTab(t, newSite(t), x.look.moving())
 			b.startFrom("", "two")
 			rev := b.rev()
 			x.drag(b, "e2", "e5")
@@ -157,7 +157,7 @@ func TestDragging(t *testing.T) {
 
 func TestCheckAndLastMoveAreMarked(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), desk)
+	b := newTab(t, newSite(t), desk.moving())
 	b.startFrom("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "two")
 	b.move("a1a8")
 	assert.Equal(t, []string{"e8"}, b.classed("check"))
@@ -184,7 +184,7 @@ func TestTheKeyIsOneTapAway(t *testing.T) {
 
 func TestGradesAreMarked(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), desk)
+	b := newTab(t, newSite(t), desk.moving())
 	// On g5 the knight could be taken by the queen, on d4 by the knight; the bishop would take back.
 	b.startFrom("r1bqkbnr/ppp2ppp/2np4/8/8/4BN2/PPP2PPP/RN1QKB1R w KQkq - 0 5", "computer")
 	b.click("#f3")
@@ -205,7 +205,7 @@ func TestGradesAreMarked(t *testing.T) {
 // A square where nothing can take the piece is no good place to go to if another piece is lost by that.
 func TestALossElsewhereIsMarked(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), desk)
+	b := newTab(t, newSite(t), desk.moving())
 	b.startFrom("r2qkb1r/ppp2ppp/2npbn2/1B2p3/3PP3/2N2N2/PPP2PPP/R1BQK2R w KQkq - 0 6", "computer")
 	b.click("#c3")
 	b.until(`document.querySelector("#c3.selected")`)

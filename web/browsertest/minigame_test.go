@@ -164,7 +164,7 @@ func TestExercisesInLargeText(t *testing.T) {
 // before that was shown.
 func TestPipsReplySlides(t *testing.T) {
 	t.Parallel()
-	b := newTab(t, newSite(t), small)
+	b := newTab(t, newSite(t), small.moving())
 	slid := func(from, to string) (list []string) {
 		t.Helper()
 		ask[any](b, `void (slides.length = 0)`)

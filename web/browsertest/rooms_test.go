@@ -56,7 +56,7 @@ func ofRoom(t *testing.T, time string) (white, black *tab, path string) {
 
 func ofRoomAt(site *site, time string) (white, black *tab, path string) {
 	t := site.t
-	white, black = newTab(t, site, desk), newTab(t, site, phone)
+	white, black = newTab(t, site, desk.moving()), newTab(t, site, phone.moving())
 	path = white.makeRoom(time)
 	assert.Equal(t, "Waiting for your opponent", white.heading())
 	white.shoot("waiting in a room")
