@@ -35,7 +35,13 @@ func hintIdea(g *tutor.Game, found ai.Result, known fact.Vocabulary) fact.Fact {
 	switch {
 	case !ok || !known.HasKind(plan.Kind):
 		return f
-	case f.Kind == fact.KindHintDevelop || f.Kind == fact.KindHintAttack && saysAttack[plan.Kind]:
+	case f.Kind == fact.KindHintAttack && saysAttack[plan.Kind]:
+		f.Ideas = []fact.Fact{plan}
+		if plan.Kind != fact.KindHabitDevelop { // hint and line speak of the same piece
+			f.Pieces = plan.Pieces
+		}
+		return f
+	case f.Kind == fact.KindHintDevelop:
 		f.Ideas = []fact.Fact{plan}
 		return f
 	}
@@ -76,6 +82,12 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	ideas := s.withHeld(with(s.ideas(last), shown))
 	ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool { return givesBack(&f) })
 	ideas = foundToWin(&v.position, ideas, found.Score)
+	purpose := v.purpose(found.Move, last)
+	if purpose.Kind != fact.KindHintPlace && purpose.Kind != fact.KindHintDevelop { // which says more than such a pin
+		ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool {
+			return f.Concept == fact.PinToPiece && f.Count <= 0 && !f.Mate
+		})
+	}
 	if len(ideas) == 0 {
 		ideas = s.givesPerpetualCheck()
 	}
@@ -95,7 +107,6 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	if ideas := named(v.onlyMove(found.Move), known); len(ideas) > 0 {
 		return ideasFact(fact.KindHintIdea, ideas, nil)
 	}
-	purpose := v.purpose(found.Move, last)
 	if !v.winsBy(found) { // its own win comes first
 		saved, saves := v.saved(v.chosen(found.Move))
 		if ideas := named(s.prevents(last), known); len(ideas) > 0 && !v.allows(found, &ideas[0]) {

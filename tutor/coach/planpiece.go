@@ -71,9 +71,9 @@ func (v *Survey) aimsAtMiddle(s *moveSurvey) (chess.Bitboard, bool) {
 		aims(&s.next, s.move.To()) > aims(&v.position, from)
 }
 
-// attacksOnceMore is so of a move of a piece that attacks what another one attacks already.
+// attacksOnceMore is so of a move that takes nothing, of a piece that attacks what another one attacks already.
 func (v *Survey) attacksOnceMore(s *moveSurvey) (chess.Bitboard, bool) {
-	if s.next.InCheck() || !s.sound() {
+	if s.next.InCheck() || !s.sound() || chess.Taken(&v.position, s.move) != chess.NoPiece {
 		return 0, false
 	}
 	again := s.next.Pass()

@@ -215,7 +215,7 @@ const (
 
 // Of a hint, step by step. What the computer prefers is a judgement.
 const (
-	KindHintLook      Kind = "hint-look"      // look at Pieces; if there are none, at Squares[0], or if there are more at the middle
+	KindHintLook      Kind = "hint-look"      // look at Pieces, or at Squares[0], or if it has more at the middle
 	KindHintMate      Kind = "hint-mate"      // the computer sees a forced mate in Count moves
 	KindHintCapture   Kind = "hint-capture"   // By could take the piece on Squares[0]
 	KindHintSave      Kind = "hint-save"      // Pieces[0] is in danger

@@ -159,9 +159,9 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 	return list
 }
 
-// mainFact returns the fact to tell of a move: of one that wins points, or that is good for more than an even trade, what
-// it takes; of another good one what it does, before what could be taken then; else the first. A good move is one that a
-// search recommends or that the tutor's line calls for. ok is false if there is none.
+// mainFact returns the fact to tell of a move: of one that wins points, or that is good for more than an even trade,
+// what it takes; of another good one what it does, before what could be taken then; else the first. A good move is one
+// that a search recommends or that the tutor's line calls for. ok is false if there is none.
 func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove, good bool) (f fact.Fact, ok bool) {
 	_, facts := survey.MoveAdvice(m.Move)
 	facts = coach.Plainly(facts, v.Known())

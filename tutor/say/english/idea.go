@@ -247,7 +247,7 @@ func be(k fact.Kind) string {
 // withSecond adds the second idea of a move, if it has one and there is room: if need be the first is told without its
 // pieces.
 func (v voice) withSecond(text string, f fact.Fact) string {
-	if len(f.Ideas) < 2 {
+	if len(f.Ideas) < 2 || f.Kind == fact.KindThreatIdea {
 		return text
 	}
 	first, second := &f.Ideas[0], &f.Ideas[1]

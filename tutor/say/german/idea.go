@@ -272,7 +272,7 @@ func canBe(k fact.Kind) bool {
 
 // withSecond adds the second idea of a move, if it has one and there is room.
 func (v voice) withSecond(text string, f fact.Fact) string {
-	if len(f.Ideas) < 2 {
+	if len(f.Ideas) < 2 || f.Kind == fact.KindThreatIdea {
 		return text
 	}
 	first, second := f.Ideas[0], f.Ideas[1]
