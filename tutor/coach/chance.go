@@ -74,7 +74,7 @@ func (v *Survey) exchangeChances(except chess.Bitboard) (facts []fact.Fact) {
 			continue
 		}
 		e := exchange.On(p, s)
-		if !v.find(e.Line[0]).sound() {
+		if s := v.find(e.Line[0]); !s.sound() || s.count <= 0 { // what is won there is lost elsewhere
 			continue
 		}
 		facts = append(facts, fact.Fact{

@@ -49,7 +49,7 @@ const coachSeed = 0
 
 // CoachTime limits how long the coach's searches may take, including their time in the queue, so that a learner's
 // move is answered promptly.
-const CoachTime = 300 * time.Millisecond
+const CoachTime = 800 * time.Millisecond
 
 // NewJudge returns a Judge; pool bounds its searches, and coach is how long those of Soon may take.
 func NewJudge(s *site.Site, surveys *Surveys, pool *ai.Pool, coach time.Duration) *Judge {
