@@ -8,6 +8,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -63,16 +64,28 @@ func slowCounts(p *chess.Position) (counts map[chess.Move]int, best int) {
 	return counts, best
 }
 
-// slowLoss is the most that any exchange gains; nothing if after every capture of the side to move the other side can
-// gain as much by an exchange anywhere.
+// slowLoss is the most that any exchange gains; nothing if by four captures in turn, the last an exchange, nothing is
+// gained.
 func slowLoss(p *chess.Position) int {
+	if slowTaken(p, 4) == 0 {
+		return 0
+	}
+	return slowBest(p)
+}
+
+// slowTaken is what the side to move gains by so many captures in turn, the last an exchange.
+func slowTaken(p *chess.Position, captured int) (most int) {
+	if captured == 1 {
+		return exchange.Best(p).Count
+	}
 	for _, m := range p.Moves() {
-		after := p.Play(m)
-		if gain := slowLead(&after, p.Turn()) - slowLead(p, p.Turn()); slowCapture(p, m) && gain > slowBest(&after) {
-			return slowBest(p)
+		if slowCapture(p, m) {
+			after := p.Play(m)
+			gain := slowLead(&after, p.Turn()) - slowLead(p, p.Turn())
+			most = max(most, gain-slowTaken(&after, captured-1))
 		}
 	}
-	return 0
+	return most
 }
 
 // slowBest is the most that any exchange gains.

@@ -64,16 +64,29 @@ func countOf(p *chess.Position, m chess.Move) int {
 	return chess.Gain(p, m) - lost
 }
 
-// answered reports whether every capture of the side to move gains no more than the other side can then gain by an
-// exchange on any one square: what it takes on one square it loses on the same or on another.
-func answered(p *chess.Position) bool {
+// answerPlies is how many captures in a row, the last of them an exchange on one square, tell whether a loss is answered:
+// one side takes, the other takes as much elsewhere, and each may do so once more.
+const answerPlies = 4
+
+// answered reports whether the side to move gains nothing by captures, if the other side may take back anywhere: what
+// it wins on one square it loses on the same or on another.
+func answered(p *chess.Position) bool { return !gains(p, 1, answerPlies) }
+
+// gains reports whether the side to move gains some points or more, one at least, by so many captures in turn, of which
+// each side makes those that it likes.
+func gains(p *chess.Position, points, captured int) bool {
+	if captured == 1 {
+		_, most := exchange.BestCount(p)
+		return most >= points
+	}
 	for c := range captures(p) {
-		after := p.Play(c)
-		if _, back := exchange.BestCount(&after); chess.Gain(p, c) > back {
-			return false
+		if gain := chess.Gain(p, c); gain >= points {
+			if after := p.Play(c); !gains(&after, gain-points+1, captured-1) {
+				return true
+			}
 		}
 	}
-	return true
+	return false
 }
 
 func (v *Survey) gradeOf(m *moveSurvey) fact.Grade {

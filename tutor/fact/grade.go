@@ -6,8 +6,8 @@ type Grade uint8
 // The grades: a move has the first that applies of Mates to Guarded, else Safe.
 // A move's count is the value of what it captures, plus the gain of a
 // promotion, minus the most that the opponent can gain by an Exchange on any
-// one square after it: nothing, if after each of the opponent's captures the side that moved
-// can gain as much by an Exchange on any square.
+// one square after it: nothing, if the side that moved can take as much elsewhere, and after
+// one more capture of each side, too.
 const (
 	Safe        Grade = iota // none of the others
 	Mates                    // it is checkmate

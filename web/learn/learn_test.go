@@ -120,13 +120,13 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 		next := g.Position().Play(m)
 		return !slices.ContainsFunc(next.Moves(), func(reply chess.Move) bool {
 			return exchange.On(&next, reply.To()).Count >= chess.Gain(g.Position(), m)
-		}) || wonBack(&next)
+		}) || taken(&next, 4) == 0
 	},
 	english.English.Key.Fair: func(g *tutor.Game, from, s chess.Square) bool {
 		m := moveBetween(g, from, s)
 		next := g.Position().Play(m)
 		return takenBack(g, from, s) &&
-			(chess.Gain(g.Position(), m) >= exchange.On(&next, s).Count || wonBack(&next))
+			(chess.Gain(g.Position(), m) >= exchange.On(&next, s).Count || taken(&next, 4) == 0)
 	},
 	english.English.Key.Careful: func(g *tutor.Game, from, s chess.Square) bool {
 		m := moveBetween(g, from, s)
@@ -148,15 +148,18 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 	english.English.Key.Threatens: func(g *tutor.Game, from, s chess.Square) bool { return couldTake(g, s, from) },
 }
 
-// wonBack reports whether after every capture by the side to move the other side can win as much on some square.
-func wonBack(p *chess.Position) bool {
-	return !slices.ContainsFunc(p.Moves(), func(capture chess.Move) bool {
-		then := p.Play(capture)
-		return chess.Taken(p, capture) != chess.NoPiece &&
-			!slices.ContainsFunc(then.Moves(), func(back chess.Move) bool {
-				return exchange.On(&then, back.To()).Count >= chess.Gain(p, capture)
-			})
-	})
+// taken is what the side to move gains by so many captures in turn, the last an exchange.
+func taken(p *chess.Position, captures int) (most int) {
+	if captures == 1 {
+		return exchange.Best(p).Count
+	}
+	for _, m := range p.Moves() {
+		if gain := chess.Gain(p, m); chess.Taken(p, m) != chess.NoPiece {
+			after := p.Play(m)
+			most = max(most, gain-taken(&after, captures-1))
+		}
+	}
+	return most
 }
 
 func canMove(g *tutor.Game, s chess.Square) bool {

@@ -22,6 +22,20 @@ func (b *board) bestExchange() (most int) {
 	return most
 }
 
+// takes returns what the side to move wins by so many captures in turn, the last an exchange, if each side makes those
+// that it likes.
+func (b *board) takes(captures int) (most int) {
+	if captures == 1 {
+		return b.bestExchange()
+	}
+	for _, m := range b.moves() {
+		if b.takenOn(m) >= 0 {
+			most = max(most, b.gain(m)-b.play(m).takes(captures-1))
+		}
+	}
+	return most
+}
+
 // free lists the captures of the piece on a square after which nothing can take back.
 func (b *board) free(on int) (list []move) {
 	for _, m := range b.captures(on) {

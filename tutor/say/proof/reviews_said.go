@@ -217,7 +217,13 @@ func (b *board) insufficient() bool {
 // costs returns how many points a move that was played lost, by exchanges, beside the best one.
 func (c *claim) costs(ply int) int {
 	b := c.past[ply]
-	worth := func(m move) int { return b.gain(m) - b.play(m).bestExchange() }
+	worth := func(m move) int {
+		next := b.play(m)
+		if next.takes(4) == 0 {
+			return b.gain(m)
+		}
+		return b.gain(m) - next.bestExchange()
+	}
 	best := -infinite
 	for _, m := range b.moves() {
 		best = max(best, worth(m))
