@@ -198,11 +198,12 @@ func (v *Survey) kingComesNear(s *moveSurvey) (chess.Bitboard, bool) {
 		kingSteps(s.move.To(), them) < kingSteps(s.move.From(), them)
 }
 
-// drivesToEdge is so of a check after which a king that is far behind can go nowhere nearer to the middle.
+// drivesToEdge is so of a check after which a king that is far behind, and not in the middle, can go nowhere nearer to
+// it.
 func (v *Survey) drivesToEdge(s *moveSurvey) (chess.Bitboard, bool) {
 	king := s.next.King(s.next.Turn())
 	ahead := chess.Lead(&v.position, v.position.Turn()) >= chess.Rook.Worth()
-	if !s.next.InCheck() || !s.next.HasMove() || !s.sound() || !ahead {
+	if !s.next.InCheck() || !s.next.HasMove() || !s.sound() || !ahead || middle(king) == 0 {
 		return 0, false
 	}
 	for reply := range legal(&s.next) {

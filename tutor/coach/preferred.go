@@ -53,14 +53,19 @@ func plainer(p *chess.Position, found ai.Result) ai.Result {
 	return found
 }
 
-// withoutOffer returns the result of a search whose best move loses by the count, for a score that is no point better
-// than what is on the board, with a line first that is about as good and loses nothing, if there is one.
+// withoutOffer returns the result of a search whose best move offers something with a line first that offers nothing,
+// if there is one: that is about as good, where the offer brings no point more than what is on the board, or with which
+// the game is won all the same.
 func withoutOffer(p *chess.Position, found ai.Result) ai.Result {
-	if int(found.Score) >= 100*(chess.Lead(p, p.Turn())+1) || countOf(p, found.Move) >= 0 {
+	if _, mates := found.Score.Mate(); mates || !offers(p, found.Move) {
 		return found
 	}
+	least := found.Score - near
+	if int(found.Score) >= 100*(chess.Lead(p, p.Turn())+1) {
+		least = max(farWinning, found.Score-2*farWinning)
+	}
 	for i, l := range found.Lines {
-		if l.Score > found.Score-near && countOf(p, l.Moves[0]) >= 0 {
+		if l.Score > least && !offers(p, l.Moves[0]) {
 			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
 		}
 	}

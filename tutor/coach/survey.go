@@ -54,23 +54,19 @@ func NewSurvey(p *chess.Position) *Survey {
 	return v
 }
 
-// countOf returns the count of a legal move, as fact.Grade defines it.
-func countOf(p *chess.Position, m chess.Move) int {
-	next := p.Play(m)
-	_, lost := exchange.BestCount(&next)
-	if lost > 0 && answered(&next) {
-		lost = 0
-	}
-	return chess.Gain(p, m) - lost
-}
-
-// answerPlies is how many captures in a row, the last of them an exchange on one square, tell whether a loss is answered:
-// one side takes, the other takes as much elsewhere, and each may do so once more.
+// answerPlies is how many captures in a row, the last of them an exchange on one square, tell whether a loss is
+// answered: one side takes, the other takes as much elsewhere, and each may do so once more.
 const answerPlies = 4
 
 // answered reports whether the side to move gains nothing by captures, if the other side may take back anywhere: what
 // it wins on one square it loses on the same or on another.
 func answered(p *chess.Position) bool { return !gains(p, 1, answerPlies) }
+
+// offers reports whether the other side can gain more by captures after a move than the move takes.
+func offers(p *chess.Position, m chess.Move) bool {
+	next := p.Play(m)
+	return gains(&next, chess.Gain(p, m)+1, answerPlies)
+}
 
 // gains reports whether the side to move gains some points or more, one at least, by so many captures in turn, of which
 // each side makes those that it likes.

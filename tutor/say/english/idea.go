@@ -201,14 +201,15 @@ func (v voice) forkMade(fork fact.Fact) string {
 func (v voice) ideas(f fact.Fact) string {
 	idea := f.Ideas[0]
 	var text string
+	if idea.Concept == fact.OpenedLine && len(f.Ideas) == 1 {
+		return sentence("a piece can move away, so that another attacks %s", v.piece(idea.Pieces[0]))
+	}
 	switch idea.Concept {
 	case fact.Fork:
 		text = "there is a fork: " + kinds(idea.Pieces) + " at once"
 	case fact.Skewer:
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()
 		text = "there is a skewer: " + front.String() + ", and " + behind.String() + " behind"
-	case fact.OpenedLine:
-		text = "a piece can move away, so that another attacks " + v.piece(idea.Pieces[0])
 	case fact.OnlyMove:
 		text = "this is hard: only one move stops mate"
 	case fact.PassedPawn:
