@@ -25,7 +25,7 @@ type LessonScreen struct {
 	Large     bool   // the board's letters and numbers are large
 	Bars      []bool // whether each screen was seen
 	Voice     Voice
-	Path      string     // the page of the path
+	Path      string     // the page of the path, or the game
 	Back      string     // the URL of the previous screen, or of the path
 	Next      string     // the URL of the next screen, "" on the last one
 	First     *frame.Act // starts the exercises
@@ -46,35 +46,36 @@ type ExerciseLink struct {
 // Exercise is the page of one exercise.
 type Exercise struct {
 	frame.Layout
-	Say    wording.Exercise
-	Notice string
-	Head   string // "Lesson 10 · Nothing takes back"
-	Path   string // the page of the path
-	Place  string // "Exercise 4 of 9"
-	Face   string // the id of the portrait of who tells the task, "" where it stands above the board
-	Large  bool   // the board's letters and numbers are large
-	Task   string // with the rules of a game
-	Title  string // the task without them
-	Dots   []Dot
-	Note   string // "Moves: 1 of 3", or ""
-	ID     string
-	URL    string // the exercise's own URL
-	Answer string // the URL that answers are posted to
-	Try    string // the state of the attempt, which an answer sends back
-	Taps   string // the squares that are tapped, separated by commas
-	Rows   [][]Try
-	Arrows []board.Arrow
-	Sheet  Sheet
-	Spoken string // what screen readers announce when this state is reached
-	Voice  Voice
-	Above  bool   // the page has the task above the board, so the sheet has not
-	Last   string // the last move of the other side, or the learner's, in UCI notation, "" for none
-	Mate   bool   // the position shown is checkmate
-	Kind   string // what the board accepts: "tap", "move", or "" for nothing
-	Skill  string // the skill that is practised alone, "" for none
-	Missed string // the number among those that a session missed, "" for none
-	Stats  []string
-	Word   string // added to the label of a tapped square
+	Say      wording.Exercise
+	Notice   string
+	Head     string // "Lesson 10 · Nothing takes back"
+	Path     string // where the exercise is left for: the page of the path, or the game
+	Place    string // "Exercise 4 of 9"
+	Face     string // the id of the portrait of who tells the task, "" where it stands above the board
+	Large    bool   // the board's letters and numbers are large
+	Task     string // with the rules of a game
+	Title    string // the task without them
+	Dots     []Dot
+	Note     string // "Moves: 1 of 3", or ""
+	ID       string
+	URL      string // the exercise's own URL
+	Answer   string // the URL that answers are posted to
+	Try      string // the state of the attempt, which an answer sends back
+	Taps     string // the squares that are tapped, separated by commas
+	Rows     [][]Try
+	Arrows   []board.Arrow
+	Sheet    Sheet
+	Spoken   string // what screen readers announce when this state is reached
+	Voice    Voice
+	Above    bool   // the page has the task above the board, so the sheet has not
+	Last     string // the last move of the other side, or the learner's, in UCI notation, "" for none
+	Mate     bool   // the position shown is checkmate
+	Kind     string // what the board accepts: "tap", "move", or "" for nothing
+	Skill    string // the skill that is practised alone, "" for none
+	Missed   string // the number among those that a session missed, "" for none
+	FromGame bool   // the learner came from their game, and goes back there
+	Stats    []string
+	Word     string // added to the label of a tapped square
 }
 
 // Voice is what a page of lessons lets hear.
@@ -153,7 +154,8 @@ type LessonEnd struct {
 	Fix      *Fix         // opens the exercises that were missed, nil if none were
 	Next     *NextLesson  // nil after the last
 	After    []frame.Link // what else to do, or what to do after the last lesson
-	Path     string       // the page of the path
+	Path     string       // the page of the path, or the game
+	FromGame bool         // the learner came from there, which is the way on
 	Today    Today
 }
 

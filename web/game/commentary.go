@@ -177,18 +177,21 @@ func (c Commentary) text(v Viewer) string {
 // Sentences returns facts about the current position as sentences of the page.
 func Sentences(v Viewer, g *tutor.Game, facts []fact.Fact) (list []play.Sentence) {
 	for _, f := range facts {
-		list = append(list, newSentence(NewFact(v, g, g.Position(), f)))
+		list = append(list, newSentence(v, NewFact(v, g, g.Position(), f)))
 	}
 	return list
 }
 
-func newSentence(f Fact) play.Sentence {
+func newSentence(v Viewer, f Fact) play.Sentence {
 	s := play.Sentence{Text: f.Text, Tone: f.Tone, Show: f.Show, Square: strings.Join(f.Squares, " ")}
 	switch {
 	case f.Practice != nil: // who knows the lesson practises it
 		s.Lesson = &frame.Link{Text: f.Practises, URL: *f.Practice}
 	case f.Lesson != nil:
 		s.Lesson = &frame.Link{Text: f.Teaches, URL: *f.Lesson}
+		if v.URL == "/" {
+			s.Lesson.URL = site.BackToGame(s.Lesson.URL)
+		}
 	}
 	return s
 }
@@ -236,7 +239,7 @@ func (p *Page) aboutChosen() (list []play.Sentence) {
 		return nil
 	}
 	for _, f := range picked(v, g, p.View.From, "") {
-		list = append(list, newSentence(f))
+		list = append(list, newSentence(v, f))
 	}
 	return list
 }

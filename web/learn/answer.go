@@ -138,7 +138,7 @@ func (s *Learn) opened(w http.ResponseWriter, r *http.Request, u *learner, err e
 	}
 	l, attempt, _ := u.Progress.Current()
 	if site.WantsHTML(r) {
-		http.Redirect(w, r, exerciseURL(l, attempt.Exercise()), http.StatusSeeOther)
+		http.Redirect(w, r, u.toExercise(l, attempt.Exercise()), http.StatusSeeOther)
 		return nil
 	}
 	return site.WriteJSON(w, http.StatusOK, u.exerciseJSON(attempt.Exercise()))

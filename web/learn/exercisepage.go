@@ -154,6 +154,7 @@ func (t *exercisePage) page() learn.Exercise {
 	t.choose()
 	page := round.page
 	page.Say, page.Word, page.Notice = words.Exercise, words.Exercise.Tapped, t.Notice
+	t.nameOut(&page.Say.Close)
 	page.ID, page.Try, page.Kind, page.Last = t.exercise.ID, t.try(), t.kind(), t.lastMove()
 	page.Task, page.Title = t.Language.Task(t.exercise), t.Language.Title(t.exercise)
 	page.Taps, page.Rows, page.Arrows = strings.Join(names(t.tapped.Squares()), ","), t.rows(), t.arrows()

@@ -16,7 +16,8 @@ import (
 // learner is the sender of a request.
 type learner struct {
 	site.Learner
-	own *tutor.Game // theirs, nil if there is none that can be read
+	own      *tutor.Game // theirs, nil if there is none that can be read
+	fromGame bool        // they came to a lesson from there
 }
 
 // own returns the visitor's own game, nil if there is none that can be read.
@@ -31,14 +32,14 @@ func (s *Learn) own(r *http.Request) *tutor.Game {
 // learner returns the learner of a request.
 func (s *Learn) learner(w http.ResponseWriter, r *http.Request) (*learner, error) {
 	u, err := s.Learner(w, r)
-	return &learner{*u, s.own(r)}, err
+	return &learner{*u, s.own(r), site.IsFromGame(r)}, err
 }
 
 // toChange returns the learner of a request that would change the progress. It refuses if the cookie could not be
 // read, since the exercise that the request is about is not open then. The next page replaces the cookie.
 func (s *Learn) toChange(r *http.Request) (*learner, error) {
 	read, err := s.ReadLearner(r)
-	u := &learner{*read, s.own(r)}
+	u := &learner{*read, s.own(r), site.IsFromGame(r)}
 	if err != nil {
 		return nil, u.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ProgressLost}))
 	}

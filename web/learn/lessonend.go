@@ -19,18 +19,19 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 		Head: words.Phrases.Titled(l.Number, u.Title(l)), Heading: u.Language.Path.Lessons[l.Name].Can,
 		Fix: u.fix(l), Today: game.Today(&u.Learner, u.own),
 	}
+	u.nameOut(&page.Say.Close, &page.Say.Path)
 	e, left := u.Progress.NextIn(l)
 	switch met, right := u.Progress.Met(l); {
 	case left && u.Progress.Stars(l) == 0:
 		page.Heading, page.Text = u.Title(l), words.Exercise.Missing
-		page.Rest = openAct(l, e, words.Exercise.Finish)
+		page.Rest = u.openAct(l, e, words.Exercise.Finish)
 	case left && u.Progress.Stars(l) < lesson.MostStars:
 		page.Text = words.Exercise.TestWins
-		page.Test = &frame.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test}
+		page.Test = &frame.Act{URL: u.toLesson(l, "/open"), Name: "test", Value: "true", Text: words.Exercise.Test}
 	case !left:
 		page.Text = words.Phrases.AtOnce(right, met)
 	}
-	page.Path = pathURL(l.Path)
+	page.Path, page.FromGame = u.out(l), u.fromGame
 	if part := lesson.Part(l.Chapter); l.Path == 2 && l == part[len(part)-1] {
 		page.PartTest = u.partTest(l.Chapter)
 	}
@@ -42,7 +43,7 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 	if all := lesson.OfPath(l.Path); l.Number < len(all) {
 		next := all[l.Number]
 		page.Next = &learn.NextLesson{
-			Link: frame.Link{Text: words.Phrases.Next(u.Title(next)), URL: lessonURL(next)}, Name: next.Name,
+			Link: frame.Link{Text: words.Phrases.Next(u.Title(next)), URL: u.toLesson(next, "")}, Name: next.Name,
 		}
 		return page
 	}
@@ -69,7 +70,7 @@ func (u *learner) fix(l *lesson.Lesson) *learn.Fix {
 	if _, left := u.Progress.NextIn(l); left || len(missed) == 0 {
 		return nil
 	}
-	fix := &learn.Fix{Act: *anewAct(l, missed[0], words.Phrases.Fix(len(missed)))}
+	fix := &learn.Fix{Act: *u.anewAct(l, missed[0], words.Phrases.Fix(len(missed)))}
 	switch u.Progress.Stars(l) {
 	case lesson.MostStars:
 	case lesson.MostStars - 1:

@@ -342,3 +342,35 @@ func TestALostGameStepsBackToWhereItCanBeSaved(t *testing.T) {
 
 // ahead is more for a move to a higher rank, and there for one further to the left.
 func ahead(m chess.Move) int { return 8*int(m.To().Rank()) - int(m.To().File()) }
+
+// A lesson that was opened from the game leads back to it: its screens, its exercises, their answers and its end.
+func TestALessonOpenedFromTheGameLeadsBackToIt(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	out := func(page string) string {
+		doc, err := goquery.NewDocumentFromReader(strings.NewReader(page))
+		require.NoError(t, err)
+		cross := doc.Find("a.close")
+		return cross.AttrOr("href", "") + " " + cross.AttrOr("aria-label", "")
+	}
+	const game = "/ Back to the game"
+	page := b.Follow(b.Get("/lesson/free?back=game"))
+	assert.Equal(t, game, out(page))
+	page = b.Link(page, "Next")
+	assert.Equal(t, game, out(page))
+	page = b.Submit(page, "Try it", "", "")
+	require.Contains(t, page, `data-id="free-1"`)
+	assert.Equal(t, game, out(page))
+	assert.Contains(t, page, `name="back" value="game"`, "without scripts too")
+	e, _ := lesson.Find("free")
+	page = solve(b, page, e.Exercises[0])
+	assert.Equal(t, game, out(page))
+	page = b.Submit(page, "Next", "", "")
+	require.Contains(t, page, `data-id="free-2"`)
+	assert.Equal(t, game, out(page))
+	page = b.Follow(b.Get("/lesson/free?end=lesson&back=game"))
+	assert.Equal(t, game, out(page))
+	doc, err := goquery.NewDocumentFromReader(strings.NewReader(page))
+	require.NoError(t, err)
+	assert.Equal(t, "Back to the game", doc.Find(`.onward a.button[href="/"]`).Text())
+	assert.Equal(t, "/lessons Back to your path", out(b.Follow(b.Get("/lesson/free?id=free-1"))))
+}

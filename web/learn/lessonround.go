@@ -52,26 +52,27 @@ func (in *inLesson) round(u *learner) round {
 	}
 	r := round{
 		page: learn.Exercise{
-			Head: words.Phrases.Titled(l.Number, u.Title(l)), Path: pathURL(l.Path),
-			URL: exerciseURL(l, in.exercise), Answer: lessonURL(l) + "/answer", Large: l.TeachesSquares(),
+			Head: words.Phrases.Titled(l.Number, u.Title(l)), Path: u.out(l),
+			URL: u.toExercise(l, in.exercise), Answer: u.toLesson(l, "/answer"), Large: l.TeachesSquares(),
+			FromGame: u.fromGame,
 		},
-		begin: learn.Sheet{Heading: words.Exercise.NotOpen, Main: openAct(l, in.exercise, begin)},
-		end:   learn.Sheet{Go: &frame.Link{Text: words.Exercise.Next, URL: lessonURL(l) + "?end=lesson"}},
+		begin: learn.Sheet{Heading: words.Exercise.NotOpen, Main: u.openAct(l, in.exercise, begin)},
+		end:   learn.Sheet{Go: &frame.Link{Text: words.Exercise.Next, URL: u.toLesson(l, "?end=lesson")}},
 
-		without: lessonURL(l) + "?end=lesson",
+		without: u.toLesson(l, "?end=lesson"),
 	}
 	switch {
 	case in.exercise.Kind == exercise.Game:
-		r.again = anewAct(l, in.exercise, words.Exercise.PlayAgain)
+		r.again = u.anewAct(l, in.exercise, words.Exercise.PlayAgain)
 	case in.test == 0 && in.exercise.Kind != exercise.Judge:
-		r.again = openAct(l, in.exercise, words.Exercise.Now)
+		r.again = u.openAct(l, in.exercise, words.Exercise.Now)
 	}
 	if in.test > 0 {
 		in.addTest(u, &r)
 	} else {
 		at := slices.Index(l.Exercises, in.exercise)
 		if at == 0 && l.BeginsWithMove() {
-			r.read = &frame.Link{Text: words.Exercise.HowMoves, URL: lessonURL(l)}
+			r.read = &frame.Link{Text: words.Exercise.HowMoves, URL: u.toLesson(l, "")}
 		}
 		r.page.Place = words.Phrases.Place(at+1, len(l.Exercises))
 		for i, e := range l.Exercises {
@@ -85,8 +86,8 @@ func (in *inLesson) round(u *learner) round {
 			if in.exercise.Kind == exercise.Game && next.Kind == exercise.Game {
 				onward = words.Exercise.NextRound
 			}
-			r.end = learn.Sheet{Main: openAct(l, next, onward)}
-			r.without = exerciseURL(l, next)
+			r.end = learn.Sheet{Main: u.openAct(l, next, onward)}
+			r.without = u.toExercise(l, next)
 		} else {
 			r.last = true
 		}
@@ -105,11 +106,11 @@ func (u *learner) begun(e *exercise.Exercise) bool {
 func (in *inLesson) addTest(u *learner, r *round) {
 	words, of := u.Language.Pages.Learning, lesson.TestLength
 	r.page.Place = words.Phrases.InTest(in.test, of)
-	r.end.Go.URL = lessonURL(in.lesson) + "?end=test"
+	r.end.Go.URL = u.toLesson(in.lesson, "?end=test")
 	passed := words.Exercise.Passed
 	if in.part > 0 {
 		r.page.Place, passed = words.Phrases.InPart(in.test, of), words.Exercise.PassedPart
-		r.end.Go.URL = pathURL(in.lesson.Path)
+		r.end.Go.URL = u.out(in.lesson)
 	}
 	for n := 1; n <= of; n++ {
 		r.page.Dots = append(r.page.Dots, learn.Dot{Met: n < in.test, Current: n == in.test})
@@ -121,7 +122,7 @@ func (in *inLesson) addTest(u *learner, r *round) {
 	case in.ended:
 		r.end.Text = []string{words.Exercise.NotPassed}
 	case ok:
-		r.end.Go.URL = exerciseURL(open, attempt.Exercise())
+		r.end.Go.URL = u.toExercise(open, attempt.Exercise())
 	}
 }
 

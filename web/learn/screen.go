@@ -17,11 +17,42 @@ import (
 
 func lessonURL(l *lesson.Lesson) string { return "/lesson/" + l.Name }
 
-func exerciseURL(l *lesson.Lesson, e *exercise.Exercise) string { return site.ExerciseURL(l, e) }
+// toLesson returns the address of a lesson, or of what the end of the address names in it.
+func (u *learner) toLesson(l *lesson.Lesson, end string) string { return u.within(lessonURL(l) + end) }
+
+// toExercise returns the address of an exercise of a lesson, like toLesson.
+func (u *learner) toExercise(l *lesson.Lesson, e *exercise.Exercise) string {
+	return u.within(site.ExerciseURL(l, e))
+}
+
+// within returns an address of lessons, from which whoever came from their game is led back there.
+func (u *learner) within(url string) string {
+	if u.fromGame {
+		return site.BackToGame(url)
+	}
+	return url
+}
+
+// out returns where a lesson is left for: the learner's game if they came from there, or the path.
+func (u *learner) out(l *lesson.Lesson) string {
+	if u.fromGame {
+		return "/"
+	}
+	return pathURL(l.Path)
+}
+
+// nameOut lets texts that lead out of a lesson name the game for whoever came from there.
+func (u *learner) nameOut(texts ...*string) {
+	if u.fromGame {
+		for _, text := range texts {
+			*text = u.Language.Pages.Play.BackToGame
+		}
+	}
+}
 
 // openAct returns the button that opens an exercise.
-func openAct(l *lesson.Lesson, e *exercise.Exercise, text string) *frame.Act {
-	return &frame.Act{URL: lessonURL(l) + "/open", Name: "id", Value: e.ID, Text: text, Main: true}
+func (u *learner) openAct(l *lesson.Lesson, e *exercise.Exercise, text string) *frame.Act {
+	return &frame.Act{URL: u.toLesson(l, "/open"), Name: "id", Value: e.ID, Text: text, Main: true}
 }
 
 // pathExercise is the JSON encoding of an exercise. It does not contain the answers.
@@ -46,8 +77,8 @@ func (u *learner) exerciseJSON(e *exercise.Exercise) pathExercise {
 }
 
 // anewAct returns the button that opens an exercise anew: what was wrong before is forgotten.
-func anewAct(l *lesson.Lesson, e *exercise.Exercise, text string) *frame.Act {
-	a := openAct(l, e, text)
+func (u *learner) anewAct(l *lesson.Lesson, e *exercise.Exercise, text string) *frame.Act {
+	a := u.openAct(l, e, text)
 	a.Name = "anew"
 	return a
 }
@@ -113,23 +144,24 @@ func (u *learner) screen(l *lesson.Lesson, n int) learn.LessonScreen {
 		Head:   words.Phrases.Titled(l.Number, text.Title), Title: text.Title, Text: text.Screens[n-1],
 		Voice:   u.voice(text.Title, text.Screens[n-1]),
 		Picture: u.picture(l.Picture(n - 1)), Seen: seen, Further: n > 1, Large: l.TeachesSquares(),
-		Path: pathURL(l.Path), Back: pathURL(l.Path),
-		Test: frame.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test},
+		Path: u.out(l), Back: u.out(l),
+		Test: frame.Act{URL: u.toLesson(l, "/open"), Name: "test", Value: "true", Text: words.Exercise.Test},
 	}
+	u.nameOut(&page.Say.Close)
 	for i := range text.Screens {
 		page.Bars = append(page.Bars, i < n)
 	}
 	if n > 1 {
-		page.Back = fmt.Sprintf("%s?screen=%d", lessonURL(l), n-1)
+		page.Back = u.toLesson(l, fmt.Sprintf("?screen=%d", n-1))
 	}
 	if n < len(text.Screens) {
-		page.Next = fmt.Sprintf("%s?screen=%d", lessonURL(l), n+1)
+		page.Next = u.toLesson(l, fmt.Sprintf("?screen=%d", n+1))
 	} else {
 		first, left := u.Progress.NextIn(l)
 		if !left {
 			first = l.Exercises[0]
 		}
-		page.First = anewAct(l, first, words.Exercise.First)
+		page.First = u.anewAct(l, first, words.Exercise.First)
 	}
 	for i, e := range l.Exercises {
 		met, right := u.Progress.MetExercise(l, e.ID)
@@ -141,7 +173,7 @@ func (u *learner) screen(l *lesson.Lesson, n int) learn.LessonScreen {
 			label += ", " + words.Today.Done
 		}
 		page.Exercises = append(page.Exercises, learn.ExerciseLink{
-			Act: *anewAct(l, e, strconv.Itoa(i+1)), Met: met, Right: right, Label: label,
+			Act: *u.anewAct(l, e, strconv.Itoa(i+1)), Met: met, Right: right, Label: label,
 		})
 	}
 	for _, skill := range practice.Skills() {

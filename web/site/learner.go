@@ -2,6 +2,7 @@ package site
 
 import (
 	"net/http"
+	"strings"
 	"time"
 
 	"chesstutor/templates/learn"
@@ -195,3 +196,14 @@ func (s *Site) KeepWon(w http.ResponseWriter, r *http.Request, g *tutor.Game) er
 	progress.Beaten, progress.PlayedOut = beaten, stars
 	return s.Progress.Set(w, r, progress)
 }
+
+// BackToGame returns an address of lessons for whoever comes from their game: from there they are led back to it.
+func BackToGame(url string) string {
+	if strings.Contains(url, "?") {
+		return url + "&back=game"
+	}
+	return url + "?back=game"
+}
+
+// IsFromGame reports whether the address of a request is such a one.
+func IsFromGame(r *http.Request) bool { return Query(r)["back"] == "game" }
