@@ -125,6 +125,7 @@ func (p *Page) coach() play.Coach {
 			coach.More = append(noTime, coach.More...)
 		}
 	}
+	teachOnce(coach.Says, coach.More)
 	switch hints := Sentences(v, g, p.Hints); {
 	case p.View.Guess.open():
 		coach.More = nil
@@ -140,6 +141,22 @@ func (p *Page) coach() play.Coach {
 		}
 	}
 	return coach
+}
+
+// teachOnce leaves of the links to the same page the first.
+func teachOnce(lists ...[]play.Sentence) {
+	had := map[string]bool{}
+	for _, list := range lists {
+		for i := range list {
+			if s := &list[i]; s.Lesson != nil {
+				if had[s.Lesson.URL] {
+					s.Lesson = nil
+					continue
+				}
+				had[s.Lesson.URL] = true
+			}
+		}
+	}
 }
 
 // mostMore is how many of the other facts the page unfolds: what matters least would hide the board.

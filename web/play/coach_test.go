@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/PuerkitoBio/goquery"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -30,7 +31,17 @@ func TestOneLineAndMore(t *testing.T) {
 	says, rest, _ := strings.Cut(says, `id="more"`)
 	assert.Equal(t, 1, strings.Count(says, "<li"))
 	assert.Contains(t, says, "A pawn attacks your queen!")
-	assert.Contains(t, rest, `<details class="more"><summary>What else?</summary>`)
+	assert.Contains(t, rest, `<details class="more"><summary>What else?<svg`)
+	doc, err := goquery.NewDocumentFromReader(strings.NewReader(page))
+	require.NoError(t, err)
+	taught := map[string]int{}
+	doc.Find(".coach .taught").Each(func(_ int, link *goquery.Selection) {
+		taught[link.AttrOr("href", "")]++
+	})
+	assert.Equal(t, 1, taught["/lesson/free?back=game"], "it leads back here")
+	for lesson, n := range taught {
+		assert.Equal(t, 1, n, "%s is linked once", lesson)
+	}
 
 	facts := webtest.Decode[told](t, c.JSON().Get("/advice"), http.StatusOK).Facts
 	require.Greater(t, len(facts), 1)
