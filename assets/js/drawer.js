@@ -1,6 +1,6 @@
-// The sheets that More opens. They are popovers, which work without this file. It closes them, and the sentences
-// unfolded from the coach's line, after a press whose effect shows elsewhere on the page. While a sheet is open the
-// keyboard focus stays in it, and then goes back to the button that opens it.
+// The sheets that More opens. They are popovers, which work without this file. It closes them, and what is unfolded
+// from the coach's line or over the bar, after a press whose effect shows elsewhere on the page. While a sheet is open
+// the keyboard focus stays in it, and then goes back to the button that opens it.
 
 import { lastMoveInView } from "./page.js";
 
@@ -15,7 +15,7 @@ export function close() {
 // Links that step through the moves are pressed repeatedly, so they leave the sheet open.
 function pressed(event) {
 	if (event.target.closest(".drawer a[data-go]:not(#moves a, #history a), .drawer [data-ask]")) close();
-	for (const each of document.querySelectorAll(".coach .more[open]")) {
+	for (const each of document.querySelectorAll(".coach .more[open], .bar .locked[open]")) {
 		if (!each.contains(event.target)) each.open = false;
 	}
 }

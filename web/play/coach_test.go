@@ -118,10 +118,12 @@ func TestTheLastStepOfAHintWaits(t *testing.T) {
 		assert.NotContains(t, webtest.Text(t, c.Get("/")), `class="late"`)
 		c.Get("/hint?step=" + step)
 	}
-	assert.Contains(t, webtest.Text(t, c.Get("/")), `class="late"`)
+	page := webtest.Text(t, c.Get("/"))
+	assert.Contains(t, page, `class="late"`)
+	assert.Contains(t, page, `<p>Play a move of your own first: you can take it back. Or wait 20 seconds`, "a press tells")
 	c.Post("/move", "from", "d1", "to", "d2")
 	c.Post("/undo")
-	page := webtest.Text(t, c.Get("/"))
+	page = webtest.Text(t, c.Get("/"))
 	assert.Contains(t, page, `name="step" value="4"`, "a move taken back keeps the hint")
 	assert.NotContains(t, page, `class="late"`)
 	c.Accept = "application/json"

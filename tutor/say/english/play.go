@@ -22,8 +22,9 @@ var play = wording.Play{
 	TakeBack: "Take back", PlayOn: "Play on", Threat: "Threat", LetItMove: "Let the computer move",
 	Why: "Why?", WhyThat: "Why that move?",
 	Hint: "Hint", MoreHint: "Next step", Close: "Close", TryFirst: "Try first",
-	HintOpens: "The last step of the hint is open now.",
-	Computer:  "The computer", ChangeLevel: "Change the level", Change: "Change",
+	HintLocked: "Play a move of your own first: you can take it back. Or wait 20 seconds, and I show you the move.",
+	HintOpens:  "The last step of the hint is open now.",
+	Computer:   "The computer", ChangeLevel: "Change the level", Change: "Change",
 	Done: "Done",
 
 	Aloud:     "Read aloud",

@@ -22,8 +22,9 @@ var play = wording.Play{
 	TakeBack: "Annuler", PlayOn: "Continuer", Threat: "Menace", LetItMove: "Laisser jouer l'ordinateur",
 	Why: "Pourquoi", WhyThat: "Pourquoi ce coup ?",
 	Hint: "Indice", MoreHint: "Pas suivant", Close: "Fermer", TryFirst: "Essaie d'abord",
-	HintOpens: "Tu peux voir maintenant le dernier pas de l'indice.",
-	Computer:  "L'ordinateur", ChangeLevel: "Changer le niveau", Change: "Changer",
+	HintLocked: "Joue d'abord un coup à toi : tu peux l'annuler. Ou attends 20 secondes, et je te montre le coup.",
+	HintOpens:  "Tu peux voir maintenant le dernier pas de l'indice.",
+	Computer:   "L'ordinateur", ChangeLevel: "Changer le niveau", Change: "Changer",
 	Done: "Fini",
 
 	Aloud:     "Lire à voix haute",

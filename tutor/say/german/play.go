@@ -22,8 +22,9 @@ var play = wording.Play{
 	TakeBack: "Zurück", PlayOn: "Weiterspielen", Threat: "Drohung", LetItMove: "Den Computer ziehen lassen",
 	Why: "Warum?", WhyThat: "Warum dieser Zug?",
 	Hint: "Tipp", MoreHint: "Nächster Schritt", Close: "Schließen", TryFirst: "Probier erst selbst",
-	HintOpens: "Der letzte Schritt des Tipps ist jetzt offen.",
-	Computer:  "Der Computer", ChangeLevel: "Die Stufe ändern", Change: "Ändern",
+	HintLocked: "Spiel zuerst selbst einen Zug: Du kannst ihn zurücknehmen. Oder warte 20 Sekunden, dann zeige ich dir den Zug.",
+	HintOpens:  "Der letzte Schritt des Tipps ist jetzt offen.",
+	Computer:   "Der Computer", ChangeLevel: "Die Stufe ändern", Change: "Ändern",
 	Done: "Fertig",
 
 	Aloud:     "Vorlesen",

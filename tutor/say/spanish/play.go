@@ -22,8 +22,9 @@ var play = wording.Play{
 	TakeBack: "Deshacer", PlayOn: "Seguir", Threat: "Amenaza", LetItMove: "Que mueva la máquina",
 	Why: "¿Por qué?", WhyThat: "¿Por qué esa jugada?",
 	Hint: "Pista", MoreHint: "Paso siguiente", Close: "Cerrar", TryFirst: "Prueba primero",
-	HintOpens: "Ya puedes ver el último paso de la pista.",
-	Computer:  "La máquina", ChangeLevel: "Cambiar el nivel", Change: "Cambiar",
+	HintLocked: "Haz primero una jugada tuya: luego puedes volver atrás. O espera 20 segundos y te enseño la jugada.",
+	HintOpens:  "Ya puedes ver el último paso de la pista.",
+	Computer:   "La máquina", ChangeLevel: "Cambiar el nivel", Change: "Cambiar",
 	Done: "Listo",
 
 	Aloud:     "Leer en voz alta",
