@@ -10,6 +10,7 @@ type Skills struct {
 	frame.Layout
 	Say    wording.Practice
 	Notice string
+	Mixed  string // the button that begins a session, or goes on with one
 	Stats  []string
 	Skills []Skill
 }

@@ -149,21 +149,22 @@ type Progress struct {
 
 // Practice has the labels of the pages of practice, the page of skills, and the sheets to print.
 type Practice struct {
-	Title  string
-	Repeat string // the exercise was missed before
-	Five   string // the exercises of the day are done, and the session goes on
-	More   string // begins the next session
-	Ended  string // leads on from the end of a session
-	GoOn   string // goes on with it
-	Closed string // the exercise shown is not the open one
-	Skills string // leads to the page of skills, and heads it
-	Intro  string // of that page
-	Mixed  string // begins a session
-	Has    string // the learner has mastered the skill
-	Today  string // it is due
-	Sheet  string // leads to a sheet of one skill to print
-	Print  string // leads to a sheet of all
-	Lesson string // leads to the lesson
+	Title     string
+	Repeat    string // the exercise was missed before
+	Five      string // the exercises of the day are done, and the session goes on
+	More      string // begins the next session
+	Ended     string // leads on from the end of a session
+	GoOn      string // goes on with it
+	Closed    string // the exercise shown is not the open one
+	Skills    string // leads to the page of skills, and heads it
+	Intro     string // of that page
+	Mixed     string // begins a session
+	MixedFive string // begins one whose first exercises are those of the day
+	Has       string // the learner has mastered the skill
+	Today     string // it is due
+	Sheet     string // leads to a sheet of one skill to print
+	Print     string // leads to a sheet of all
+	Lesson    string // leads to the lesson
 
 	PlayOut string // leads to the positions to play out
 

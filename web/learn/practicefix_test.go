@@ -138,3 +138,28 @@ func TestTheFifthExerciseOfADaySaysSo(t *testing.T) {
 		}
 	}
 }
+
+// The button that begins practice names as many as the pages then count.
+func TestThePracticeButtonAndTheCountAgree(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	b := c.Browser()
+	text := func() string { return b.Document("/practice/skills").Find(".actions .main").Text() }
+	place := func() string { return strings.TrimSpace(b.Document("/practice").Find("#place").Text()) }
+	assert.Equal(t, "Practice five, mixed", text())
+	assert.Equal(t, text(), b.Document("/lessons").Find(`.practicecard a[href="/practice"]`).Text())
+	assert.Equal(t, "Practice: 1 of 5", place())
+	for done := range practice.SessionLength {
+		switch {
+		case done == 0:
+		case done < lesson.DailyExercises:
+			assert.Equal(t, fmt.Sprintf("Go on · %d of 5", done), text())
+			assert.Equal(t, fmt.Sprintf("Practice: %d of 5", done+1), place())
+		default:
+			assert.Equal(t, fmt.Sprintf("Go on · %d of 10", done), text())
+			assert.Equal(t, fmt.Sprintf("Practice: %d of 10", done+1), place())
+		}
+		solvePractice(c, practise(c, "").Exercise.ID)
+	}
+	assert.Equal(t, "Practice ten, mixed", text())
+	assert.Equal(t, "Practice: 1 of 10", place())
+}

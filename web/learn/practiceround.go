@@ -29,9 +29,8 @@ func (in *inPractice) round(u *learner) round {
 	words, exercises := u.Language.Pages.Practice, u.Language.Pages.Learning.Exercise
 	done, _, of := u.Progress.Practice.Session()
 	ended := done == of
-	goal, had := lesson.DailyExercises, u.exercisesOf(in.day)
-	if in.five || had < goal && goal-had <= of-done {
-		done, of = had, goal // those of the day, as its card promises
+	if done, of = u.PracticeCount(in.day, done, of); in.five {
+		done, of = lesson.DailyExercises, lesson.DailyExercises
 	}
 	next := *in
 	if in.missed > 0 {

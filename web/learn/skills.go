@@ -47,6 +47,6 @@ func (u *learner) skillsPage(day practice.Day) learn.Skills {
 	return learn.Skills{
 		Layout: site.ThumbFrame(u.Language, skillsURL, words.Skills).About(u.Language.Abouts.Skills),
 		Notice: u.Notice, Stats: u.PracticeStats(day), Skills: u.Skills(day),
-		Say: words.Practice,
+		Say: words.Practice, Mixed: u.MixedPractice(day),
 	}
 }

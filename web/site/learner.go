@@ -158,9 +158,35 @@ func (u *Learner) PracticeStats(day practice.Day) []string {
 func (u *Learner) PracticeCard(day practice.Day) learn.PracticeCard {
 	words := u.Language.Pages.Practice
 	return learn.PracticeCard{
-		Title: words.Title, Go: words.Mixed, See: words.Skills, Stats: u.PracticeStats(day),
+		Title: words.Title, Go: u.MixedPractice(day), See: words.Skills, Stats: u.PracticeStats(day),
 		Skills: u.Skills(day),
 	}
+}
+
+// MixedPractice returns the text of the button that begins a session of practice, or goes on with one.
+func (u *Learner) MixedPractice(day practice.Day) string {
+	words := u.Language.Pages.Practice
+	done, _, of := u.Progress.Practice.Session()
+	if done == of { // another begins
+		done = 0
+	}
+	switch done, of = u.PracticeCount(day, done, of); {
+	case done > 0:
+		return words.GoOn + " · " + u.Language.Pages.Learning.Phrases.Met(done, of)
+	case of == lesson.DailyExercises:
+		return words.MixedFive
+	}
+	return words.Mixed
+}
+
+// PracticeCount returns as what a page counts how many exercises of a session are done, of how many: as those of the
+// day, which its card promises, as long as some of these are left for the session.
+func (u *Learner) PracticeCount(day practice.Day, done, of int) (shown, total int) {
+	goal, had := lesson.DailyExercises, int(u.Progress.Daily.On(day).Exercises)
+	if had < goal && goal-had <= of-done {
+		return had, goal
+	}
+	return done, of
 }
 
 // KeepDone notes that one of the things of today was done. A progress that cannot be read stays.

@@ -118,7 +118,8 @@ var practicePage = say.PracticePage{
 		Title: "Practice", Repeat: "You missed this one before.", Five: "These were today's five.",
 		More: "Ten more", Ended: "Done", GoOn: "Go on", Closed: "Another exercise is open.",
 		Skills: "Your skills", Intro: "A little every day helps most. A missed day takes nothing away.",
-		Mixed: "Practice ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
+		MixedFive: "Practice five, mixed",
+		Mixed:     "Practice ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
 		PlayOut: "Play it out",
 
 		Name: "Name", Date: "Date", Answer: "My answer", Solutions: "Solutions", Print: "Print a sheet",

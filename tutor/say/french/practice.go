@@ -140,7 +140,8 @@ var practicePage = say.PracticePage{
 		Title: "S'exercer", Repeat: "Celui-ci, tu l'as raté une fois.", Five: "C'étaient les cinq d'aujourd'hui.",
 		More: "Dix de plus", Ended: "Fait", GoOn: "Continuer", Closed: "Un autre exercice est ouvert.",
 		Skills: "Tes compétences", Intro: "Un peu chaque jour aide le plus. Si tu sautes un jour, rien n'est perdu.",
-		Mixed: "Dix exercices mélangés", Has: "tu la maîtrises", Today: "pour aujourd'hui", Sheet: "Imprimer",
+		MixedFive: "Cinq exercices mélangés",
+		Mixed:     "Dix exercices mélangés", Has: "tu la maîtrises", Today: "pour aujourd'hui", Sheet: "Imprimer",
 		Lesson:  "Leçon",
 		PlayOut: "Joue jusqu'au bout",
 

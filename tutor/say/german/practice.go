@@ -142,7 +142,8 @@ var practicePage = say.PracticePage{
 		More: "Zehn weitere", Ended: "Fertig", GoOn: "Weiter", Closed: "Eine andere Aufgabe ist offen.",
 		Skills: "Deine Fertigkeiten", Intro: "Jeden Tag ein wenig hilft am meisten. Ein verpasster Tag nimmt " +
 			"nichts weg.",
-		Mixed: "Zehn üben, gemischt", Has: "du kannst es", Today: "heute dran", Sheet: "Drucken", Lesson: "Lektion",
+		MixedFive: "Fünf üben, gemischt",
+		Mixed:     "Zehn üben, gemischt", Has: "du kannst es", Today: "heute dran", Sheet: "Drucken", Lesson: "Lektion",
 		PlayOut: "Spiel es aus",
 
 		Name: "Name", Date: "Datum", Answer: "Meine Antwort", Solutions: "Lösungen", Print: "Ein Blatt drucken",

@@ -132,7 +132,8 @@ var practicePage = say.PracticePage{
 		Title: "Practicar", Repeat: "Este ya lo fallaste una vez.", Five: "Estos eran los cinco de hoy.",
 		More: "Diez más", Ended: "Hecho", GoOn: "Seguir", Closed: "Hay otro ejercicio abierto.",
 		Skills: "Tus habilidades", Intro: "Un poco cada día es lo que más ayuda. Si un día faltas, no pierdes nada.",
-		Mixed: "Practicar diez, mezclados", Has: "la dominas", Today: "toca hoy", Sheet: "Imprimir",
+		MixedFive: "Practicar cinco, mezclados",
+		Mixed:     "Practicar diez, mezclados", Has: "la dominas", Today: "toca hoy", Sheet: "Imprimir",
 		Lesson:  "Lección",
 		PlayOut: "Juégalo hasta el final",
 
