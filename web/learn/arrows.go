@@ -28,11 +28,7 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 	case r == nil:
 		return t.first()
 	case r.Lost:
-		list = t.arrowsTo("danger", r.Last.From().Bitboard(), r.Last.To())
-		if m := t.prevents(); m != chess.NoMove {
-			list = append(list, t.arrow("idea", m.From(), m.To())...)
-		}
-		return list
+		return append(t.arrowsTo("danger", r.Last.From().Bitboard(), r.Last.To()), t.prevents()...)
 	case r.Shown && len(r.Solutions) > 0 && len(r.Solutions[0].Moves) > 0:
 		for i, m := range r.Solutions[0].Moves {
 			if e.Kind != exercise.Line || i%2 == 0 { // every other move of a line is Black's
@@ -102,19 +98,26 @@ func (t *exercisePage) first() []board.Arrow {
 	return nil
 }
 
-// prevents returns a capture of the piece that then won a small game, which the learner could have made instead of the
-// last move, NoMove if there was none.
-func (t *exercisePage) prevents() chess.Move {
+// prevents returns the arrow of a capture of the piece that then won a small game, which the learner could have made
+// instead of the last move, nil if there was none. It begins where the piece stands now if that is on its way there.
+func (t *exercisePage) prevents() []board.Arrow {
 	_, before, ok := t.Progress.Current()
 	if !ok || t.result.Reply == chess.NoMove {
-		return chess.NoMove
+		return nil
 	}
 	for _, m := range before.Moves() {
-		if m.To() == t.result.Reply.From() {
-			return m
+		from, to := m.From(), m.To()
+		if to != t.result.Reply.From() {
+			continue
+		}
+		if from == t.gave.From && chess.Between(from, to).Has(t.gave.To) {
+			from = t.gave.To
+		}
+		if arrow := t.arrow("idea", from, to); arrow != nil {
+			return arrow
 		}
 	}
-	return chess.NoMove
+	return nil
 }
 
 // saveable reports whether another move than the last one would not have lost the small game at once.

@@ -183,6 +183,24 @@ func TestALostSmallGameShowsWhatWasThere(t *testing.T) {
 	assert.Contains(t, b.Link(page, "Back to that move"), `data-kind="move"`, "it can be saved")
 }
 
+// A rook that stopped on its way to the pawn is where the arrow begins: from behind, it would lead through the rook.
+func TestTheArrowOfWhatWasThereIsSeen(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	begun(b, "taking", "taking-11")
+	page := ""
+	for _, move := range strings.Fields("c1c5 f1f6 c5f5 f5h5 h5a5 a5a7 a7a4 a4f4 f4f3") {
+		page = answered(b, "taking", "taking-11", "move", move)
+	}
+	assert.Contains(t, part(page, "sheet"), "The blue arrow: take it in time.")
+	assert.Equal(t, 1, strings.Count(page, `class="arrow idea"`))
+	assert.Equal(t, 2, arrowsPastPieces(t, page, "taking-11"))
+	doc, err := goquery.NewDocumentFromReader(strings.NewReader(page))
+	require.NoError(t, err)
+	assert.Equal(t, "Back to that move", doc.Find("#sheet .button.main").Text(), "one is the main button")
+	assert.Equal(t, "Play again", doc.Find("#sheet .button:not(.main)").Text())
+}
+
 // Two rooks hunt pawns by a rule of two parts: to lose a rook does not lose the game, and the last pawn taken wins it.
 func TestOneOfTwoRooksMayBeLost(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)

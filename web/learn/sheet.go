@@ -209,8 +209,11 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 		s.Go = &frame.Link{Text: words.StepBack, URL: r.page.URL}
 	} else if t.result.Reason.Kind == exercise.PawnThrough {
 		s.Text = append(s.Text, words.Sooner)
+		again := *r.again
+		again.Main = false
+		s.Main, s.Other = nil, &again
 	}
-	if t.prevents() != chess.NoMove {
+	if t.prevents() != nil {
 		s.Text = append(s.Text, words.Prevents)
 	}
 	switch t.result.Reason.Kind {
