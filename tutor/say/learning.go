@@ -47,5 +47,6 @@ type LearningPhrases struct {
 	// Replied tells what the other side moved in a small game, and ToGo how many steps are left in one.
 	Replied func(piece chess.PieceType, m chess.Move) string
 	ToGo    func(n int) string
+	Needed  func(n int) string             // how many steps the learner's pawn was away when a game of pawns was lost
 	Mate    func(p *chess.Position) string // names the mate on a board by its pattern, "" if there is none
 }

@@ -81,7 +81,7 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 		}
 		sheet := part(page, "sheet")
 		for _, text := range []string{
-			"Pip won this time", "A black pawn got across the board.", "Skip this game",
+			"Pip won this time", "A black pawn got across the board. Yours needed", "more steps.", "Skip this game",
 		} {
 			assert.Contains(t, sheet, text)
 		}

@@ -205,13 +205,16 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 		Tone: "shown", Lost: true, Heading: words.NotYet, Text: []string{t.explained()},
 		Main: r.again, Link: &frame.Link{Text: words.Without, URL: r.without}, Focus: true,
 	}
+	if far := t.lacked(); far > 0 {
+		s.Text[0] += " " + t.Language.Pages.Learning.Phrases.Needed(far)
+	}
 	if t.saveable() {
-		s.Go = &frame.Link{Text: words.StepBack, URL: r.page.URL}
-	} else if t.result.Reason.Kind == exercise.PawnThrough {
-		s.Text = append(s.Text, words.Sooner)
 		again := *r.again
 		again.Main = false
 		s.Main, s.Other = nil, &again
+		s.Go = &frame.Link{Text: words.StepBack, URL: r.page.URL}
+	} else if t.result.Reason.Kind == exercise.PawnThrough {
+		s.Text = append(s.Text, words.Sooner)
 	}
 	if t.prevents() != nil {
 		s.Text = append(s.Text, words.Prevents)

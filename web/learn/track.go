@@ -32,6 +32,18 @@ func (t *exercisePage) track(who string, piece chess.Piece, far exercise.Track) 
 	return view
 }
 
+// lacked returns how many steps the learner's farthest pawn was away when a game of pawns was lost, 0 where none was
+// left or another game was lost.
+func (t *exercisePage) lacked() int {
+	p, _ := t.position()
+	if t.exercise.Rule != "pawns" || t.result.Reason.Kind != exercise.PawnThrough ||
+		p.Pieces(chess.Pawn, chess.White) == 0 {
+		return 0
+	}
+	white, _, _ := t.exercise.Tracks(&p)
+	return white.Of - white.Done
+}
+
 // mover returns what White plays a small game with: the first of the pieces that are no kings.
 func mover(p *chess.Position) chess.Piece {
 	list := p.Color(chess.White) &^ p.King(chess.White).Bitboard()

@@ -52,7 +52,7 @@ var learning = say.Learning{
 		ShownYes: "The answer is yes", ShownNo: "The answer is no",
 		You:        "You",
 		Prevents:   "The blue arrow: take it in time.",
-		Sooner:     "Nothing stood in its way. Be faster, or block it sooner.",
+		Sooner:     "Be faster, or block it sooner.",
 		Passed:     "You passed the test of this lesson.",
 		PassedPart: "You passed the test of this part: a star for each lesson.",
 		LookFor:    "Play a game where you look for it",
@@ -147,6 +147,9 @@ var learning = say.Learning{
 				return "there"
 			}
 			return fmt.Sprintf("%d to go", n)
+		},
+		Needed: func(n int) string {
+			return fmt.Sprintf("Yours needed %d more %s.", n, plural("step", n))
 		},
 		Mate: func(p *chess.Position) string {
 			if name := mateName(p); name != "" {

@@ -56,7 +56,7 @@ var learning = say.Learning{
 		ShownYes: "La réponse est oui", ShownNo: "La réponse est non",
 		You:        "Toi",
 		Prevents:   "La flèche bleue : prends-le à temps.",
-		Sooner:     "Rien ne lui barrait la route. Sois plus rapide, ou bloque-le plus tôt.",
+		Sooner:     "Sois plus rapide, ou bloque-le plus tôt.",
 		Passed:     "Tu as réussi l'épreuve de cette leçon.",
 		PassedPart: "Tu as réussi l'épreuve de cette partie : une étoile pour chaque leçon.",
 		LookFor:    "Joue une partie en cherchant cela",
@@ -156,6 +156,9 @@ var learning = say.Learning{
 				return "arrivé"
 			}
 			return "encore " + strconv.Itoa(n)
+		},
+		Needed: func(n int) string {
+			return fmt.Sprintf("Il manquait encore %d pas au tien.", n)
 		},
 		Mate: func(p *chess.Position) string {
 			if name := mateName(p); name != "" {

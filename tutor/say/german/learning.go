@@ -55,7 +55,7 @@ var learning = say.Learning{
 		ShownYes: "Die Antwort ist Ja", ShownNo: "Die Antwort ist Nein",
 		You:        "Du",
 		Prevents:   "Der blaue Pfeil: Schlag ihn rechtzeitig.",
-		Sooner:     "Nichts stand ihm im Weg. Sei schneller, oder halt ihn früher auf.",
+		Sooner:     "Sei schneller, oder halt ihn früher auf.",
 		Passed:     "Du hast die Prüfung dieser Lektion bestanden.",
 		PassedPart: "Du hast die Prüfung dieses Teils bestanden: ein Stern für jede Lektion.",
 		LookFor:    "Spiel ein Spiel, in dem du darauf achtest",
@@ -152,6 +152,9 @@ var learning = say.Learning{
 				return "da"
 			}
 			return fmt.Sprintf("noch %d", n)
+		},
+		Needed: func(n int) string {
+			return fmt.Sprintf("Deiner brauchte noch %d %s.", n, choose(n, "Schritt", "Schritte"))
 		},
 		Mate: func(p *chess.Position) string {
 			if name := mateName(p); name != "" {

@@ -56,7 +56,7 @@ var learning = say.Learning{
 		ShownYes: "La respuesta es sí", ShownNo: "La respuesta es no",
 		You:        "Tú",
 		Prevents:   "La flecha azul: captúralo a tiempo.",
-		Sooner:     "Nada le cerraba el paso. Sé más rápido, o captúralo antes.",
+		Sooner:     "Sé más rápido, o captúralo antes.",
 		Passed:     "Has superado la prueba de esta lección.",
 		PassedPart: "Has superado la prueba de esta parte: una estrella por cada lección.",
 		LookFor:    "Juega una partida buscando eso",
@@ -158,6 +158,9 @@ var learning = say.Learning{
 				return "llegó"
 			}
 			return choose(n, "falta ", "faltan ") + strconv.Itoa(n)
+		},
+		Needed: func(n int) string {
+			return fmt.Sprintf("Al tuyo le %s.", choose(n, "faltaba 1 paso", fmt.Sprintf("faltaban %d pasos", n)))
 		},
 		Mate: func(p *chess.Position) string {
 			if name := mateName(p); name != "" {

@@ -56,7 +56,7 @@ var learning = say.Learning{
 		ShownYes: "Відповідь: так", ShownNo: "Відповідь: ні",
 		You:        "Ти",
 		Prevents:   "Синя стрілка: візьми його вчасно.",
-		Sooner:     "Ніщо не стояло на його шляху. Поспіши або зупини його раніше.",
+		Sooner:     "Поспіши або зупини його раніше.",
 		Passed:     "Іспит цього уроку складено.",
 		PassedPart: "Іспит цієї частини складено: зірка за кожен урок.",
 		LookFor:    "Зіграй партію і шукай це",
@@ -152,6 +152,9 @@ var learning = say.Learning{
 				return "дійшов"
 			}
 			return "ще " + strconv.Itoa(n)
+		},
+		Needed: func(n int) string {
+			return fmt.Sprintf("Твоєму бракувало ще %d %s.", n, choose(n, "кроку", "кроків", "кроків"))
 		},
 		Mate: func(p *chess.Position) string {
 			if name := mateName(p); name != "" {
