@@ -39,6 +39,7 @@ type Stone struct {
 	URL     string
 	Stars   Stars
 	Current bool
+	Known   string // says that who came by a later door knows it already; "" for others, or once it was begun
 	Begun   string // how much of it was done, "3 of 9"; "" for nothing, or all
 }
 

@@ -15,6 +15,7 @@ type Path struct {
 	Heading string
 	Bar     string // what the bar of progress is
 	Start   string // on the stone of the lesson that comes next
+	Known   string // on the stone of a lesson that is skipped, since the learner knows how the pieces move
 	AllDone string // every lesson has stars
 	Book    string // leads to "How to play"
 	Mine    string // leads to the page of progress

@@ -77,7 +77,7 @@ func (p *Progress) Missed(l *Lesson) (list []*exercise.Exercise) {
 
 // Next returns what to do next: the exercise after the one that was met last in the first lesson without stars that
 // was begun, or else that follows; false when every lesson has stars.
-// For who knows how the pieces move the lessons of that, the first chapter, come last.
+// For who knows how the pieces move the lessons of that come last.
 func (p *Progress) Next(knowsMoves bool) (*Lesson, *exercise.Exercise, bool) {
 	return p.nextOf(inOrder(all(), knowsMoves))
 }
@@ -87,9 +87,12 @@ func (p *Progress) NextOn(path int, knowsMoves bool) (*Lesson, *exercise.Exercis
 	return p.nextOf(inOrder(OfPath(path), knowsMoves))
 }
 
+// TeachesMoves reports whether a lesson teaches how pieces move: those of the first chapter do.
+func (l *Lesson) TeachesMoves() bool { return l.Path == 1 && l.Chapter == 1 }
+
 // inOrder returns lessons in the order in which they come next.
 func inOrder(lessons []*Lesson, knowsMoves bool) []*Lesson {
-	past := slices.IndexFunc(lessons, func(l *Lesson) bool { return l.Path != 1 || l.Chapter != 1 })
+	past := slices.IndexFunc(lessons, func(l *Lesson) bool { return !l.TeachesMoves() })
 	if !knowsMoves || past < 0 {
 		return lessons
 	}

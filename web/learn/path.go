@@ -105,6 +105,9 @@ func (u *learner) path(path int) learn.Path {
 		Today: game.Today(&u.Learner, u.own), Heading: words.Path.Heading,
 		Other: frame.Link{Text: words.Path.Second, URL: pathURL(2)},
 	}
+	if done == 0 {
+		page.Total = "" // nobody begins at nothing
+	}
 	if page.Today.Done {
 		page.Layout = scripted(page.Layout)
 		page.Sounds, page.Sound = words.Exercise.Sound, u.Settings.On(site.Sound)
@@ -133,10 +136,14 @@ func (u *learner) path(path int) learn.Path {
 	}
 	for _, l := range lessons {
 		chapter := &page.Chapters[l.Chapter-1]
-		chapter.Stones = append(chapter.Stones, learn.Stone{
+		stone := learn.Stone{
 			Name: l.Name, Title: u.Title(l), URL: lessonURL(l), Stars: u.Stars(l), Current: l == current,
 			Begun: u.partOf(l),
-		})
+		}
+		if met, _ := u.Progress.Met(l); met == 0 && l != current && l.TeachesMoves() && u.Settings.KnowsMoves() {
+			stone.Known = words.Path.Known
+		}
+		chapter.Stones = append(chapter.Stones, stone)
 	}
 	page.Chapters = slices.DeleteFunc(page.Chapters, func(c learn.Chapter) bool { return len(c.Stones) == 0 })
 	return page

@@ -304,3 +304,24 @@ func TestAnAnswerSentTwiceCountsOnce(t *testing.T) {
 	page := webtest.Text(t, b.Post(answer, "id", "free-2", "try", "0.0", "move", "d2d5"))
 	assert.Contains(t, page, `name="try" value="1.0"`)
 }
+
+// Who comes by a later door finds the lessons of how pieces move as known, though they stay open, and nobody finds a
+// count of nothing.
+func TestThePathOfWhoKnowsHowPiecesMove(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	known := func() int { return b.Document("/lessons").Find(".stone.known:contains('You know this')").Length() }
+	assert.Zero(t, known())
+	b.Post("/welcome", "door", "moves")
+	assert.Equal(t, 7, known())
+	page := b.Document("/lessons")
+	assert.Equal(t, "/lesson/rook", page.Find(".stone.known").First().AttrOr("href", ""))
+	assert.NotContains(t, page.Find(".pathhead").Text(), "0 of 25")
+	assert.Zero(t, page.Find("progress").Length())
+
+	l, _ := lesson.Find("rook")
+	through(b.JSON(), l)
+	assert.Equal(t, 6, known())
+	page = b.Document("/lessons")
+	assert.Contains(t, page.Find(".pathhead").Text(), "1 of 25")
+	assert.Equal(t, 1, page.Find("progress").Length())
+}

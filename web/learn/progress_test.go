@@ -100,6 +100,10 @@ func TestLessonsTellNoAnswers(t *testing.T) {
 // The path, a lesson, an exercise and the result of an answer can be requested in another language.
 func TestThePathInAnotherLanguage(t *testing.T) {
 	c := webtest.NewBrowser(t, webtest.Turned)
+	l, _ := lesson.Find("rook")
+	through(c.JSON(), l)
+	c.Accept = "text/html"
+	c.AskTurned(http.MethodPost, "/welcome", "door", "moves")
 	webtest.RequireTurned(t, webtest.Text(t, c.AskTurned(http.MethodGet, "/lessons")),
 		english.English.Pages.Learning.Path, "GoOn",
 		"AllDone", "Play", "Done", "Next", "First", "Test")

@@ -13,8 +13,8 @@ import (
 var learning = say.Learning{
 	Path: wording.Path{
 		Tab: "Learn", Heading: "Your path", Bar: "Lessons done", Start: "Start",
-		AllDone: "You have been through every lesson. Now play!",
-		Book:    "How to play, to read", Mine: "Your progress", Play: "Play a game",
+		Known: "You know this", AllDone: "You have been through every lesson. Now play!",
+		Book: "How to play, to read", Mine: "Your progress", Play: "Play a game",
 		First: "The first path", Second: "From first game to first prize", Test: "Test of this part: five exercises",
 	},
 	Today: wording.Today{

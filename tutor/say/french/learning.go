@@ -13,8 +13,8 @@ import (
 var learning = say.Learning{
 	Path: wording.Path{
 		Tab: "Apprendre", Heading: "Ton chemin", Bar: "Leçons faites", Start: "Commencer",
-		AllDone: "Tu as fait toutes les leçons. Maintenant, joue !",
-		Book:    "Comment on joue, à lire", Mine: "Tes progrès", Play: "Jouer une partie",
+		Known: "Tu connais déjà", AllDone: "Tu as fait toutes les leçons. Maintenant, joue !",
+		Book: "Comment on joue, à lire", Mine: "Tes progrès", Play: "Jouer une partie",
 		First: "Le premier chemin", Second: "De la première partie au premier prix",
 		Test: "Épreuve de cette partie : cinq exercices",
 	},

@@ -13,8 +13,8 @@ import (
 var learning = say.Learning{
 	Path: wording.Path{
 		Tab: "Lernen", Heading: "Dein Weg", Bar: "Geschaffte Lektionen", Start: "Start",
-		AllDone: "Du hast jede Lektion geschafft. Jetzt spiel!",
-		Book:    "So geht Schach, zum Lesen", Mine: "Dein Fortschritt", Play: "Ein Spiel spielen",
+		Known: "Kannst du schon", AllDone: "Du hast jede Lektion geschafft. Jetzt spiel!",
+		Book: "So geht Schach, zum Lesen", Mine: "Dein Fortschritt", Play: "Ein Spiel spielen",
 		First: "Der erste Weg", Second: "Vom ersten Spiel zum ersten Preis", Test: "Prüfung dieses Teils: fünf " +
 			"Aufgaben",
 	},

@@ -13,8 +13,8 @@ import (
 var learning = say.Learning{
 	Path: wording.Path{
 		Tab: "Aprender", Heading: "Tu camino", Bar: "Lecciones hechas", Start: "Empezar",
-		AllDone: "Has hecho todas las lecciones. ¡Ahora juega!",
-		Book:    "Así se juega, para leer", Mine: "Tu progreso", Play: "Jugar una partida",
+		Known: "Ya lo sabes", AllDone: "Has hecho todas las lecciones. ¡Ahora juega!",
+		Book: "Así se juega, para leer", Mine: "Tu progreso", Play: "Jugar una partida",
 		First: "El primer camino", Second: "De la primera partida al primer premio",
 		Test: "Prueba de esta parte: cinco ejercicios",
 	},
