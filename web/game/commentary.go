@@ -226,7 +226,7 @@ func (p *Page) aboutChosen() (list []play.Sentence) {
 	if f := p.answer(); f != nil {
 		list = Sentences(v, g, []fact.Fact{*f})
 		if p.View.Purpose && !p.View.Threat {
-			list[0].Text = v.Language.Pages.Play.LastMove + " " + list[0].Text
+			list[0].Text = LastMove(v.Language, g) + " " + list[0].Text
 		}
 		return list
 	}

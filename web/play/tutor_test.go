@@ -164,7 +164,7 @@ func TestWhyThatMove(t *testing.T) {
 	c.Accept = "text/html"
 	assert.Contains(t, webtest.Text(t, c.Get("/")), `href="/?ask=purpose" aria-label="Why that move?"`)
 	page := webtest.Text(t, c.Get("/?ask=purpose"))
-	assert.Contains(t, page, "Their last move? It guards the pawn on e5.")
+	assert.Contains(t, page, "Black knight from b8 to c6. It guards the pawn on e5.")
 }
 
 func TestHints(t *testing.T) {

@@ -32,7 +32,6 @@ var play = wording.Play{
 	LookGoods: "# safe", LookGood: "# safe", LookPlaces: "# squares", LookPlace: "# square",
 	LookWins: "# win points", LookWin: "# wins points",
 	LookFair:    "# no loss",
-	LastMove:    "Their last move?",
 	LookCareful: "# careful",
 	LookLosses:  "# lose it", LookLoss: "# loses it",
 	LookMarkeds: "# marked. Tap another, or check.", LookMarked: "# marked. Tap another, or check.",

@@ -20,10 +20,8 @@ var reviewing = say.Reviewing{
 		Moments: "Moments to try again", None: "I found nothing to try again. Well played!",
 		Fewest: "Play a few moves first, then come back.", Try: "Try it again",
 		Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
-		Scale: fmt.Sprintf("A slip costs %.0f chances in 100, or %s. ",
-			100*review.SlipFrom, points(review.SlipPoints)) +
-			fmt.Sprintf("A mistake costs %.0f, or %s. ", 100*review.MistakeFrom, points(review.MistakePoints)) +
-			fmt.Sprintf("A blunder costs %.0f, or %s.", 100*review.BlunderFrom, points(review.BlunderPoints)),
+		Scale: "A slip costs about a pawn. A mistake costs about a knight. " +
+			"A blunder costs more than a rook. Chances to win count, too.",
 		Stood: "Who is ahead", Even: "Even",
 		PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
 		Wait: "Look again", Other: "For the other side",

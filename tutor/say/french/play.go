@@ -33,7 +33,6 @@ var play = wording.Play{
 	LookGoods: "# sûres", LookGood: "# sûre", LookPlaces: "# cases", LookPlace: "# case",
 	LookWins: "# gagnent des points", LookWin: "# gagne des points",
 	LookFair:    "# sans perte",
-	LastMove:    "Leur dernier coup ?",
 	LookCareful: "# attention",
 	LookLosses:  "# la perdent", LookLoss: "# la perd",
 	LookMarkeds: "# marquées. Touches-en une autre ou vérifie.",

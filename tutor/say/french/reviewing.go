@@ -21,10 +21,8 @@ var reviewing = say.Reviewing{
 		Moments: "Moments à essayer encore", None: "Je n'ai rien trouvé à refaire. Bien joué !",
 		Fewest: "Joue d'abord quelques coups, puis reviens.", Try: "Essayer encore",
 		Moves: "Tous les coups", Move: "Coup", Mark: "Note", Words: "Ce que j'en dis",
-		Scale: fmt.Sprintf("Une imprécision coûte %.0f chances sur 100, ou %s. ",
-			100*review.SlipFrom, points(review.SlipPoints)) +
-			fmt.Sprintf("Une erreur coûte %.0f, ou %s. ", 100*review.MistakeFrom, points(review.MistakePoints)) +
-			fmt.Sprintf("Une gaffe coûte %.0f, ou %s.", 100*review.BlunderFrom, points(review.BlunderPoints)),
+		Scale: "Une imprécision coûte à peu près un pion. Une erreur coûte à peu près un cavalier. " +
+			"Une gaffe coûte plus qu'une tour. Les chances de gagner comptent aussi.",
 		Stood: "Qui est devant", Even: "Égalité",
 		PGN: "Télécharger avec ces mots", Look: "Parcourir la partie", Running: "Je regarde la partie.",
 		Wait: "Regarder encore", Other: "Pour l'autre camp",

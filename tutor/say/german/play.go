@@ -33,7 +33,6 @@ var play = wording.Play{
 	LookGoods: "# sicher", LookGood: "# sicher", LookPlaces: "# Felder", LookPlace: "# Feld",
 	LookWins: "# gewinnen Punkte", LookWin: "# gewinnt Punkte",
 	LookFair:    "# ohne Verlust",
-	LastMove:    "Ihr letzter Zug?",
 	LookCareful: "# Vorsicht",
 	LookLosses:  "# verlieren sie", LookLoss: "# verliert sie",
 	LookMarkeds: "# markiert. Tipp noch etwas an, oder prüfe.", LookMarked: "# markiert. Tipp noch etwas an, oder " +

@@ -20,10 +20,8 @@ var reviewing = say.Reviewing{
 		Moments: "Momente zum Wiederholen", None: "Ich fand nichts, was du wiederholen solltest. Gut gespielt!",
 		Fewest: "Spiel erst ein paar Züge, dann komm wieder.", Try: "Noch einmal versuchen",
 		Moves: "Alle Züge", Move: "Zug", Mark: "Note", Words: "Was ich dazu sage",
-		Scale: fmt.Sprintf("Ein Ausrutscher kostet %.0f Chancen von 100, oder %s. ",
-			100*review.SlipFrom, points(review.SlipPoints)) +
-			fmt.Sprintf("Ein Fehler kostet %.0f, oder %s. ", 100*review.MistakeFrom, points(review.MistakePoints)) +
-			fmt.Sprintf("Ein Patzer kostet %.0f, oder %s.", 100*review.BlunderFrom, points(review.BlunderPoints)),
+		Scale: "Ein Ausrutscher kostet etwa einen Bauern. Ein Fehler kostet etwa einen Springer. " +
+			"Ein Patzer kostet mehr als einen Turm. Auch die Chancen auf den Sieg zählen.",
 		Stood: "Wer vorn liegt", Even: "Gleich",
 		PGN: "Mit diesen Worten herunterladen", Look: "Durch das Spiel gehen", Running: "Ich sehe mir das Spiel an.",
 		Wait: "Noch einmal nachsehen", Other: "Für die andere Seite",

@@ -33,7 +33,6 @@ var play = wording.Play{
 	LookGoods: "# seguras", LookGood: "# segura", LookPlaces: "# casillas", LookPlace: "# casilla",
 	LookWins: "# ganan puntos", LookWin: "# gana puntos",
 	LookFair:    "# sin pérdida",
-	LastMove:    "¿Su última jugada?",
 	LookCareful: "# cuidado",
 	LookLosses:  "# la pierden", LookLoss: "# la pierde",
 	LookMarkeds: "# marcadas. Toca otra o comprueba.", LookMarked: "# marcada. Toca otra o comprueba.",

@@ -21,10 +21,8 @@ var reviewing = say.Reviewing{
 		Moments: "Momentos para intentar de nuevo", None: "No encontré nada que repetir. ¡Bien jugado!",
 		Fewest: "Juega primero unas jugadas, y vuelve después.", Try: "Intentarlo de nuevo",
 		Moves: "Todas las jugadas", Move: "Jugada", Mark: "Nota", Words: "Lo que digo de ella",
-		Scale: fmt.Sprintf("Un descuido cuesta %.0f oportunidades de 100, o %s. ",
-			100*review.SlipFrom, points(review.SlipPoints)) +
-			fmt.Sprintf("Un error cuesta %.0f, o %s. ", 100*review.MistakeFrom, points(review.MistakePoints)) +
-			fmt.Sprintf("Un error grave cuesta %.0f, o %s.", 100*review.BlunderFrom, points(review.BlunderPoints)),
+		Scale: "Un descuido cuesta más o menos un peón. Un error cuesta más o menos un caballo. " +
+			"Un error grave cuesta más que una torre. También cuentan las posibilidades de ganar.",
 		Stood: "Quién va por delante", Even: "Igualdad",
 		PGN: "Descargar con estas palabras", Look: "Recorrer la partida", Running: "Estoy mirando la partida.",
 		Wait: "Mirar otra vez", Other: "Para el otro bando",

@@ -32,7 +32,6 @@ var play = wording.Play{
 	LookGoods: "# безпечні", LookGood: "# безпечне", LookPlaces: "можна піти: #", LookPlace: "можна піти: #",
 	LookWins: "# виграють очки", LookWin: "# виграє очки",
 	LookFair:    "# без втрат",
-	LastMove:    "Останній хід суперника?",
 	LookCareful: "# обережно",
 	LookLosses:  "# втрачають", LookLoss: "# втрачає",
 	LookMarkeds: "# позначено. Торкни інші або перевір.", LookMarked: "# позначено. Торкни інші або перевір.",

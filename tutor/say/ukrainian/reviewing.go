@@ -21,10 +21,8 @@ var reviewing = say.Reviewing{
 		Moments: "Миті, щоб спробувати ще раз", None: "Немає чого повторювати. Чудово зіграно!",
 		Fewest: "Спершу зроби кілька ходів, а потім повернися.", Try: "Спробувати ще раз",
 		Moves: "Усі ходи", Move: "Хід", Mark: "Оцінка", Words: "Що я кажу про нього",
-		Scale: fmt.Sprintf("Неточність коштує %.0f шансів зі 100 або %s. ",
-			100*review.SlipFrom, points(review.SlipPoints)) +
-			fmt.Sprintf("Помилка коштує %.0f або %s. ", 100*review.MistakeFrom, points(review.MistakePoints)) +
-			fmt.Sprintf("Груба помилка коштує %.0f або %s.", 100*review.BlunderFrom, points(review.BlunderPoints)),
+		Scale: "Неточність коштує приблизно як пішак. Помилка коштує приблизно як кінь. " +
+			"Груба помилка коштує більше за туру. Рахуються й шанси на перемогу.",
 		Stood: "Хто попереду", Even: "Рівно",
 		PGN: "Завантажити з цими словами", Look: "Перегорнути партію", Running: "Дивлюся партію.",
 		Wait: "Глянути ще раз", Other: "Для іншої сторони",
