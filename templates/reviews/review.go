@@ -104,3 +104,13 @@ type MomentLink struct {
 	frame.Link
 	Done bool
 }
+
+// moments returns those in which something was done well, or those to try again.
+func (p Review) moments(well bool) (list []Moment) {
+	for _, m := range p.Moments {
+		if m.Praise == well {
+			list = append(list, m)
+		}
+	}
+	return list
+}

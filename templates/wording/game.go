@@ -85,5 +85,5 @@ type Review struct {
 	HowTry  string // what to do
 	Shown   string // heads a hint
 	More    string // a wrong try that loses nothing
-	WellWas string // heads a moment in which something was done well
+	WellWas string // heads moments in which something was done well
 }

@@ -207,7 +207,7 @@ func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) str
 	}
 	switch {
 	case m.Praise:
-		return words.WellWas + " " + told
+		return told
 	case told != "" && r.Moves()[m.Ply].Told.Missed == nil && !saysThen(r.Moves()[m.Ply].Told.Fact):
 		return words.Lost(told)
 	}

@@ -310,3 +310,25 @@ func TestTheMoveBeforeAMomentIsAskedAbout(t *testing.T) {
 	assert.Contains(t, page.Find("#sheet").Text(), "It makes way for White's bishop.", "of g4")
 	assert.Contains(t, page.Find("#spoken").Text(), "It makes way for White's bishop.")
 }
+
+// What was done well stands apart from what to try again, and shows all of what it led to.
+func TestWhatWasDoneWellIsNoTask(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("", "two")
+	c.JSON().Play(strings.Fields("e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7")...)
+	query := "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
+	c.JSON().ReviewOf(query)
+	page := c.Document("/review?" + query)
+	assert.Equal(t, "I found nothing to try again. Well played!", page.Find("#moments").Text())
+	assert.Equal(t, "You did well here.", page.Find("#moments ~ h2").Text())
+	praised := page.Find(".moments .praise")
+	assert.Equal(t, 1, praised.Length())
+	assert.NotContains(t, praised.Text(), "You did well here.", "it is said once")
+
+	c.JSON().Start("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "two")
+	c.JSON().Play(strings.Fields("a2a7 h8g8 b1b8")...)
+	query = "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
+	c.JSON().ReviewOf(query)
+	shown := c.Document("/review?ply=0&show=1&" + query).Find("#sheet-title").Text()
+	assert.Equal(t, "Show me: 1 of 3", shown, "all of the mate in two")
+}
