@@ -126,3 +126,36 @@ func TestTheTutorTellsOfWhatAFingerTouches(t *testing.T) {
 	assert.Contains(t, b.text("#about"), "e2")
 	assert.LessOrEqual(t, ask[int](b, `document.querySelectorAll("#about li").length`), 3)
 }
+
+// On a phone what else the coach says leaves two thirds of the board in sight, and a cross closes it; a press on the
+// locked step of a hint tells what opens it.
+func TestWhatUnfoldsOverAPhone(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true})
+	b.startFrom("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3", "computer")
+	b.idle()
+	b.tap(`.more summary`)
+	b.until(`document.querySelector(".more[open] .icon").checkVisibility()`)
+	const covered = `(() => {
+		const on = document.getElementById("board").getBoundingClientRect();
+		return (on.bottom - document.querySelector(".more").getBoundingClientRect().top) / on.height;
+	})()`
+	assert.InDelta(t, 0.17, ask[float64](b, covered), 0.17)
+	assert.True(t, ask[bool](b, `document.querySelector(".more").getBoundingClientRect().bottom <=
+		document.querySelector(".bar").getBoundingClientRect().top`))
+	b.tap(`.more summary .icon`)
+	b.until(`!document.querySelector(".more[open]")`)
+
+	for range 3 {
+		b.tap(`form[action="/hint"] button`)
+		b.idle()
+	}
+	b.tap(`.locked summary`)
+	b.until(`document.querySelector(".locked p").checkVisibility()`)
+	assert.True(t, ask[bool](b, `(() => {
+		const r = document.querySelector(".locked p").getBoundingClientRect();
+		return r.left >= 0 && r.right <= innerWidth && r.top > document.getElementById("board").getBoundingClientRect().top;
+	})()`))
+	b.tap(".slim")
+	b.until(`!document.querySelector(".locked[open]")`)
+}
