@@ -42,6 +42,12 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 	}
 	if all := lesson.OfPath(l.Path); l.Number < len(all) {
 		next := all[l.Number]
+		for _, later := range all[l.Number:] { // whoever came back to an earlier lesson goes on where they were
+			if u.Progress.Stars(later) == 0 {
+				next = later
+				break
+			}
+		}
 		page.Next = &learn.NextLesson{
 			Link: frame.Link{Text: words.Phrases.Next(u.Title(next)), URL: u.toLesson(next, "")}, Name: next.Name,
 		}

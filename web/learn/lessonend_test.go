@@ -76,7 +76,7 @@ func TestWhatWasBegunShows(t *testing.T) {
 	through(c, &begun, 2)
 	b := c.Browser()
 	stone := b.Document("/lessons").Find(".stone.begun")
-	assert.Equal(t, "/lesson/rook", stone.AttrOr("href", ""))
+	assert.Equal(t, "/lesson/rook?id="+l.Exercises[2].ID, stone.AttrOr("href", ""), "on, not to what was read")
 	assert.Contains(t, stone.Text(), "2 of 9")
 	picks := b.Document("/lesson/rook?screen=2").Find(".picks .dot")
 	assert.Equal(t, "Exercise 1 of 9, right", picks.Eq(0).AttrOr("aria-label", ""))
@@ -90,6 +90,16 @@ func TestWhatWasBegunShows(t *testing.T) {
 	for i, class := range []string{"dot met right", "dot met", "dot begun current", "dot"} {
 		assert.Equal(t, class, dots.Eq(i).AttrOr("class", ""))
 	}
+}
+
+// Whoever comes back to an earlier lesson is led on to the first that has no stars yet.
+func TestWhatIsDoneIsNotNext(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	rook, _ := lesson.Find("rook")
+	bishop, _ := lesson.Find("bishop")
+	through(c, rook)
+	through(c, bishop)
+	assert.Contains(t, c.Browser().Document("/lesson/rook?end=lesson").Find("a.button").Text(), "Next: The queen")
 }
 
 // The end of a lesson leads to those exercises that were missed, one after the other and no others. Done right, they

@@ -127,11 +127,16 @@ func (in *inLesson) addTest(u *learner, r *round) {
 }
 
 // next returns the exercise that follows: in a lesson of which all were met, after one that was missed the next that
-// was; else the next in order. It is nil for the last.
+// was; while some were not met the next of these; else the next in order. It is nil for the last.
 func (in *inLesson) next(u *learner) *exercise.Exercise {
 	list := in.lesson.Exercises
 	if in.fixes {
 		list = u.Progress.Missed(in.lesson)
+	} else if _, left := u.Progress.NextIn(in.lesson); left {
+		list = slices.DeleteFunc(slices.Clone(list), func(e *exercise.Exercise) bool {
+			met, _ := u.Progress.MetExercise(in.lesson, e.ID)
+			return met
+		})
 	}
 	at := slices.Index(in.lesson.Exercises, in.exercise)
 	for _, e := range list {

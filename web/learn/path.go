@@ -137,7 +137,7 @@ func (u *learner) path(path int) learn.Path {
 	for _, l := range lessons {
 		chapter := &page.Chapters[l.Chapter-1]
 		stone := learn.Stone{
-			Name: l.Name, Title: u.Title(l), URL: lessonURL(l), Stars: u.Stars(l), Current: l == current,
+			Name: l.Name, Title: u.Title(l), URL: u.stoneURL(l), Stars: u.Stars(l), Current: l == current,
 			Begun: u.partOf(l),
 		}
 		if met, _ := u.Progress.Met(l); met == 0 && l != current && l.TeachesMoves() && u.Settings.KnowsMoves() {
@@ -147,6 +147,15 @@ func (u *learner) path(path int) learn.Path {
 	}
 	page.Chapters = slices.DeleteFunc(page.Chapters, func(c learn.Chapter) bool { return len(c.Stones) == 0 })
 	return page
+}
+
+// stoneURL returns the page that a lesson's stone leads to: what is to be read first, or of a lesson that was begun the
+// next exercise.
+func (u *learner) stoneURL(l *lesson.Lesson) string {
+	if e, left := u.Progress.NextIn(l); left && u.partOf(l) != "" {
+		return site.ExerciseURL(l, e)
+	}
+	return lessonURL(l)
 }
 
 // partOf returns how much of a lesson was done that was begun, "3 of 9", "" if nothing was or it has its stars.
