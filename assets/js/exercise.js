@@ -10,6 +10,7 @@ import { fits } from "./release.js";
 import { complain, hear, hearNotice } from "./say.js";
 import { send } from "./server.js";
 import { carry, follow, settled } from "./slide.js";
+import { play } from "./sound.js";
 
 // The heading comes last: an exercise has it in its sheet, which then has brought it.
 const parts = ["close", "dots", "place", "sheet", "notice", "forms", "arrows", "stats", "after", "heading"];
@@ -59,6 +60,7 @@ function tap(on) {
 		wrong.remove();
 		return;
 	}
+	play("tap");
 	const marked = on.classList.toggle("tapped");
 	on.classList.toggle("selected", marked);
 	on.setAttribute("aria-pressed", marked);

@@ -17,6 +17,13 @@ const sounds = {
 		[660, 0.07, 0.22, 0, "sine"],
 		[880, 0.06, 0.3, 0.09, "sine"],
 	],
+	// A square is chosen.
+	tap: [[460, 0.05, 0.04, 0, "triangle"]],
+	// Something to look at before the game goes on.
+	warn: [
+		[392, 0.07, 0.2, 0, "sine"],
+		[311, 0.07, 0.35, 0.14, "sine"],
+	],
 	win: [
 		[523, 0.08, 0.3, 0, "sine"],
 		[659, 0.08, 0.3, 0.12, "sine"],
@@ -65,7 +72,7 @@ export async function greet(tones) {
 	if (performance.now() - begun < 1000) tones.forEach(tone);
 }
 
-// Plays "move", "capture", "check" or "win".
+// Plays "move", "capture", "check", "tap", "warn" or "win".
 export const play = (name) => ring(sounds[name]);
 
 export function listen() {

@@ -78,11 +78,13 @@ func TestAWarningFreezesTheBoard(t *testing.T) {
 	b := newTab(t, newSite(t), desk.moving())
 	b.startFrom("rnbqkbnr/ppp1pppp/3p4/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "computer")
 	before := b.rev()
+	ask[any](b, feels)
 	b.click("#d1")
 	b.click("#g4")
 	b.until(`document.querySelector("#board[data-frozen] .arrow.danger.grows")`)
 	b.idle()
 	b.shoot("frozen")
+	assert.True(t, b.holds(`pitches.includes(392) && pitches.includes(311)`), "a warning is heard")
 	rev := b.rev()
 	require.NotEqual(t, before, rev)
 	style := func(selector, property string) string {
