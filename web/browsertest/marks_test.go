@@ -208,11 +208,11 @@ func TestGradesAreMarked(t *testing.T) {
 func TestALossElsewhereIsMarked(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk.moving())
-	b.startFrom("r2qkb1r/ppp2ppp/2npbn2/1B2p3/3PP3/2N2N2/PPP2PPP/R1BQK2R w KQkq - 0 6", "computer")
+	b.startFrom("r2qkb1r/pppb1ppp/2np1n2/4p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 6", "computer")
 	b.click("#c3")
 	b.until(`document.querySelector("#c3.selected")`)
-	assert.Equal(t, []string{"3 careful", "1 loses it"}, b.texts("#tallies .tally"))
+	assert.Equal(t, []string{"5 careful"}, b.texts("#tallies .tally"))
 	b.shoot("careful")
 	b.open("/?from=c3") // as the server draws it
-	assert.Equal(t, []string{"3 careful", "1 loses it"}, b.texts("#tallies .tally"))
+	assert.Equal(t, []string{"5 careful"}, b.texts("#tallies .tally"))
 }
