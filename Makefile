@@ -28,14 +28,14 @@ SOAKTIME = 1h
 soak: packages $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of the tests: 700 simulated learners, every page by every input and in every look, 10,000 positions of the coach, the whole bank of practice, the archives of all platforms, an attack on every route, a lesson of thirty children, three processes that are killed
 	go test -count 1 ./tutor/say/english -run TestTheCorpus -corpus 10000 -v
 	go test -tags soak -count 1 -timeout 120m -run 'TestWholeSentencesAreTrue|TestWrongSentencesAreCaught' -v ./tutor/say/proof
-	go test -tags soak -run TestLearnersComeToAFairMatch -v -count 1 -timeout 30m ./tutor/coach
+	go test -tags soak -count 1 -timeout 30m ./tutor/coach ./tutor/chess ./web/learn
 	go test -tags soak -run 'TestFriendsHaveTheirStyle|TestEveryLevelHasACap|TestStrongLevelsPlayTheTables' -v -count 1 ./ai
 	CGO_ENABLED=0 GOARCH=386 go test -count 1 ./ai/people # an int of 32 bits overflows where one of 64 does not
 	go test -tags soak -count 1 -timeout 30m ./ai/ending ./tutor/exercise ./tutor/lesson ./tutor/practice ./web/play ./cmd/workshop/...
 	CI=true go run ./cmd/workshop test -- -tags soak -race -count 1 -timeout 60m ./web/browsertest
 	go test -tags soak -run '^TestNoAddressStopsOthers$$' -v -count 1 -timeout 60m ./web
 	go test -run '^TestALessonOfThirty$$' -v -count 1 -timeout 60m ./cmd/chesstutor -args -lesson-for 20m
-	go test -tags soak -run '^TestSoak$$' -v -count 1 -timeout 180m ./cmd/chesstutor -args -soak-for $(SOAKTIME)
+	go test -tags soak -run '^Test(OneProcessIsKilledManyTimes|Soak)$$' -v -count 1 -timeout 180m ./cmd/chesstutor -args -soak-for $(SOAKTIME)
 
 bench: ## print the benchmarks
 	go test -run '^$$' -bench . -benchmem ./...

@@ -158,7 +158,7 @@ func TestTablesMindFiftyMoves(t *testing.T) {
 // TestNoLineContradictsTheTables asks for the lines of all moves: none is thought better than the table says, and
 // they come in its order.
 func TestNoLineContradictsTheTables(t *testing.T) {
-	p := prepared(t, "8/8/8/8/2r5/8/2k5/K6Q w - - 0 1")
+	p := prepared(t, "8/8/7N/8/8/8/8/K1k1B3 w - - 0 1")
 	r, err := Search(t.Context(), p, nil, Limits{Method: Selective, Nodes: 100, Lines: chess.MaxMoves}, 1)
 	require.NoError(t, err)
 	assert.Len(t, r.Lines, len(p.Moves()))

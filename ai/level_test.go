@@ -38,7 +38,7 @@ func TestLookaheadPlies(t *testing.T) {
 		}
 		limits.Time = 0 // the race detector makes it long
 		var depths []int
-		for _, m := range middlegames(t)[:min(max(100_000/limits.Nodes, 1), 20)] {
+		for _, m := range middlegames(t)[:min(max(40_000/limits.Nodes, 1), 20)] {
 			r, err := Search(t.Context(), m.position, nil, limits, 1)
 			require.NoError(t, err)
 			depths = append(depths, r.Depth)

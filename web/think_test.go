@@ -97,7 +97,7 @@ func TestOneAddressStallsNobody(t *testing.T) {
 // pause. The race detector sees as much in a short game.
 func TestAReviewGoesOnBesideACrowd(t *testing.T) {
 	type search = func(context.Context, string, chess.Position, []uint64, ai.Limits, uint64) (ai.Result, error)
-	plies := 12
+	plies := 6
 	if webtest.Racing {
 		plies = 4
 	}

@@ -43,7 +43,7 @@ func TestBuilds(t *testing.T) {
 func TestABuildWithoutGit(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "chesstutor")
 	out, err := exec.CommandContext(t.Context(), "go", "build", "-buildvcs=false",
-		"-ldflags", "-X main.release=v9.8.7 -X main.commit=0123abcd", "-o", program, ".").CombinedOutput()
+		"-ldflags", "-s -w -X main.release=v9.8.7 -X main.commit=0123abcd", "-o", program, ".").CombinedOutput()
 	require.NoError(t, err, string(out))
 	out, err = exec.CommandContext(t.Context(), program, "-version").Output()
 	require.NoError(t, err)

@@ -9,6 +9,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/needs"
 )
 
 // perft counts the sequences of depth legal moves from a position: the usual test of a move generator and of its speed.
@@ -81,7 +83,8 @@ func mustParse(t testing.TB, fen string) Position {
 	return p
 }
 
-// TestPerft counts every position of the suites to at least three million nodes.
+// TestPerft counts every position of the suites to at least three million nodes, and outside the long form as deep as
+// there are at most a million.
 func TestPerft(t *testing.T) {
 	for _, c := range perftCases(t) {
 		t.Run(c.suite+"/"+c.name, func(t *testing.T) {
@@ -89,6 +92,9 @@ func TestPerft(t *testing.T) {
 			p := mustParse(t, c.fen)
 			require.GreaterOrEqual(t, c.counts[len(c.counts)-1], uint64(3_000_000))
 			for i, want := range c.counts {
+				if want > 1_000_000 && !needs.Soak {
+					break
+				}
 				require.Equal(t, want, perft(&p, i+1), "depth %d of %s", i+1, c.fen)
 			}
 		})

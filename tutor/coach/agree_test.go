@@ -71,7 +71,7 @@ func TestTheLineAdvisesWhatTheHintWould(t *testing.T) {
 func TestMarksDoNotSpeakAgainstTheSearch(t *testing.T) {
 	t.Parallel()
 	counted := 0
-	eachSample(2727, 16, 11, func(g *tutor.Game, ply int) {
+	eachSample(2626, 16, 11, func(g *tutor.Game, ply int) {
 		g = g.Until(ply)
 		if g.Outcome() != chess.Playing {
 			return

@@ -120,9 +120,9 @@ func playSeason(t *testing.T, plays learner, first ai.Level, learners int) (mean
 
 // A learner comes to a fair match within three games, by the door that is meant for them, and stays in one: the games
 // from the fourth on give 35 to 75 % of the points. Tag soak plays a hundred learners of each kind, the short form
-// five of every third.
+// three of every third.
 func TestLearnersComeToAFairMatch(t *testing.T) {
-	learners, slack := 5, 12.
+	learners, slack := 3, 12.
 	if needs.Soak {
 		learners, slack = 100, 0
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/ai/aitest"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -18,7 +19,7 @@ import (
 // searched looks at a position as the coach does.
 func searched(t testing.TB, p chess.Position, limits ai.Limits) ai.Result {
 	t.Helper()
-	found, err := ai.Search(context.Background(), p, nil, limits, 1)
+	found, err := aitest.Search(context.Background(), p, nil, limits, 1)
 	require.NoError(t, err)
 	return found
 }

@@ -10,6 +10,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/needs"
 )
 
 func squares(t *testing.T, names ...string) (b chess.Bitboard) {
@@ -76,10 +77,14 @@ func TestThreatened(t *testing.T) {
 	}
 }
 
-// The slow, obvious reading of the definitions: every reply tried.
+// The slow, obvious reading of the definitions: every reply tried, in a sixth of the games outside the long form.
 func TestMarksKeepToTheirDefinitions(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
-	for range 60 {
+	games := 10
+	if needs.Soak {
+		games = 60
+	}
+	for range games {
 		g := randomGame(random, tutor.Setup{Start: chess.Start()}, 120)
 		for ply := 0; ply <= g.Ply(); ply += 3 {
 			p := g.PositionAt(ply)

@@ -10,6 +10,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/needs"
 )
 
 // ordered returns the legal moves by from, to and promotion.
@@ -98,8 +99,11 @@ func sampleGames(seed uint64, n int) (games []*tutor.Game) {
 	return games
 }
 
-// eachSample visits every step-th ply of sample games, the end included.
+// eachSample visits every step-th ply of sample games, and outside the long form every second of these.
 func eachSample(seed uint64, games, step int, visit func(g *tutor.Game, ply int)) {
+	if !needs.Soak {
+		step *= 2
+	}
 	for i, g := range sampleGames(seed, games) {
 		for ply := i % step; ply <= g.Ply(); ply += step {
 			visit(g, ply)

@@ -95,12 +95,12 @@ func do(
 	}
 }
 
-// Simulated learners of four strengths, two of each and three in the long tests, do a session a day for eight weeks.
+// Simulated learners of four strengths, one of each and three in the long tests, do a session a day for eight weeks.
 // From the second week on the difficulty adapts so that they solve about four in five at the first try.
 func TestFourInFiveGoWell(t *testing.T) {
-	learners := uint64(2)
+	learners, slack := uint64(1), 6.
 	if needs.Soak {
-		learners = 3
+		learners, slack = 3, 5
 	}
 	for _, strength := range []float64{0.4, 1, 1.7, 2.4} {
 		sum := 0.0
@@ -111,7 +111,7 @@ func TestFourInFiveGoWell(t *testing.T) {
 				sum += success
 			}
 		}
-		assert.InDelta(t, 80, sum/7/float64(learners), 5, "strength %.1f", strength)
+		assert.InDelta(t, 80, sum/7/float64(learners), slack, "strength %.1f", strength)
 	}
 }
 

@@ -26,7 +26,7 @@ var peoplesGames = flag.String("people", "", "measure games of people, from a fi
 // judgeNodes is how many positions the judge searches for a move: fewer of one game alone.
 func judgeNodes() uint64 {
 	if *sharedGames == 1 {
-		return 30_000
+		return 12_000
 	}
 	return 100_000
 }

@@ -14,6 +14,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/needs"
 	"chesstutor/web/webtest"
 )
 
@@ -103,14 +104,17 @@ func arrowsPastPieces(t *testing.T, page, what string) int {
 	return arrows.Length()
 }
 
-// An arrow never passes through a piece, whatever is answered: in each exercise of the lessons, and in a sample of
-// practice.
+// An arrow never passes through a piece, whatever is answered: in every third exercise of the lessons, and in each with
+// the long tests.
 func TestNoArrowPassesThroughAPiece(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	b.Unknown = true
 	arrows := 0
 	for _, l := range lesson.Lessons() {
-		for _, e := range l.Exercises {
+		for i, e := range l.Exercises {
+			if i%3 != l.Number%3 && !needs.Soak {
+				continue
+			}
 			page := b.Follow(b.Post("/lesson/"+l.Name+"/open", "id", e.ID))
 			arrows += arrowsPastPieces(t, page, e.ID)
 			field, answer := wrong(e)
@@ -127,7 +131,7 @@ func TestNoArrowPassesThroughAPiece(t *testing.T) {
 			}
 		}
 	}
-	assert.Greater(t, arrows, 200)
+	assert.Greater(t, arrows, 70)
 }
 
 // A piece that cannot move is pressed: it is told why, and counts as nothing.

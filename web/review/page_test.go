@@ -63,8 +63,9 @@ func TestTheReviewOfALongGameIsInParts(t *testing.T) {
 	text, err := os.ReadFile("../../tutor/testdata/longlink.txt")
 	require.NoError(t, err)
 	a := &subject{linked: strings.TrimSpace(string(text)), side: chess.White}
-	a.game, err = tutor.ParseLink(a.linked)
+	whole, err := tutor.ParseLink(a.linked)
 	require.NoError(t, err)
+	a.game = whole.Until(400)
 	r := review.New(a.game, chess.White)
 	for !r.Done() {
 		require.NoError(t, r.Step(t.Context(),

@@ -96,10 +96,10 @@ func TestTheBankHasVariety(t *testing.T) {
 	}
 }
 
-// Each exercise is one that would be made again, as hard as it is said to be: looked at is one in thirty, all in the
+// Each exercise is one that would be made again, as hard as it is said to be: looked at is one in a hundred, all in the
 // long form.
 func TestTheBankIsAsItWouldBeMade(t *testing.T) {
-	step := 30
+	step := 100
 	if needs.Soak {
 		step = 1
 	}

@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -42,6 +43,19 @@ func TestTheProgramFitsEverySystem(t *testing.T) {
 	}
 }
 
+// Sources are parsed once for all systems.
+var (
+	files  = token.NewFileSet()
+	parsed sync.Map // of path to func() (*ast.File, error)
+)
+
+func parse(path string) (*ast.File, error) {
+	once, _ := parsed.LoadOrStore(path, sync.OnceValues(func() (*ast.File, error) {
+		return parser.ParseFile(files, path, nil, parser.SkipObjectResolution)
+	}))
+	return once.(func() (*ast.File, error))()
+}
+
 // importer finds a package that is checked already.
 type importer map[string]*types.Package
 
@@ -61,12 +75,11 @@ func checkTypes(t *testing.T, said []byte) (ours int, wrong []error) {
 		if p.ImportPath == "unsafe" {
 			continue
 		}
-		files := token.NewFileSet()
-		var parsed []*ast.File
+		var sources []*ast.File
 		for _, name := range p.GoFiles {
-			f, err := parser.ParseFile(files, filepath.Join(p.Dir, name), nil, parser.SkipObjectResolution)
+			f, err := parse(filepath.Join(p.Dir, name))
 			require.NoError(t, err)
-			parsed = append(parsed, f)
+			sources = append(sources, f)
 		}
 		imports := maps.Clone(checked)
 		for path, real := range p.ImportMap { // the standard library has copies of some modules
@@ -81,7 +94,7 @@ func checkTypes(t *testing.T, said []byte) (ours int, wrong []error) {
 				}
 			},
 		}
-		checked[p.ImportPath], _ = config.Check(p.ImportPath, files, parsed, nil)
+		checked[p.ImportPath], _ = config.Check(p.ImportPath, files, sources, nil)
 		if isOurs {
 			ours++
 		}

@@ -191,7 +191,7 @@ const kindsOfChange = 6
 func TestWrongSentencesAreCaughtInEachLanguage(t *testing.T) {
 	wanted := mutants
 	if needs.Soak {
-		wanted *= 4
+		wanted *= 8
 	}
 	var all []said
 	for seed := uint64(1); len(all) < wanted; seed++ {

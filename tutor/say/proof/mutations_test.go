@@ -179,10 +179,10 @@ func (s *said) refused(ctx context.Context) bool {
 	return errors.Is(err, proof.ErrFalse) || errors.Is(err, proof.ErrUnread)
 }
 
-// mutants is how many changed sentences are read if not told otherwise, four times as many with the long tests, and
+// mutants is how many changed sentences are read if not told otherwise, eight times as many with the long tests, and
 // leastCaught the share of them in percent that must be refused: a few that are changed happen to be true as well.
 const (
-	mutants     = 250
+	mutants     = 125
 	leastCaught = 99
 )
 
@@ -201,7 +201,7 @@ func mutant(random *rand.Rand, all []said, change mutation) said {
 func TestWrongSentencesAreCaught(t *testing.T) {
 	wanted := *changed
 	if needs.Soak {
-		wanted *= 4
+		wanted *= 8
 	}
 	var all []said
 	for seed := *auditFrom + 1; len(all) < wanted; seed++ {
