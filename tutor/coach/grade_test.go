@@ -126,7 +126,7 @@ func slowGrade(p *chess.Position, m chess.Move, count, best int) fact.Grade {
 
 func TestGradesKeepToTheirDefinition(t *testing.T) {
 	var seen [fact.Guarded + 1]int
-	eachSample(12, 60, 4, func(g *tutor.Game, ply int) {
+	eachSample(12, 60, 3, func(g *tutor.Game, ply int) {
 		p := g.PositionAt(ply)
 		counts, best := slowCounts(p)
 		graded := NewSurvey(p).moves

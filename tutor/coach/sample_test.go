@@ -99,10 +99,11 @@ func sampleGames(seed uint64, n int) (games []*tutor.Game) {
 	return games
 }
 
-// eachSample visits every step-th ply of sample games, and outside the long form every second of these.
+// eachSample visits every step-th ply of sample games, and outside the long form about half as many: each side's in
+// turn, so an odd step.
 func eachSample(seed uint64, games, step int, visit func(g *tutor.Game, ply int)) {
 	if !needs.Soak {
-		step *= 2
+		step = 2*step | 1
 	}
 	for i, g := range sampleGames(seed, games) {
 		for ply := i % step; ply <= g.Ply(); ply += step {
