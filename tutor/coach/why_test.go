@@ -13,7 +13,8 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// TestWhyOverAllSquares asks about every two squares of hundreds of positions, and proves each answer with the slow board.
+// TestWhyOverAllSquares asks about every two squares of hundreds of positions, and proves each answer with the slow
+// board.
 func TestWhyOverAllSquares(t *testing.T) {
 	t.Parallel()
 	kinds := map[fact.Kind]int{}
