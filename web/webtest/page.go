@@ -81,20 +81,18 @@ func Carried(page string) string {
 // Announced is what screen readers are told of a page.
 var Announced = regexp.MustCompile(`<div class="unseen" id="spoken"[^>]*>.*?</div>`)
 
-// pressed finds a square's button on a page, and what it sends.
-var pressed = regexp.MustCompile(`<button [^>]*?id="([a-h][1-8])"[^>]*>`)
-
 var attribute = regexp.MustCompile(`(form|name|value)="([^"]*)"`)
 
 // Press presses a square's button on a page without scripts.
 func (c *Client) Press(page, square string) string {
 	c.T.Helper()
-	for _, found := range pressed.FindAllStringSubmatch(page, -1) {
-		if found[1] != square {
+	for _, button := range strings.Split(page, "<button ")[1:] { // an expression would take ten times as long
+		button, _, _ = strings.Cut(button, ">")
+		if !strings.Contains(" "+button, ` id="`+square+`"`) {
 			continue
 		}
 		has := map[string]string{}
-		for _, a := range attribute.FindAllStringSubmatch(strings.Replace(found[0], `id="`, `x="`, 1), -1) {
+		for _, a := range attribute.FindAllStringSubmatch(button, -1) {
 			has[a[1]] = html.UnescapeString(a[2])
 		}
 		require.NotEmpty(c.T, has["form"], "%s does nothing", square)
@@ -107,7 +105,8 @@ func (c *Client) Press(page, square string) string {
 // Submit sends a form of a page, found by its id or by a text in it, with one more field.
 func (c *Client) Submit(page, mark, name, value string) string {
 	c.T.Helper()
-	for _, form := range regexp.MustCompile(`(?s)<form .*?</form>`).FindAllString(page, -1) {
+	for _, form := range strings.Split(page, "<form ")[1:] {
+		form, _, _ = strings.Cut("<form "+form, "</form>")
 		if !strings.Contains(form, `id="`+mark+`"`) && !strings.Contains(form, ">"+mark) &&
 			(!strings.HasPrefix(mark, "<") || !strings.Contains(form, mark)) {
 			continue
