@@ -62,7 +62,8 @@ func TestALessonOfEachPartByTouch(t *testing.T) {
 				b.tap("main .main")
 			}
 			for i, e := range l.Exercises {
-				b.until(`document.querySelector(".live #sheet")?.textContent.includes(%q)`, english.English.Title(e))
+				b.until(`document.querySelector(".live #main[data-id='%s'] #sheet")?.textContent.includes(%q)`, e.ID,
+					english.English.Title(e))
 				b.shoot(fmt.Sprintf("%s-%02d", name, i+1))
 				b.solvesByTouch(e)
 				b.reads("#sheet h2", "Right!")

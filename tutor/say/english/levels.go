@@ -56,10 +56,10 @@ var levels = say.Levels{
 		ai.Nib: {Name: "Gives check",
 			Sentence: "Loves to give check. Often does not see a free piece."},
 		ai.Hop: {Name: "Jumps out with the knights",
-			Sentence: "Brings the knights out early. Very often does not see that you attack two pieces at once."},
+			Sentence: "Brings the knights out early. Very often does not see how to attack two pieces at once."},
 		ai.Hazel: {Name: "Takes and takes back",
 			Sentence: "Likes to take. Very often does not see mate in one move."},
 		ai.Mina: {Name: "Keeps the king safe",
-			Sentence: "Castles early. Often does not see that you attack two pieces at once."},
+			Sentence: "Castles early. Often does not see how to attack two pieces at once."},
 	},
 }

@@ -56,10 +56,10 @@ var levels = say.Levels{
 		ai.Nib: {Name: "Donne échec",
 			Sentence: "Adore donner échec. Souvent, une pièce gratuite lui échappe."},
 		ai.Hop: {Name: "Sort ses cavaliers en sautant",
-			Sentence: "Sort vite ses cavaliers. Très souvent, ne voit pas que tu attaques deux pièces à la fois."},
+			Sentence: "Sort vite ses cavaliers. Très souvent, ne voit pas comment attaquer deux pièces à la fois."},
 		ai.Hazel: {Name: "Prend et reprend",
 			Sentence: "Aime prendre. Très souvent, un mat en un coup lui échappe."},
 		ai.Mina: {Name: "Garde son roi à l'abri",
-			Sentence: "Roque tôt. Souvent, ne voit pas que tu attaques deux pièces à la fois."},
+			Sentence: "Roque tôt. Souvent, ne voit pas comment attaquer deux pièces à la fois."},
 	},
 }

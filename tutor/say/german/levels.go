@@ -56,10 +56,10 @@ var levels = say.Levels{
 		ai.Nib: {Name: "Gibt Schach",
 			Sentence: "Gibt gern Schach. Übersieht oft eine Figur, die umsonst ist."},
 		ai.Hop: {Name: "Hüpft mit den Springern los",
-			Sentence: "Bringt die Springer früh ins Spiel. Übersieht sehr oft, dass du zwei Figuren zugleich angreifst."},
+			Sentence: "Bringt die Springer früh ins Spiel. Übersieht sehr oft, wie zwei Figuren zugleich anzugreifen sind."},
 		ai.Hazel: {Name: "Schlägt und schlägt zurück",
 			Sentence: "Schlägt gern. Übersieht sehr oft ein Matt in einem Zug."},
 		ai.Mina: {Name: "Hält den König sicher",
-			Sentence: "Rochiert früh. Übersieht oft, dass du zwei Figuren zugleich angreifst."},
+			Sentence: "Rochiert früh. Übersieht oft, wie zwei Figuren zugleich anzugreifen sind."},
 	},
 }

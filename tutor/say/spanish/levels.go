@@ -56,10 +56,10 @@ var levels = say.Levels{
 		ai.Nib: {Name: "Da jaque",
 			Sentence: "Le encanta dar jaque. A menudo se le escapa una pieza gratis."},
 		ai.Hop: {Name: "Sale saltando con los caballos",
-			Sentence: "Saca pronto los caballos. Muy a menudo no ve que atacas dos piezas a la vez."},
+			Sentence: "Saca pronto los caballos. Muy a menudo no ve cómo atacar dos piezas a la vez."},
 		ai.Hazel: {Name: "Captura y recaptura",
 			Sentence: "Le gusta capturar. Muy a menudo no ve un mate en una jugada."},
 		ai.Mina: {Name: "Cuida a su rey",
-			Sentence: "Enroca pronto. A menudo no ve que atacas dos piezas a la vez."},
+			Sentence: "Enroca pronto. A menudo no ve cómo atacar dos piezas a la vez."},
 	},
 }
