@@ -14,7 +14,7 @@ func TestNameless(t *testing.T) {
 		"Your bishop on d3 cannot go to d5.":                          "This bishop cannot go there.",
 		"g8 is a light square.":                                       "That is a light square.",
 		"The king cannot go to h7: the bishop on d3 attacks it.":      "The king cannot go there: the bishop attacks it.",
-		"A rook moves only straight, never diagonally.":               "A rook moves only straight, never diagonally.",
+		"A rook moves only straight: ahead, back or to the side.":     "A rook moves only straight: ahead, back or to the side.",
 	} {
 		assert.Equal(t, want, nameless(named))
 	}

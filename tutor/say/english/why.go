@@ -10,7 +10,7 @@ var movesOtherwise = map[chess.PieceType]string{
 	chess.Pawn:   "A pawn moves straight ahead, and takes one square diagonally ahead.",
 	chess.Knight: "A knight goes two squares straight and one to the side.",
 	chess.Bishop: "A bishop moves only diagonally.",
-	chess.Rook:   "A rook moves only straight, never diagonally.",
+	chess.Rook:   "A rook moves only straight: ahead, back or to the side.",
 	chess.Queen:  "A queen moves straight or diagonally, in one line.",
 	chess.King:   "A king moves one square at a time.",
 }

@@ -23,7 +23,7 @@ var whyNots = []saying{
 	{fact.KindOwnPiece, chess.StartFEN, "", "a1a2", "Your pawn on a2 stands there already."},
 	{fact.KindMovesOtherwise, chess.StartFEN, "", "b1b3", "A knight goes two squares straight and one to the side."},
 	{fact.KindMovesOtherwise, chess.StartFEN, "", "c1c3", "A bishop moves only diagonally."},
-	{fact.KindMovesOtherwise, chess.StartFEN, "", "a1b3", "A rook moves only straight, never diagonally."},
+	{fact.KindMovesOtherwise, chess.StartFEN, "", "a1b3", "A rook moves only straight: ahead, back or to the side."},
 	{fact.KindMovesOtherwise, chess.StartFEN, "", "d1e3", "A queen moves straight or diagonally, in one line."},
 	{fact.KindMovesOtherwise, chess.StartFEN, "", "e1e3", "A king moves one square at a time."},
 	{

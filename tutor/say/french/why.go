@@ -10,7 +10,7 @@ var movesOtherwise = map[chess.PieceType]string{
 	chess.Pawn:   "Le pion va tout droit, et prend d'une case en diagonale devant lui.",
 	chess.Knight: "Le cavalier va de deux cases tout droit et d'une case de côté.",
 	chess.Bishop: "Le fou va seulement en diagonale.",
-	chess.Rook:   "La tour va seulement tout droit, jamais en diagonale.",
+	chess.Rook:   "La tour va seulement tout droit : en avant, en arrière ou sur le côté.",
 	chess.Queen:  "La dame va tout droit ou en diagonale, sur une seule ligne.",
 	chess.King:   "Le roi va d'une seule case à la fois.",
 }

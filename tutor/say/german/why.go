@@ -10,7 +10,7 @@ var movesOtherwise = map[chess.PieceType]string{
 	chess.Pawn:   "Ein Bauer zieht geradeaus und schlägt ein Feld schräg nach vorn.",
 	chess.Knight: "Ein Springer zieht zwei Felder geradeaus und eines zur Seite.",
 	chess.Bishop: "Ein Läufer zieht nur schräg.",
-	chess.Rook:   "Ein Turm zieht nur gerade, nie schräg.",
+	chess.Rook:   "Ein Turm zieht nur gerade: vor, zurück oder zur Seite.",
 	chess.Queen:  "Eine Dame zieht gerade oder schräg, in einer Linie.",
 	chess.King:   "Ein König zieht immer nur ein Feld weit.",
 }

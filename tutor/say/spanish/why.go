@@ -10,7 +10,7 @@ var movesOtherwise = map[chess.PieceType]string{
 	chess.Pawn:   "El peón avanza recto, y captura una casilla hacia delante en diagonal.",
 	chess.Knight: "El caballo va dos casillas en línea recta y una hacia un lado.",
 	chess.Bishop: "El alfil se mueve solo en diagonal.",
-	chess.Rook:   "La torre se mueve solo en línea recta, nunca en diagonal.",
+	chess.Rook:   "La torre se mueve solo en línea recta: adelante, atrás o a un lado.",
 	chess.Queen:  "La dama se mueve recto o en diagonal, en una sola línea.",
 	chess.King:   "El rey se mueve solo una casilla cada vez.",
 }
