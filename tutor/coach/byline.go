@@ -64,6 +64,11 @@ func (l *shownLine) forks() (f fact.Fact, ok bool) {
 	if pieces.Count() < 2 || l.take.From() != l.move.To() || chess.Taken(&l.before, l.take) == chess.NoPiece {
 		return f, false
 	}
+	for target := range pieces.All() { // one that simply takes what attacks it is in no fork
+		if nets(&l.next, target, l.move.To(), 0) {
+			return f, false
+		}
+	}
 	f = l.idea(fact.KindFork, fact.Fork)
 	f.Pieces = fact.PiecesOn(&l.next, pieces)
 	slices.Reverse(f.Pieces)

@@ -80,9 +80,11 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		shown = s.byLine(found.PV, last)
 	}
 	ideas := s.withHeld(with(s.ideas(last), shown))
-	if !v.winsBy(found) { // where it wins by the search, no more is given back than is won
-		ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool { return givesBack(&f) })
-	}
+	ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool {
+		// Where it wins by the search, no more is given back than is won; but it is named only if nothing else is.
+		first := len(ideas) == 1 && v.winsBy(found) && shownBy(&f, found.PV)
+		return !first && givesBack(&f)
+	})
 	ideas = foundToWin(&v.position, ideas, found.Score)
 	purpose := v.purpose(found.Move, last)
 	if purpose.Kind != fact.KindHintPlace && purpose.Kind != fact.KindHintDevelop { // which says more than such a pin
