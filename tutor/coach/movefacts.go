@@ -27,14 +27,15 @@ func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
 	if s.sound() {
 		facts = append(facts, blocks...)
 	}
+	var lost []fact.Fact
 	if !s.chosen && !s.answered {
 		left := v.leaves(s)
-		saved, lost := v.endsDanger(s), append(v.losses(s, left), left...)
-		if len(saved) > 0 && saved[0].Pieces[0].Piece.Type().Worth() > s.lost {
-			facts = slices.Concat(facts, saved, lost)
-		} else {
-			facts = slices.Concat(facts, lost, saved)
-		}
+		lost = append(v.losses(s, left), left...)
+	}
+	if saved := v.endsDanger(s); len(saved) > 0 && saved[0].Pieces[0].Piece.Type().Worth() > s.lost {
+		facts = slices.Concat(facts, saved, lost)
+	} else {
+		facts = slices.Concat(facts, lost, saved)
 	}
 	if !s.sound() {
 		facts = append(facts, blocks...)

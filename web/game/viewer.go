@@ -1,6 +1,7 @@
 package game
 
 import (
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
@@ -47,19 +48,27 @@ func (v Viewer) Known() fact.Vocabulary { return v.Progress.Vocabulary() }
 // survey returns the survey of the position on the board of g, with the moves recommended that a search found.
 func (v Viewer) survey(g *tutor.Game) *coach.Survey {
 	survey := v.Surveys.Of(g.Position())
-	if found := v.Findings; found != nil && found.look != nil && found.Key == g.Key() {
-		return survey.Recommending(*found.look)
+	if look := v.look(g); look != nil {
+		return survey.Recommending(*look)
 	}
 	return survey
 }
 
+// look returns the search of the position on the board of g, nil if there was none yet.
+func (v Viewer) look(g *tutor.Game) *ai.Result {
+	if v.Findings == nil || v.Findings.Key != g.Key() {
+		return nil
+	}
+	return v.Findings.look
+}
+
 // recommends reports whether a search of the position on the board of g found a move to be about as good as the best.
 func (v Viewer) recommends(g *tutor.Game, m chess.Move) bool {
-	found := v.Findings
-	if found == nil || found.look == nil || found.Key != g.Key() {
+	look := v.look(g)
+	if look == nil {
 		return false
 	}
-	_, ok := coach.After(*found.look, m)
+	_, ok := coach.After(*look, m)
 	return ok
 }
 
