@@ -8,15 +8,12 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// subtle are ideas that are named only where no plainer one wins about as much.
-var subtle = []fact.Concept{fact.Lured, fact.InBetween, fact.GuardOverloaded}
-
 // plainFirst puts a plain idea before a subtle one that comes first and wins no more than a point more.
 func plainFirst(ideas []fact.Fact) []fact.Fact {
 	isPlain := func(f fact.Fact) bool {
-		return !slices.Contains(subtle, f.Concept) && f.Count > 0 && f.Count >= ideas[0].Count-1
+		return !slices.Contains(fact.Subtle, f.Concept) && f.Count > 0 && f.Count >= ideas[0].Count-1
 	}
-	if at := slices.IndexFunc(ideas, isPlain); at > 0 && !ideas[0].Mate && slices.Contains(subtle, ideas[0].Concept) {
+	if at := slices.IndexFunc(ideas, isPlain); at > 0 && !ideas[0].Mate && slices.Contains(fact.Subtle, ideas[0].Concept) {
 		return slices.Concat(ideas[at:at+1], ideas[:at], ideas[at+1:])
 	}
 	return ideas
@@ -30,7 +27,7 @@ func shownFirst(ideas []fact.Fact, line []chess.Move) []fact.Fact {
 	}
 	place := func(f *fact.Fact) int {
 		switch shown := f.Count > 0 && f.Count >= ideas[0].Count-1 && shownBy(f, line); {
-		case shown && !slices.Contains(subtle, f.Concept):
+		case shown && !slices.Contains(fact.Subtle, f.Concept):
 			return 0
 		case shown:
 			return 1

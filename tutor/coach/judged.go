@@ -103,7 +103,7 @@ func (v *Survey) borneOut(f *fact.Fact, moves []chess.Move) bool {
 // saysPlainly reports whether a chance that was counted makes the idea of the best move needless: it is the same move,
 // or the idea is subtle and wins no more than a point more.
 func saysPlainly(counted, idea *fact.Fact, best chess.Move) bool {
-	if slices.Contains(subtle, idea.Concept) {
+	if slices.Contains(fact.Subtle, idea.Concept) {
 		return counted.Count >= idea.Count-1
 	}
 	return counted.Line[0] == best && counted.Count >= idea.Count

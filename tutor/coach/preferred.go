@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 )
 
 // dearestPromotion is how much worse than the best move found a promotion may be, in centipawns, to be recommended
@@ -46,7 +47,7 @@ func plainer(p *chess.Position, found ai.Result) ai.Result {
 			continue
 		}
 		ideas := winning(newStudy(p, l.Moves[0]).ideas(lastMove{}))
-		if len(ideas) > 0 && !slices.Contains(subtle, plainFirst(ideas)[0].Concept) {
+		if len(ideas) > 0 && !slices.Contains(fact.Subtle, plainFirst(ideas)[0].Concept) {
 			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
 		}
 	}

@@ -52,3 +52,7 @@ func Concepts() []Concept {
 		Development, KingShelter, OpenFiles,
 	}
 }
+
+// Subtle are ideas whose names tell nothing to anybody who has not met their lesson, and that are named only where no
+// plainer one wins about as much.
+var Subtle = []Concept{Lured, InBetween, GuardOverloaded}

@@ -86,9 +86,6 @@ var plainIdeas = []fact.Concept{
 	fact.PawnRun, fact.Development,
 }
 
-// taughtIdeas are those whose names tell nothing to anybody who has not met their lesson.
-var taughtIdeas = []fact.Concept{fact.Lured, fact.InBetween, fact.GuardOverloaded}
-
 // kindWords are the lessons that teach the words, or the plan, of what is said of some kinds of facts. All other kinds
 // are told in words that need no lesson: "Look at every check: one is good."
 var kindWords = map[fact.Kind]string{
@@ -111,11 +108,11 @@ var kindWords = map[fact.Kind]string{
 
 // Vocabulary returns the ideas and the kinds of facts that a learner is told: who has begun the path is told those
 // whose lesson, or whose practice, was begun. Who has begun no lesson came with what they know, and is told all but
-// taughtIdeas.
+// those that are Subtle.
 func (p *Progress) Vocabulary() fact.Vocabulary {
 	known := fact.Everything
 	if len(p.begun()) == 0 {
-		for _, idea := range taughtIdeas {
+		for _, idea := range fact.Subtle {
 			known = known.Without(idea)
 		}
 		return known

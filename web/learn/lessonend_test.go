@@ -100,6 +100,20 @@ func TestWhatIsDoneIsNotNext(t *testing.T) {
 	through(c, rook)
 	through(c, bishop)
 	assert.Contains(t, c.Browser().Document("/lesson/rook?end=lesson").Find("a.button").Text(), "Next: The queen")
+
+	c = webtest.NewClient(t, nil)
+	rest := *rook
+	rest.Exercises = slices.Concat(rook.Exercises[:1], rook.Exercises[2:])
+	through(c, &rest)
+	e := rook.Exercises[1]
+	c.OpenExercise("rook", e.ID)
+	field, list := steps(e, e.Solutions()[0])
+	var page string
+	for _, step := range list {
+		answered := c.AsPage("/lesson/rook/answer", "id", e.ID, field, fmt.Sprint(step))
+		page = webtest.RequirePage(t, answered, http.StatusOK)
+	}
+	assert.NotContains(t, page, `value="`+rook.Exercises[2].ID+`"`, "which was done")
 }
 
 // The end of a lesson leads to those exercises that were missed, one after the other and no others. Done right, they

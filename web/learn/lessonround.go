@@ -20,6 +20,7 @@ type inLesson struct {
 	part          int  // of the second path whose test it is, 0 for that of a lesson
 	ended, passed bool // the test, by this request
 	fixes         bool // the exercise was missed, as others may be, and all of the lesson were met
+	left          bool // some of the lesson were not met when the request came
 }
 
 // at returns the exercise with an id and the learner's attempt at it, if it is open.
@@ -29,6 +30,7 @@ func (u *learner) at(l *lesson.Lesson, id string) (*exercisePage, error) {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
 	}
 	in := &inLesson{lesson: l, exercise: e, fixes: u.fixes(l, e)}
+	_, in.left = u.Progress.NextIn(l)
 	open, attempt, ok := u.Progress.Current()
 	if !ok || open != l || attempt.Exercise() != e {
 		return u.exercisePage(in, e, nil), nil
@@ -132,7 +134,7 @@ func (in *inLesson) next(u *learner) *exercise.Exercise {
 	list := in.lesson.Exercises
 	if in.fixes {
 		list = u.Progress.Missed(in.lesson)
-	} else if _, left := u.Progress.NextIn(in.lesson); left {
+	} else if in.left {
 		list = slices.DeleteFunc(slices.Clone(list), func(e *exercise.Exercise) bool {
 			met, _ := u.Progress.MetExercise(in.lesson, e.ID)
 			return met
