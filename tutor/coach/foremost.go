@@ -13,7 +13,8 @@ func plainFirst(ideas []fact.Fact) []fact.Fact {
 	isPlain := func(f fact.Fact) bool {
 		return !slices.Contains(fact.Subtle, f.Concept) && f.Count > 0 && f.Count >= ideas[0].Count-1
 	}
-	if at := slices.IndexFunc(ideas, isPlain); at > 0 && !ideas[0].Mate && slices.Contains(fact.Subtle, ideas[0].Concept) {
+	at := slices.IndexFunc(ideas, isPlain)
+	if at > 0 && !ideas[0].Mate && slices.Contains(fact.Subtle, ideas[0].Concept) {
 		return slices.Concat(ideas[at:at+1], ideas[:at], ideas[at+1:])
 	}
 	return ideas
