@@ -205,8 +205,14 @@ func with(ideas, shown []fact.Fact) []fact.Fact {
 }
 
 // onceByLine returns ideas without pins to a piece and skewers on a line that is told to be opened: that is what the
-// move does.
+// move does; and without a guard that is driven off a pawn behind it on the line of a skewer.
 func onceByLine(ideas []fact.Fact) []fact.Fact {
+	ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool {
+		return f.Kind == fact.KindDrivesGuard && slices.ContainsFunc(ideas, func(o fact.Fact) bool {
+			return o.Concept == fact.Skewer && o.Pieces[0] == f.Guards[0] && o.Pieces[1] == f.Pieces[0] &&
+				f.Pieces[0].Piece.Type() == chess.Pawn
+		})
+	})
 	at := slices.IndexFunc(ideas, func(f fact.Fact) bool { return f.Concept == fact.OpenedLine })
 	if at < 0 {
 		return ideas

@@ -46,13 +46,15 @@ func withIdeas(dangers, ideas []fact.Fact) []fact.Fact {
 }
 
 // chanceFound returns a fact about the idea by which the best move that a search found wins; the sentence does not
-// name the move, and names pieces where they stand before it. It returns nil if no idea can be proved.
+// name the move, and names pieces where they stand before it. It returns nil if no idea can be proved, and of a move that
+// mates by force if mate is no part of the idea: what it wins on the way is no reason.
 func chanceFound(g *tutor.Game, found ai.Result) *fact.Fact {
 	p := g.Position()
 	ideas := winning(newBest(p, found.Move).ideas(lastMoveOf(g, g.Ply())))
 	ideas = except(foundToWin(p, ideas, found.Score),
 		fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.Promotion) // reported by facts of their own
-	if len(ideas) == 0 {
+	_, mates := found.Score.Mate()
+	if len(ideas) == 0 || mates && !ideas[0].Mate {
 		return nil
 	}
 	f := ideasFact(fact.KindIdeaChance, ideas, nil)

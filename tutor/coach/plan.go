@@ -246,7 +246,7 @@ func (v *Survey) pushesPasser(s *moveSurvey) (chess.Bitboard, bool) {
 // threatens is so of a move after which the piece that moved could take something that no piece could take before, and
 // win it by the count.
 func (v *Survey) threatens(s *moveSurvey) (chess.Bitboard, bool) {
-	if s.next.InCheck() || !s.sound() || chess.Taken(&v.position, s.move) != chess.NoPiece {
+	if !s.sound() || !v.isQuiet(s) {
 		return 0, false
 	}
 	again := s.next.Pass()

@@ -61,19 +61,25 @@ func (v *Survey) takesMiddle(s *moveSurvey) (chess.Bitboard, bool) {
 		!openingCenter.Has(from)
 }
 
-// aimsAtMiddle is so of a move of a pawn, knight or bishop from which it attacks more of the squares in the middle.
+// isQuiet reports whether a move takes nothing and gives no check.
+func (v *Survey) isQuiet(s *moveSurvey) bool {
+	return chess.Taken(&v.position, s.move) == chess.NoPiece && !s.next.InCheck()
+}
+
+// aimsAtMiddle is so of a quiet move of a pawn, knight or bishop from which it attacks more of the squares in the
+// middle.
 func (v *Survey) aimsAtMiddle(s *moveSurvey) (chess.Bitboard, bool) {
 	aims := func(p *chess.Position, at chess.Square) int {
 		return (chess.Attacks(p.At(at), at, p.Occupied()) & openingCenter).Count()
 	}
 	from := s.move.From()
-	return from.Bitboard(), v.mover(s) <= chess.Bishop && s.sound() &&
+	return from.Bitboard(), v.mover(s) <= chess.Bishop && s.sound() && v.isQuiet(s) &&
 		aims(&s.next, s.move.To()) > aims(&v.position, from)
 }
 
-// attacksOnceMore is so of a move that takes nothing, of a piece that attacks what another one attacks already.
+// attacksOnceMore is so of a quiet move of a piece that attacks what another one attacks already.
 func (v *Survey) attacksOnceMore(s *moveSurvey) (chess.Bitboard, bool) {
-	if s.next.InCheck() || !s.sound() || chess.Taken(&v.position, s.move) != chess.NoPiece {
+	if !s.sound() || !v.isQuiet(s) {
 		return 0, false
 	}
 	again := s.next.Pass()
@@ -85,11 +91,11 @@ func (v *Survey) attacksOnceMore(s *moveSurvey) (chess.Bitboard, bool) {
 	return 0, false
 }
 
-// reachesMore is so of a move of a knight, bishop, rook or queen to where nothing can take it and it reaches two
+// reachesMore is so of a quiet move of a knight, bishop, rook or queen to where nothing can take it and it reaches two
 // squares more.
 func (v *Survey) reachesMore(s *moveSurvey) (chess.Bitboard, bool) {
 	from, kind := s.move.From(), v.mover(s)
-	if kind == chess.Pawn || kind == chess.King || s.takers != 0 || !s.sound() || s.move.IsCastle() {
+	if kind == chess.Pawn || kind == chess.King || s.takers != 0 || !s.sound() || s.move.IsCastle() || !v.isQuiet(s) {
 		return 0, false
 	}
 	return from.Bitboard(), reachCount(&s.next, s.move.To()) >= reachCount(&v.position, from)+2

@@ -259,12 +259,15 @@ func TestPlans(t *testing.T) {
 		"an open line":     {"4k3/pppp4/8/8/8/8/P1PP4/R3K3 w - - 0 1", "a1b1", fact.KindPlanFile, "e1e2"},
 		"to the edge":      {"8/4k3/8/4K3/8/8/8/7R w - - 0 1", "h1h7", fact.KindPlanEdge, "h1h6"},
 		"to the middle":    {"4k3/pppp4/8/8/8/5N2/PPP5/4K3 w - - 0 1", "f3e5", fact.KindPlanMiddle, "f3h4"},
-		"at the middle":    {"4k3/pppp4/8/8/8/8/PPP5/1N2K3 w - - 0 1", "b1c3", fact.KindPlanAim, "b1a3"},
-		"once more":        {"4k3/3p4/2p5/8/8/8/3R4/R3K3 w - - 0 1", "a1a7", fact.KindPlanMore, "a1a6"},
-		"more squares":     {"4k3/pppp4/8/8/8/8/1PP5/R3K3 w - - 0 1", "a1a4", fact.KindPlanReach, "a1b1"},
-		"king and pawns":   {"8/p7/8/3k4/8/8/8/K6R w - - 0 1", "h1h4", fact.KindPlanBox, ""},
-		"way for a queen":  {"4k3/8/8/8/8/8/2P1P3/3QKB2 w - - 0 1", "c2c3", fact.KindPlanWay, "e1f2"},
-		"a way out":        {"4r1k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "h2h3", fact.KindPlanAir, "d1c1"},
+		"at the middle, not by taking": {
+			"4k3/pppp4/8/8/8/8/PPPp4/1N4K1 w - - 0 1", "b1c3", fact.KindPlanAim, "b1d2",
+		},
+		"at the middle":   {"4k3/pppp4/8/8/8/8/PPP5/1N2K3 w - - 0 1", "b1c3", fact.KindPlanAim, "b1a3"},
+		"once more":       {"4k3/3p4/2p5/8/8/8/3R4/R3K3 w - - 0 1", "a1a7", fact.KindPlanMore, "a1a6"},
+		"more squares":    {"4k3/pppp4/8/8/8/8/1PP5/R3K3 w - - 0 1", "a1a4", fact.KindPlanReach, "a1b1"},
+		"king and pawns":  {"8/p7/8/3k4/8/8/8/K6R w - - 0 1", "h1h4", fact.KindPlanBox, ""},
+		"way for a queen": {"4k3/8/8/8/8/8/2P1P3/3QKB2 w - - 0 1", "c2c3", fact.KindPlanWay, "e1f2"},
+		"a way out":       {"4r1k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "h2h3", fact.KindPlanAir, "d1c1"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)
