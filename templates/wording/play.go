@@ -54,8 +54,8 @@ type Play struct {
 	JustTell, CheckGuess, NoneMarked string
 
 	// The steps of a hint, and the texts for when there is nothing to say.
-	Problem, Idea, Piece, Move string
-	Prompt, Looked             string // the coach's slot when empty: now, and for an earlier position
-	Calmer                     string // offers to draw fewer marks
-	NoTime                     string // the coach could not finish looking at the position
+	Where, Idea, Piece, Move string
+	Prompt, Looked           string // the coach's slot when empty: now, and for an earlier position
+	Calmer                   string // offers to draw fewer marks
+	NoTime                   string // the coach could not finish looking at the position
 }

@@ -95,4 +95,4 @@ func (l *Language) Reason(r exercise.Reason) string {
 }
 
 // Learner is whom exercises speak to: their learner is White, and the other side is Black, not the computer.
-const Learner = tutor.ToWhiteOfTwo
+var Learner = tutor.ToWhiteOfTwo

@@ -152,7 +152,7 @@ func TestStartOverStopsAPendingAnswer(t *testing.T) {
 	b.click("#e2")
 	b.until(`document.querySelector("#e2.selected")`)
 	b.click("#e4")
-	b.until(`document.getElementById("heading").textContent === "The computer is thinking"`)
+	b.until(`document.getElementById("heading").textContent === "Rufus is thinking"`)
 	b.shoot("thinking")
 	mouse.on(b).choose("#restart [data-ask]")
 	b.until(`document.getElementById("confirm").open`)

@@ -29,6 +29,7 @@ func TestQuestionsAreAnsweredOnTheBoard(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), small)
 	b.open("/")
+	b.call("POST", "/new", `{"fen":"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1","players":"computer"}`) // which has ended
 	for range 3 {
 		b.call("POST", "/new", rookInDanger)
 		status, _ := b.call("POST", "/move", `{"from":"e4","to":"d4"}`)

@@ -108,7 +108,7 @@ func TestLosingAWholeGame(t *testing.T) {
 			}
 			p.move(p.firstMove())
 		}
-		assert.Equal(t, "Checkmate: the computer won", p.heading())
+		assert.Equal(t, "Checkmate: Rufus won", p.heading())
 		p.shoot("lost " + p.hand.name)
 		p.choose(`#answer form[action="/new"] button`)
 		p.shows("Your move")

@@ -35,7 +35,7 @@ func TestAGameByKeyboard(t *testing.T) {
 	b.key(kb.Tab)
 	b.focused(`#answer form[action='/move'] button`, "Tab")
 	b.key(kb.Enter)
-	b.reads("#heading", "Checkmate: the computer won")
+	b.reads("#heading", "Checkmate: Rufus won")
 	b.focused(`#board .square`, "playing on")
 	b.tabAndEnter(`#answer form[action='/new'] button`)
 	b.until(`document.querySelectorAll("#board .piece").length === 32`)

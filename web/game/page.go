@@ -164,7 +164,7 @@ const mostMore = 4
 
 // ladder returns the steps of a hint; at least one of them has been taken.
 func ladder(words *wording.Play, hints []play.Sentence) (rungs []play.Rung) {
-	for i, name := range []string{words.Problem, words.Idea, words.Piece, words.Move} {
+	for i, name := range []string{words.Where, words.Idea, words.Piece, words.Move} {
 		rung := play.Rung{Name: name}
 		switch {
 		case i < len(hints)-1:

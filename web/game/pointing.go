@@ -197,11 +197,9 @@ func (p *pointing) checks(b *chess.Position, f *fact.Fact) {
 func matedAt(b *chess.Position, a tutor.Audience) (p pointing) {
 	king := b.King(b.Turn())
 	arrow := arrowWin
-	switch {
-	case b.Turn() == chess.White && (a == tutor.ToWhite || a == tutor.ToWhiteOfTwo),
-		b.Turn() == chess.Black && (a == tutor.ToBlack || a == tutor.ToBlackOfTwo):
+	if a.You(b.Turn()) {
 		arrow = arrowDanger
-	default:
+	} else {
 		p.ring(ringWin, king)
 	}
 	for _, s := range b.Checkers().Squares() {

@@ -33,7 +33,7 @@ func (s *Me) showChances(w http.ResponseWriter, r *http.Request) error {
 func chanceRecordJSON(record *chance.Record, settings site.Settings) site.Object {
 	groups := []chanceGroup{}
 	for _, g := range chance.Groups() {
-		at := chanceGroup{Name: g, Asks: record.Asks(g) && !settings.On(site.Full), Chances: []string{}}
+		at := chanceGroup{Name: g, Asks: record.Asks(g) && settings.Fades(), Chances: []string{}}
 		for _, result := range record.Chances(g) {
 			at.Chances = append(at.Chances, result.String())
 		}
@@ -63,7 +63,7 @@ func chancesPage(l *say.Language, record *chance.Record, settings site.Settings)
 		if len(went) > 0 {
 			row.Chances = strings.Join(went, ", ")
 		}
-		if record.Asks(g) && !page.Full {
+		if record.Asks(g) && settings.Fades() {
 			row.Coach = words.Asks
 		}
 		page.Groups = append(page.Groups, row)

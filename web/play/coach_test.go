@@ -98,7 +98,7 @@ func TestTouching(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.Start("4k1n1/8/8/8/8/8/P7/R3K2R w KQ - 0 1", "computer")
 	for path, want := range map[string]string{
-		"touch=g8":           "The knight on g8 belongs to the computer.",
+		"touch=g8":           "The knight on g8 belongs to Rufus.",
 		"touch=h1&before=e1": "To castle, move the king to g1: the rook comes along.",
 	} {
 		facts := webtest.Decode[told](t, c.Get("/advice?"+path), http.StatusOK).Facts

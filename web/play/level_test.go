@@ -269,7 +269,7 @@ func TestTheLearnerPlaysBlack(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	b := webtest.Decode[webtest.Board](t, c.Post("/new", "side", "black", "level", "18"), http.StatusOK)
 	require.Equal(t, "black", *b.Side)
-	webtest.RequireRefused(t, c.Post("/move", "from", "e2", "to", "e4"), http.StatusConflict, "computer's turn")
+	webtest.RequireRefused(t, c.Post("/move", "from", "e2", "to", "e4"), http.StatusConflict, "turn")
 	b = webtest.Decode[struct{ Board webtest.Board }](t, c.Get("/move"), http.StatusOK).Board
 	require.Len(t, b.UCI, 1, "the computer has opened")
 	webtest.RequireRefused(t, c.Get("/move"), http.StatusConflict, "your turn")

@@ -29,7 +29,7 @@ func TestAfterAGameTheNextFriendIsOffered(t *testing.T) {
 		for name, x := range map[string]struct{ fen, move, says string }{
 			"won":        {won, "a1a8", "You won."},
 			"won by far": {"6k1/5ppp/8/8/8/8/8/RQ4K1 w - - 0 1", "a1a8", "You won."},
-			"lost":       {"6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1", "", "The computer won."},
+			"lost":       {"6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1", "", "won."},
 			"drawn":      {drawn, "", "Nobody won."},
 		} {
 			t.Run(fmt.Sprint(l, " ", name), func(t *testing.T) {

@@ -198,7 +198,7 @@ func TestNew(t *testing.T) {
 
 	b = c.Start("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", "computer")
 	assert.Equal(t, "black", b.Turn)
-	webtest.RequireRefused(t, c.Post("/move", "from", "e8", "to", "e7"), http.StatusConflict, "the computer's turn")
+	webtest.RequireRefused(t, c.Post("/move", "from", "e8", "to", "e7"), http.StatusConflict, "turn")
 	assert.Equal(t, http.StatusOK, c.Get("/move").StatusCode, "the computer opens")
 }
 
@@ -233,7 +233,7 @@ func TestTurns(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	webtest.RequireRefused(t, c.Get("/move"), http.StatusConflict, "It is your turn")
 	c.Play("e2e4")
-	webtest.RequireRefused(t, c.Post("/move", "from", "e7", "to", "e5"), http.StatusConflict, "the computer's turn")
+	webtest.RequireRefused(t, c.Post("/move", "from", "e7", "to", "e5"), http.StatusConflict, "turn")
 	c.Start("", "two")
 	webtest.RequireRefused(t, c.Get("/move"), http.StatusConflict, "No computer plays")
 	c.Play("e2e4", "e7e5")

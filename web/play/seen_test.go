@@ -104,6 +104,20 @@ func TestHelpFadesInGames(t *testing.T) {
 	assert.Equal(t, dangerTold, line)
 }
 
+// In a first game the coach tells whatever was seen before; once a game has ended it asks.
+func TestAFirstGameKeepsItsHelp(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	for seed := range uint32(3) {
+		c.TryOut(seed+1, "e4d4")
+	}
+	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	line, _ := coachLine(c, webtest.Text(t, c.Get("/")))
+	assert.Equal(t, dangerTold, line)
+	went, asks := seen(c).chances("in-danger")
+	assert.Equal(t, "done done done", went)
+	assert.False(t, asks)
+}
+
 // The coach's question can be answered by tapping. The right piece makes the coach tell, and point; another one of the
 // learner's is only chosen; any piece that is not one of theirs is no answer to this question. None of that counts: the
 // move does.

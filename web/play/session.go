@@ -70,7 +70,7 @@ func (s *Play) advance(ss *game.Session, m chess.Move) error {
 func (s *Play) viewer(r *http.Request, ss *game.Session) game.Viewer {
 	v := game.LocalViewer(ss.Game, ss.Settings, ss.Language, s.surveys)
 	v.Progress = s.Progress.Of(r)
-	if _, plays := ss.Game.Computer(); plays && !ss.Settings.On(site.Full) {
+	if _, plays := ss.Game.Computer(); plays && ss.Settings.Fades() {
 		v.Seen = s.Chances.Of(r)
 	}
 	return v

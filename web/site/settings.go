@@ -252,5 +252,9 @@ func (c *Settings) Learn(g *tutor.Game) {
 	}
 }
 
+// Fades reports whether the coach may ask about what the learner has often seen instead of telling it: not in a first
+// game, and not where everything shall be told.
+func (c Settings) Fades() bool { return c.get(games) > 0 && !c.On(Full) }
+
 // OffersCalm reports whether to offer a calmer board now.
 func (c Settings) OffersCalm() bool { return c.get(games) == calmAfter && c.get(Marking) == 0 }

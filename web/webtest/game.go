@@ -112,8 +112,10 @@ func (c *Client) TryOut(seed uint32, move string) {
 	c.JSON().Play(move)
 }
 
-// LearnDanger saves the rook three times.
+// LearnDanger ends a game and then saves the rook three times.
 func (c *Client) LearnDanger() {
+	c.JSON().Start("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "computer")
+	c.JSON().Start("", "computer")
 	for seed := range uint32(3) {
 		c.TryOut(seed+1, "e4d4")
 	}

@@ -134,7 +134,10 @@ func TestAudiences(t *testing.T) {
 	for a, want := range lines {
 		assert.Equal(t, want, english.English.Fact(coach.NewSurvey(g.Position()).Advice(g, 0)[0], a))
 	}
-	assert.Equal(t, tutor.ToWhite, g.Audience())
+	assert.Equal(t, "Pip would lose a queen on d3.", english.English.Fact(coach.NewSurvey(g.Position()).Advice(g, 0)[0],
+		tutor.NewGame(tutor.Setup{Start: chess.Start(), Learner: chess.Black, Level: ai.Pip}).Audience()))
+	assert.Equal(t, tutor.ToWhite,
+		tutor.NewGame(tutor.Setup{Start: chess.Start(), Level: ai.Easiest}).Audience())
 	assert.Equal(t, tutor.ToBoth,
 		tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers}).Audience())
 }

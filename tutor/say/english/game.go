@@ -83,7 +83,7 @@ func gameState(g *tutor.Game) say.Line {
 		return say.Line{Heading: heading, Detail: draws[g.Outcome()]}
 	}
 	if g.ComputerToMove() {
-		return say.Line{Heading: "The computer is thinking", Detail: ""}
+		return say.Line{Heading: say.Capitalized(opponent(g.Setup().Level)) + " is thinking", Detail: ""}
 	}
 	stands := say.Line{Heading: "Your move"}
 	is := "you are"
@@ -133,7 +133,7 @@ func winner(g *tutor.Game) string {
 	case !plays:
 		return color(side)
 	case side == computer:
-		return "the computer"
+		return opponent(g.Setup().Level)
 	}
 	return "you"
 }

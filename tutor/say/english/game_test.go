@@ -19,7 +19,7 @@ func TestHowAGameStands(t *testing.T) {
 		want       say.Line
 	}{
 		{chess.StartFEN, "", tutor.AgainstComputer, say.Line{Heading: "Your move"}},
-		{chess.StartFEN, "e4", tutor.AgainstComputer, say.Line{Heading: "The computer is thinking"}},
+		{chess.StartFEN, "e4", tutor.AgainstComputer, say.Line{Heading: "Rufus is thinking"}},
 		{chess.StartFEN, "e4", tutor.TwoPlayers, say.Line{Heading: "Black to move"}},
 		{chess.StartFEN, "e4 f6 d4 g5 Qh5", tutor.AgainstComputer,
 			say.Line{
@@ -28,7 +28,7 @@ func TestHowAGameStands(t *testing.T) {
 			}},
 		{chess.StartFEN, "f3 e5 g4 Qh4", tutor.AgainstComputer,
 			say.Line{
-				Heading: "Checkmate: the computer won",
+				Heading: "Checkmate: Rufus won",
 				Detail:  "The queen on h4 attacks the white king on e1, and nothing can stop it.",
 			}},
 		{chess.StartFEN, "f3 e5 g4 Qh4", tutor.TwoPlayers,
@@ -83,5 +83,5 @@ func TestWhatMayBePlayedAgain(t *testing.T) {
 	drawn := played(t, tutor.Setup{Start: fenOf(t, "7k/5Q2/5K2/8/8/8/8/8 w - - 0 1"), Level: 5}, "Qg6")
 	assert.Equal(t, "Nobody won.", again(drawn, 5))
 	lost := played(t, tutor.Setup{Start: chess.Start()}, "f3 e5 g4 Qh4")
-	assert.Equal(t, "The computer won. Try Mina next.", again(lost, ai.Mina))
+	assert.Equal(t, "Rufus won. Try Mina next.", again(lost, ai.Mina))
 }

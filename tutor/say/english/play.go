@@ -38,7 +38,7 @@ var play = wording.Play{
 
 	JustTell: "Just tell me", CheckGuess: "Done", NoneMarked: "None",
 
-	Problem: "The problem", Idea: "The idea", Piece: "The piece", Move: "The move",
+	Where: "Where to look", Idea: "The idea", Piece: "The piece", Move: "The move",
 	Prompt: "Choose a piece to see where it may go.", Looked: "This is how the board stood then.",
 	NoTime: "I had too little time to look. Play on: next turn I look again.",
 	Calmer: "Try a calmer board", Again: "Play again",

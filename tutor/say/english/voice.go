@@ -1,10 +1,12 @@
 package english
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -50,25 +52,22 @@ func (v voice) alone(m fact.PlacedPiece) bool {
 }
 
 // you reports whether a side is the one spoken to.
-func (v voice) you(c chess.Color) bool {
-	switch v.audience {
-	case tutor.ToWhite, tutor.ToWhiteOfTwo:
-		return c == chess.White
-	case tutor.ToBlack, tutor.ToBlackOfTwo:
-		return c == chess.Black
-	}
-	return false
-}
+func (v voice) you(c chess.Color) bool { return v.audience.You(c) }
 
-// side names a side as a subject: "you", "White" or "the computer".
+// side names a side as a subject: "you", "White", "Rufus" or "the computer".
 func (v voice) side(c chess.Color) string {
 	switch {
 	case v.you(c):
 		return "you"
-	case v.audience == tutor.ToWhite || v.audience == tutor.ToBlack:
-		return "the computer"
+	case v.audience.Computer(c):
+		return opponent(v.audience.Level())
 	}
 	return say.Capitalized(c.String())
+}
+
+// opponent names the computer by how it plays: "Rufus", or "the computer" where that has no name.
+func opponent(l ai.Level) string {
+	return cmp.Or(levels.Characters[l], "the computer")
 }
 
 // owner names a side as an owner: "your", "White's" or "the computer's".

@@ -85,7 +85,7 @@ func gameState(g *tutor.Game) say.Line {
 		return say.Line{Heading: heading, Detail: draws[g.Outcome()]}
 	}
 	if g.ComputerToMove() {
-		return say.Line{Heading: "L'ordinateur réfléchit", Detail: ""}
+		return say.Line{Heading: say.Capitalized(opponent(g.Setup().Level)) + " réfléchit", Detail: ""}
 	}
 	stands := say.Line{Heading: "À toi"}
 	is := "tu es"
@@ -138,7 +138,7 @@ func winner(g *tutor.Game) string {
 	case !plays:
 		return theColor(side) + " ont gagné"
 	case side == computer:
-		return "l'ordinateur a gagné"
+		return opponent(g.Setup().Level) + " a gagné"
 	}
 	return youWon
 }

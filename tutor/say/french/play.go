@@ -40,7 +40,7 @@ var play = wording.Play{
 
 	JustTell: "Dis-le-moi", CheckGuess: "Vérifier", NoneMarked: "Aucune",
 
-	Problem: "Le problème", Idea: "L'idée", Piece: "La pièce", Move: "Le coup",
+	Where: "Où regarder", Idea: "L'idée", Piece: "La pièce", Move: "Le coup",
 	Prompt: "Choisis une pièce pour voir où elle peut aller.", Looked: "L'échiquier était alors ainsi.",
 	NoTime: "Je n'ai pas eu le temps de regarder. Continue : à ton prochain coup, je regarde encore.",
 	Calmer: "Essaie un échiquier plus calme", Again: "Rejouer",

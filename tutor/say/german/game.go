@@ -86,7 +86,7 @@ func gameState(g *tutor.Game) say.Line {
 		return say.Line{Heading: heading, Detail: draws[g.Outcome()]}
 	}
 	if g.ComputerToMove() {
-		return say.Line{Heading: "Der Computer denkt nach", Detail: ""}
+		return say.Line{Heading: say.Capitalized(opponent(g.Setup().Level, nominative)) + " denkt nach", Detail: ""}
 	}
 	stands := say.Line{Heading: "Du bist am Zug"}
 	is := "du stehst"
@@ -139,7 +139,7 @@ func winner(g *tutor.Game) string {
 	case !plays:
 		return color(side) + " hat gewonnen"
 	case side == computer:
-		return "der Computer hat gewonnen"
+		return opponent(g.Setup().Level, nominative) + " hat gewonnen"
 	}
 	return youWon
 }

@@ -40,7 +40,7 @@ var play = wording.Play{
 
 	JustTell: "Sag es mir einfach", CheckGuess: "Prüfen", NoneMarked: "Keine",
 
-	Problem: "Das Problem", Idea: "Die Idee", Piece: "Die Figur", Move: "Der Zug",
+	Where: "Wohin schauen", Idea: "Die Idee", Piece: "Die Figur", Move: "Der Zug",
 	Prompt: "Wähle eine Figur, um zu sehen, wohin sie kann.", Looked: "So stand das Brett damals.",
 	NoTime: "Mir fehlte die Zeit hinzusehen. Spiel weiter: Beim nächsten Zug sehe ich wieder hin.",
 	Calmer: "Ein ruhigeres Brett probieren", Again: "Noch einmal spielen",

@@ -3,6 +3,7 @@ package german
 import (
 	"slices"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -48,20 +49,25 @@ func (v voice) alone(m fact.PlacedPiece) bool {
 }
 
 // you reports whether a side is the one spoken to.
-func (v voice) you(c chess.Color) bool {
-	switch v.audience {
-	case tutor.ToWhite, tutor.ToWhiteOfTwo:
-		return c == chess.White
-	case tutor.ToBlack, tutor.ToBlackOfTwo:
-		return c == chess.Black
-	}
-	return false
-}
+func (v voice) you(c chess.Color) bool { return v.audience.You(c) }
 
 // computer reports whether a side is the computer.
-func (v voice) computer(c chess.Color) bool {
-	return !v.you(c) && (v.audience == tutor.ToWhite || v.audience == tutor.ToBlack)
+func (v voice) computer(c chess.Color) bool { return v.audience.Computer(c) }
+
+// opponent names the computer by how it plays: "Rufus", "von Rufus", or "der Computer" where that has no name.
+func opponent(l ai.Level, c grammaticalCase) string {
+	name, named := levels.Characters[l]
+	switch {
+	case !named:
+		return [...]string{"der Computer", "des Computers", "dem Computer", "den Computer"}[c]
+	case c == genitive:
+		return "von " + name
+	}
+	return name
 }
+
+// opponent names the computer beside whom the voice speaks.
+func (v voice) opponent(c grammaticalCase) string { return opponent(v.audience.Level(), c) }
 
 // side names a side as a subject: "du", "Weiß" or "der Computer".
 func (v voice) side(c chess.Color) string {
@@ -69,7 +75,7 @@ func (v voice) side(c chess.Color) string {
 	case v.you(c):
 		return "du"
 	case v.computer(c):
-		return "der Computer"
+		return v.opponent(nominative)
 	}
 	return color(c)
 }
@@ -80,7 +86,7 @@ func (v voice) toSide(c chess.Color) string {
 	case v.you(c):
 		return "dir"
 	case v.computer(c):
-		return "dem Computer"
+		return v.opponent(dative)
 	}
 	return color(c)
 }
@@ -99,7 +105,7 @@ func (v voice) own(side chess.Color, t chess.PieceType, c grammaticalCase) strin
 	case v.you(side):
 		return with("dein", t, c)
 	case v.computer(side):
-		return the(t, c) + " des Computers"
+		return the(t, c) + " " + v.opponent(genitive)
 	}
 	return colored(chess.PieceOf(t, side), c)
 }

@@ -53,10 +53,13 @@ func newTeller(ctx context.Context, seed uint64) *teller {
 
 // audience is whom the sentences address: in every fifth game two people at one board.
 func (t *teller) audience() tutor.Audience {
-	if t.both {
+	switch {
+	case t.both:
 		return tutor.ToBoth
+	case t.you == chess.Black:
+		return tutor.ToBlack
 	}
-	return t.game.Audience()
+	return tutor.ToWhite
 }
 
 // place returns the place after ply moves, of a sentence about a move if that is not NoMove.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -15,11 +16,12 @@ import (
 // Templates calls tell with every text that a language has for facts, whatever they are about, to whom it may be.
 func Templates(t *testing.T, l *say.Language, tell func(kind fact.Kind, text string)) {
 	t.Helper()
+	friends := tutor.NewGame(tutor.Setup{Start: chess.Start(), Level: ai.Mina}).Audience()
 	seen := map[string]bool{}
 	for _, kind := range fact.Kinds() {
 		for _, f := range append(facts(t, kind), plain(facts(t, kind))...) {
 			for _, a := range []tutor.Audience{
-				tutor.ToWhite, tutor.ToBlack, tutor.ToBoth, tutor.ToWhiteOfTwo, tutor.ToBlackOfTwo,
+				tutor.ToWhite, tutor.ToBlack, tutor.ToBoth, tutor.ToWhiteOfTwo, tutor.ToBlackOfTwo, friends,
 			} {
 				if text := l.Fact(f, a); !seen[text] {
 					seen[text] = true

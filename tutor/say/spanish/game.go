@@ -85,7 +85,7 @@ func gameState(g *tutor.Game) say.Line {
 		return say.Line{Heading: heading, Detail: draws[g.Outcome()]}
 	}
 	if g.ComputerToMove() {
-		return say.Line{Heading: "La máquina está pensando", Detail: ""}
+		return say.Line{Heading: say.Capitalized(opponent(g.Setup().Level)) + " está pensando", Detail: ""}
 	}
 	stands := say.Line{Heading: "Te toca"}
 	is := "estás"
@@ -138,7 +138,7 @@ func winner(g *tutor.Game) string {
 	case !plays:
 		return "ganan " + theColor(side)
 	case side == computer:
-		return "gana la máquina"
+		return "gana " + opponent(g.Setup().Level)
 	}
 	return youWon
 }

@@ -39,7 +39,7 @@ var play = wording.Play{
 
 	JustTell: "Dímelo ya", CheckGuess: "Comprobar", NoneMarked: "Ninguna",
 
-	Problem: "El problema", Idea: "La idea", Piece: "La pieza", Move: "La jugada",
+	Where: "Dónde mirar", Idea: "La idea", Piece: "La pieza", Move: "La jugada",
 	Prompt: "Elige una pieza para ver adónde puede ir.", Looked: "Así estaba el tablero entonces.",
 	NoTime: "No tuve tiempo de mirar. Sigue jugando: en tu próxima jugada miro otra vez.",
 	Calmer: "Prueba un tablero más tranquilo", Again: "Jugar otra vez",

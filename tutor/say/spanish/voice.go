@@ -1,8 +1,10 @@
 package spanish
 
 import (
+	"cmp"
 	"slices"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -48,20 +50,16 @@ func (v voice) alone(m fact.PlacedPiece) bool {
 }
 
 // you reports whether a side is the one spoken to.
-func (v voice) you(c chess.Color) bool {
-	switch v.audience {
-	case tutor.ToWhite, tutor.ToWhiteOfTwo:
-		return c == chess.White
-	case tutor.ToBlack, tutor.ToBlackOfTwo:
-		return c == chess.Black
-	}
-	return false
-}
+func (v voice) you(c chess.Color) bool { return v.audience.You(c) }
 
 // computer reports whether a side is the computer.
-func (v voice) computer(c chess.Color) bool {
-	return !v.you(c) && (v.audience == tutor.ToWhite || v.audience == tutor.ToBlack)
-}
+func (v voice) computer(c chess.Color) bool { return v.audience.Computer(c) }
+
+// opponent names the computer by how it plays: "Rufus", or "la máquina" where that has no name.
+func opponent(l ai.Level) string { return cmp.Or(levels.Characters[l], "la máquina") }
+
+// opponent names the computer that plays the listener.
+func (v voice) opponent() string { return opponent(v.audience.Level()) }
 
 // side names a side by a noun, after de or a: "de la máquina", "a las blancas", "a ti".
 func (v voice) side(c chess.Color, r relation) string {
@@ -69,7 +67,7 @@ func (v voice) side(c chess.Color, r relation) string {
 	case v.you(c):
 		return related(r, "ti")
 	case v.computer(c):
-		return related(r, "la máquina")
+		return related(r, v.opponent())
 	}
 	return related(r, theColor(c))
 }
@@ -81,7 +79,7 @@ func (v voice) does(c chess.Color, you, one, many string) string {
 	case v.you(c):
 		return you
 	case v.computer(c):
-		return "la máquina " + one
+		return v.opponent() + " " + one
 	}
 	return theColor(c) + " " + many
 }
@@ -95,7 +93,7 @@ func (v voice) own(side chess.Color, t chess.PieceType, r relation) string {
 	case v.you(side):
 		return your(t, r)
 	case v.computer(side):
-		return the(t, r) + " de la máquina"
+		return the(t, r) + " " + related(of, v.opponent())
 	}
 	return colored(chess.PieceOf(t, side), r)
 }

@@ -85,7 +85,7 @@ func gameState(g *tutor.Game) say.Line {
 		return say.Line{Heading: heading, Detail: draws[g.Outcome()]}
 	}
 	if g.ComputerToMove() {
-		return say.Line{Heading: "Комп’ютер думає", Detail: ""}
+		return say.Line{Heading: say.Capitalized(opponent(g.Setup().Level, nominative)) + " думає", Detail: ""}
 	}
 	stands := say.Line{Heading: "Твій хід"}
 	to := "тобі"
@@ -138,7 +138,7 @@ func winner(g *tutor.Game) string {
 	case !plays:
 		return "перемога " + theColor(side, genitive)
 	case side == computer:
-		return "перемога комп’ютера"
+		return "перемога " + opponent(g.Setup().Level, genitive)
 	}
 	return youWon
 }

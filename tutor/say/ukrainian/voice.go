@@ -1,8 +1,10 @@
 package ukrainian
 
 import (
+	"cmp"
 	"slices"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -48,20 +50,22 @@ func (v voice) alone(m fact.PlacedPiece) bool {
 }
 
 // you reports whether a side is the one spoken to.
-func (v voice) you(c chess.Color) bool {
-	switch v.audience {
-	case tutor.ToWhite, tutor.ToWhiteOfTwo:
-		return c == chess.White
-	case tutor.ToBlack, tutor.ToBlackOfTwo:
-		return c == chess.Black
-	}
-	return false
-}
+func (v voice) you(c chess.Color) bool { return v.audience.You(c) }
 
 // computer reports whether a side is the computer.
-func (v voice) computer(c chess.Color) bool {
-	return !v.you(c) && (v.audience == tutor.ToWhite || v.audience == tutor.ToBlack)
+func (v voice) computer(c chess.Color) bool { return v.audience.Computer(c) }
+
+// opponent names the computer by how it plays: "Rufus", "Меліні", or "комп’ютеру" where that has no name. Names in Latin
+// letters do not change.
+func opponent(l ai.Level, k wordCase) string {
+	if l == ai.Mina {
+		return [...]string{"Меліна", "Меліни", "Меліні", "Меліну", "Меліною"}[k]
+	}
+	return cmp.Or(levels.Characters[l], "комп’ютер"+[...]string{"", "а", "у", "", "ом"}[k])
 }
+
+// opponent names the computer that plays the listener.
+func (v voice) opponent(k wordCase) string { return opponent(v.audience.Level(), k) }
 
 // side names a side: "ти", "комп’ютеру", "білих".
 func (v voice) side(c chess.Color, k wordCase) string {
@@ -69,7 +73,7 @@ func (v voice) side(c chess.Color, k wordCase) string {
 	case v.you(c):
 		return [...]string{"ти", "тебе", "тобі", "тебе", "тобою"}[k]
 	case v.computer(c):
-		return "комп’ютер" + [...]string{"", "а", "у", "", "ом"}[k]
+		return v.opponent(k)
 	}
 	return theColor(c, k)
 }
@@ -99,7 +103,7 @@ func (v voice) own(side chess.Color, t chess.PieceType, k wordCase) string {
 	case v.you(side):
 		return your(t, k)
 	case v.computer(side):
-		return name(t, k) + " комп’ютера"
+		return name(t, k) + " " + v.opponent(genitive)
 	}
 	return colored(chess.PieceOf(t, side), k)
 }
