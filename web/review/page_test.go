@@ -52,6 +52,7 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 	assert.Contains(t, moment.AttrOr("href", ""), "ply=")
 	assert.Regexp(t, `^Moment 1 · move \d+$`, page.Find(".moments b").Text(), "nobody knows of how many")
 	assert.Equal(t, 1, page.Find("#main[data-again] progress").Length())
+	assert.Regexp(t, `^\d+ / \d+$`, page.Find(".looking span").Text(), "how far it is")
 	assert.Contains(t, page.Find("noscript").Text(), "/review?game=x")
 	assert.Equal(t, g.Ply(), page.Find("tbody tr").Length(), "every move can be reached")
 	assert.Equal(t, g.Ply(), page.Find(`tbody a[href^="/review?at="]`).Length(), "and sets the board")
