@@ -433,7 +433,7 @@ var floors = map[string][]string{
 		"tutor/chance",
 	},
 	"tutor/say/proof":   nil,
-	"tutor/say/saytest": {"tutor", "tutor/chess", "tutor/fact", "tutor/say"},
+	"tutor/say/saytest": {"ai", "tutor", "tutor/chess", "tutor/fact", "tutor/say"},
 	"tutor/say/languages": {
 		"tutor/say",
 		"tutor/say/english",

@@ -55,8 +55,8 @@ func (v voice) you(c chess.Color) bool { return v.audience.You(c) }
 // computer reports whether a side is the computer.
 func (v voice) computer(c chess.Color) bool { return v.audience.Computer(c) }
 
-// opponent names the computer by how it plays: "Rufus", "Меліні", or "комп’ютеру" where that has no name. Names in Latin
-// letters do not change.
+// opponent names the computer by how it plays: "Rufus", "Меліні", or "комп’ютеру" where that has no name. Names in
+// Latin letters do not change.
 func opponent(l ai.Level, k wordCase) string {
 	if l == ai.Mina {
 		return [...]string{"Меліна", "Меліни", "Меліні", "Меліну", "Меліною"}[k]
