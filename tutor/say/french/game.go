@@ -60,9 +60,11 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Jusqu'ici, %s %s (un pion vaut 1).", v.does(side, "gagnes", "gagne", "gagnent"), points(n))
+			return fmt.Sprintf("Jusqu'ici, %s %s (un pion vaut 1).",
+				v.does(side, "gagnes", "gagne", "gagnent"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Jusqu'ici, %s %s (un pion vaut 1).", v.does(side, "perds", "perd", "perdent"), points(-n))
+			return fmt.Sprintf("Jusqu'ici, %s %s (un pion vaut 1).",
+				v.does(side, "perds", "perd", "perdent"), points(-n))
 		}
 		return "Jusqu'ici, tout est égal."
 	},

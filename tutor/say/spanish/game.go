@@ -62,7 +62,8 @@ var shown = say.Shown{
 		case n > 0:
 			return fmt.Sprintf("Hasta ahora %s %s (un peón vale 1).", v.does(side, "ganas", "gana", "ganan"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Hasta ahora %s %s (un peón vale 1).", v.does(side, "pierdes", "pierde", "pierden"), points(-n))
+			return fmt.Sprintf("Hasta ahora %s %s (un peón vale 1).",
+				v.does(side, "pierdes", "pierde", "pierden"), points(-n))
 		}
 		return "Hasta ahora todo sigue igual."
 	},

@@ -62,7 +62,8 @@ var shown = say.Shown{
 		case n > 0:
 			return fmt.Sprintf("Поки що %s %s (пішак — 1).", v.does(side, "виграєш", "виграє", "виграють"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Поки що %s %s (пішак — 1).", v.does(side, "втрачаєш", "втрачає", "втрачають"), points(-n))
+			return fmt.Sprintf("Поки що %s %s (пішак — 1).",
+				v.does(side, "втрачаєш", "втрачає", "втрачають"), points(-n))
 		}
 		return "Поки що все порівну."
 	},
