@@ -59,6 +59,21 @@ func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.Hin
 	return steps
 }
 
+// FirstHint returns the number of the first step of a hint that says more than a fact that the coach has told, nil for
+// none: the third, the piece, where that fact calls for the move and tells the idea.
+func (v *Survey) FirstHint(told *fact.Fact, steps *[tutor.HintSteps]fact.Fact) int {
+	idea := &steps[1]
+	if told == nil || !v.Does(told, steps[3].Move) || told.Kind == fact.KindCheck && idea.Kind != fact.KindHintAnswer {
+		return 1
+	}
+	switch {
+	case idea.Concept == fact.NoConcept && idea.Kind != fact.KindHintMate, idea.Concept == told.Concept,
+		isLoss(told) && len(idea.Pieces) > 0 && idea.Pieces[0] == told.Pieces[0]:
+		return 3
+	}
+	return 1
+}
+
 // lookAt returns the pieces that the second step of a hint is about, two at most, on their present
 // squares, without naming the idea.
 func lookAt(p *chess.Position, idea *fact.Fact, m chess.Move) (pieces []fact.PlacedPiece) {

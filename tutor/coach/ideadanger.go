@@ -46,8 +46,8 @@ func withIdeas(dangers, ideas []fact.Fact) []fact.Fact {
 }
 
 // chanceFound returns a fact about the idea by which the best move that a search found wins; the sentence does not
-// name the move, and names pieces where they stand before it. It returns nil if no idea can be proved, and of a move that
-// mates by force if mate is no part of the idea: what it wins on the way is no reason.
+// name the move, and names pieces where they stand before it. It returns nil if no idea can be proved, and of a move
+// that mates by force if mate is no part of the idea: what it wins on the way is no reason.
 func chanceFound(g *tutor.Game, found ai.Result) *fact.Fact {
 	p := g.Position()
 	ideas := winning(newBest(p, found.Move).ideas(lastMoveOf(g, g.Ply())))

@@ -297,7 +297,7 @@ func (v *Survey) quiet(s *moveSurvey) (facts []fact.Fact) {
 		facts = append(facts, v.fact(s, fact.KindLastCastle))
 	case FromHome(p, m):
 		f := v.fact(s, fact.KindComesOut)
-		f.Count = chess.Attacks(s.next.At(m.To()), m.To(), s.next.Occupied()).Count()
+		f.Count = reachCount(&s.next, m.To())
 		facts = append(facts, f)
 	case p.At(m.From()).Type() == chess.Pawn:
 		facts = append(facts, v.pawnOpens(s)...)

@@ -66,14 +66,14 @@ func (v *Survey) isQuiet(s *moveSurvey) bool {
 	return chess.Taken(&v.position, s.move) == chess.NoPiece && !s.next.InCheck()
 }
 
-// aimsAtMiddle is so of a quiet move of a pawn, knight or bishop from which it attacks more of the squares in the
-// middle.
+// aimsAtMiddle is so of a quiet move of a pawn, knight or bishop, not from the middle, from which it attacks more of
+// the squares there.
 func (v *Survey) aimsAtMiddle(s *moveSurvey) (chess.Bitboard, bool) {
 	aims := func(p *chess.Position, at chess.Square) int {
 		return (chess.Attacks(p.At(at), at, p.Occupied()) & openingCenter).Count()
 	}
 	from := s.move.From()
-	return from.Bitboard(), v.mover(s) <= chess.Bishop && s.sound() && v.isQuiet(s) &&
+	return from.Bitboard(), v.mover(s) <= chess.Bishop && s.sound() && v.isQuiet(s) && !openingCenter.Has(from) &&
 		aims(&s.next, s.move.To()) > aims(&v.position, from)
 }
 

@@ -122,7 +122,8 @@ var moveProofs = map[string]proof{
 		n := 0
 		board := boardOf(&c.next)
 		for s := chess.A1; s <= chess.H8; s++ {
-			if board.attackers(s, c.p.Turn()).Has(c.move.To()) {
+			own := c.next.At(s) != chess.NoPiece && c.next.At(s).Color() == c.p.Turn()
+			if board.attackers(s, c.p.Turn()).Has(c.move.To()) && !own {
 				n++
 			}
 		}

@@ -34,10 +34,11 @@ func (s *Play) hint(w http.ResponseWriter, r *http.Request, ss *game.Session, q 
 	if err := checkTurn(ss, ss.MayMove(), say.ComputerTurn); err != nil {
 		return err
 	}
-	facts, err := s.hints(r, ss.Game)
+	facts, first, err := s.hints(r, ss.Game)
 	if err != nil {
 		return err
 	}
+	step = max(step, first)
 	ss.Game.TakeHint(step)
 	view := ss.View()
 	view.HintTaken = true
@@ -52,22 +53,26 @@ func (s *Play) hint(w http.ResponseWriter, r *http.Request, ss *game.Session, q 
 	})
 }
 
-// hints returns the facts of all steps of the hint in the current position.
-func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]fact.Fact, error) {
+// hints returns the facts of all steps of the hint in the current position, and the first step that says more than the
+// coach's line does.
+func (s *Play) hints(r *http.Request, g *tutor.Game) (steps [tutor.HintSteps]fact.Fact, first int, err error) {
 	result, err := s.judge.Look(r, g)
 	if err != nil {
-		return [tutor.HintSteps]fact.Fact{}, err
+		return steps, 0, err
 	}
 	progress := s.Progress.Of(r)
 	known := progress.Vocabulary()
 	told, err := s.judge.Facts(r, g, known, progress.IsPractising)
 	if err != nil {
-		return [tutor.HintSteps]fact.Fact{}, err
+		return steps, 0, err
 	}
+	survey, line := s.surveys.Of(g.Position()), (*fact.Fact)(nil)
 	if told.Speaks {
-		result = s.surveys.Of(g.Position()).Toward(result, &told.Facts[0])
+		line = &told.Facts[0]
 	}
-	return coach.PlainHint(g, coach.Findable(g, result, g.Setup().Level.Rating()), known), nil
+	result = survey.Toward(result, line)
+	steps = coach.PlainHint(g, coach.Findable(g, result, g.Setup().Level.Rating()), known)
+	return steps, survey.FirstHint(line, &steps), nil
 }
 
 // takenHints returns the steps of the hint that have been taken in the current position, none for a page that looks
@@ -77,7 +82,7 @@ func (s *Play) takenHints(r *http.Request, ss *game.Session, view game.View) ([]
 	if view.LookingBack || n == 0 || !ss.MayMove() {
 		return nil, nil
 	}
-	facts, err := s.hints(r, ss.Game)
+	facts, _, err := s.hints(r, ss.Game)
 	if err != nil {
 		return nil, err
 	}

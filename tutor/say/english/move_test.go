@@ -88,8 +88,8 @@ var moveSayings = []saying{
 	{fact.KindLastCastle, "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "", "e1e2", "After this you can no longer castle."},
 	{fact.KindCenter, chess.StartFEN, "", "e2e4", "It takes a place in the middle."},
 	{fact.KindMakesWay, chess.StartFEN, "", "e2e4", "It makes way for your bishop and queen."},
-	{fact.KindComesOut, chess.StartFEN, "", "g1f3", "It comes out, and reaches eight squares from there."},
-	{fact.KindComesOut, chess.StartFEN, "", "g1h3", "It comes out, and reaches four squares from there."},
+	{fact.KindComesOut, chess.StartFEN, "", "g1f3", "It comes out, and reaches five squares from there."},
+	{fact.KindComesOut, chess.StartFEN, "", "g1h3", "It comes out, and reaches three squares from there."},
 	{fact.KindGivesCheck, "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "", "d1d8", "This gives check."},
 	{
 		fact.KindFork,

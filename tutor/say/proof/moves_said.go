@@ -95,7 +95,13 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 		return c.is(w[0], c.now.turn) && c.makesWay(kinds(w[1]))
 	},
 	"It comes out, and reaches {n} square(?:s)? from there.": func(c *claim, w []string) bool {
-		return c.comesOut() && len(c.after.attacks(c.move.to)) == number(w[0])
+		free := 0
+		for _, on := range c.after.attacks(c.move.to) {
+			if !c.after.has(on, c.now.turn) {
+				free++
+			}
+		}
+		return c.comesOut() && free == number(w[0])
 	},
 	"This gives check.": func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
 	"A fork: it attacks {ps}.": func(c *claim, w []string) bool {

@@ -1,0 +1,37 @@
+package coach
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// Whoever asks for a hint is told more than the line has said: the piece, where the line tells the idea already.
+func TestAHintSaysMoreThanTheLine(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen   string
+		kind  fact.Kind
+		first int
+	}{
+		"a rule of thumb":                {chess.StartFEN, fact.KindHabitCenter, 3},
+		"a free piece":                   {"4k3/8/8/3n4/8/8/3R4/4K3 w - - 0 1", fact.KindFree, 3},
+		"a piece in danger":              {"4k3/8/8/2p5/1N6/8/8/4K3 w - - 0 1", fact.KindHanging, 3},
+		"a fork":                         {"r3k3/8/8/3N4/4p3/3p4/8/3RK3 w - - 0 1", fact.KindIdeaChance, 3},
+		"a check":                        {"4k3/8/8/8/4r3/8/2N5/4K3 w - - 0 1", fact.KindCheck, 3},
+		"a check from what can be taken": {"4k3/8/8/8/4r3/2N5/8/4K3 w - - 0 1", fact.KindCheck, 1},
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, c.fen)})
+		v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+		facts, speaks := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
+		require.True(t, speaks, name)
+		steps := PlainHint(g, v.Toward(found, &facts[0]), fact.Everything)
+		assert.Equal(t, c.kind, facts[0].Kind, name)
+		assert.Equal(t, c.first, v.FirstHint(&facts[0], &steps), name)
+		assert.Equal(t, 1, v.FirstHint(nil, &steps), name)
+	}
+}
