@@ -92,7 +92,9 @@ func keepsOff(f *fact.Fact) bool {
 
 // winning returns the ideas that win by mate or by points, in the place of all.
 func winning(ideas []fact.Fact) []fact.Fact {
-	return slices.DeleteFunc(ideas, func(f fact.Fact) bool { return !f.Mate && f.Count <= 0 || givesBack(&f) })
+	return slices.DeleteFunc(ideas, func(f fact.Fact) bool {
+		return !f.Mate && f.Count <= 0 || givesBack(&f) || guardsPawn(&f)
+	})
 }
 
 // givesBack reports whether a check drives off a guard, but after some answer the other side takes as much elsewhere.

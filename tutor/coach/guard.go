@@ -30,6 +30,12 @@ func (s *study) guardRemoved() (facts []fact.Fact) {
 	return facts
 }
 
+// guardsPawn reports whether an idea takes a queen as the guard of a pawn: then the queen is the reason.
+func guardsPawn(f *fact.Fact) bool {
+	return f.Kind == fact.KindGuardRemoved && !f.Mate && f.Pieces[0].Piece.Type() == chess.Pawn &&
+		f.Guards[0].Piece.Type() == chess.Queen
+}
+
 // guards reports whether a piece could legally take back on a square after some legal capture there
 // by the side to move, or is the only piece that keeps the opponent's king from taking there.
 func guards(p *chess.Position, guard, on chess.Square) bool {

@@ -94,6 +94,8 @@ func lookAt(p *chess.Position, idea *fact.Fact, m chess.Move) (pieces []fact.Pla
 		about = fact.On(p, m.From())
 	case idea.Concept == fact.OnlyMove || idea.Kind == fact.KindHintCastle:
 		about = fact.On(p, p.King(us))
+	case idea.Kind == fact.KindHintPrevents && idea.Mate:
+		about = fact.On(p, p.King(us))
 	case idea.Kind == fact.KindHintCheck || idea.Kind == fact.KindHintMate || idea.Mate && len(about) == 0:
 		about = fact.On(p, p.King(us.Other()))
 	case idea.Kind == fact.KindHintDevelop || isPlanOf(idea, fact.KindHabitDevelop):

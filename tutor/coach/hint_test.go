@@ -111,6 +111,7 @@ func TestHintsBeginWithThePlace(t *testing.T) {
 		"Look at the king and the rook.": {"r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "d5c7"},
 		"Look at your knight.":           {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1"},
 		"Look at the king.":              {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "a1a8"},
+		"Look at your king.":             {"r5k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1", "h2h3"},
 		"Look at your pawn.":             {"8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q"},
 	} {
 		p := fenOf(t, c[0])

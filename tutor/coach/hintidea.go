@@ -83,7 +83,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool {
 		// Where it wins by the search, no more is given back than is won; but it is named only if nothing else is.
 		first := len(ideas) == 1 && v.winsBy(found) && shownBy(&f, found.PV)
-		return !first && givesBack(&f)
+		return guardsPawn(&f) || !first && givesBack(&f)
 	})
 	ideas = foundToWin(&v.position, ideas, found.Score)
 	purpose := v.purpose(found.Move, last)
@@ -158,10 +158,10 @@ func (v *Survey) allows(found ai.Result, threat *fact.Fact) bool {
 }
 
 // foundToWin returns the ideas of the best move without those that are said to win something, if the score of a search
-// is worse than what is on the board: what they win is lost elsewhere. What is taken at once is taken
+// is not half a point better than what is on the board: what they win is lost elsewhere. What is taken at once is taken
 // all the same.
 func foundToWin(p *chess.Position, ideas []fact.Fact, score ai.Score) []fact.Fact {
-	if int(score) >= 100*chess.Lead(p, p.Turn()) {
+	if int(score) >= 100*chess.Lead(p, p.Turn())+near {
 		return ideas
 	}
 	return slices.DeleteFunc(ideas, func(f fact.Fact) bool {

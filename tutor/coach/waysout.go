@@ -49,7 +49,8 @@ func threatGain(p *chess.Position, on chess.Square) (most int) {
 func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way {
 	takes := chess.Taken(p, m) != chess.NoPiece && exchange.Count(next, m.To(), 0) <= chess.Gain(p, m)
 	switch {
-	case chess.CapturesOn(m, by) || m.From() == on && takes:
+	case m.From() == on && (chess.CapturesOn(m, by) || takes),
+		chess.CapturesOn(m, by) && exchange.Count(next, on, 0) == 0:
 		return fact.WayTake
 	case m.From() == on:
 		return fact.WayMove
