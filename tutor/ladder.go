@@ -7,15 +7,6 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// bigLead is the lead in points from which on a win shows that the opponent was much too easy.
-const bigLead = 9
-
-// By how many friends the next one is stronger after a win.
-const (
-	longStep  = 2
-	shortStep = 1
-)
-
 // Ladder records the results of games as far as they matter for the next opponent. The zero value is a
 // newcomer's.
 type Ladder struct {
@@ -47,11 +38,11 @@ func (l Ladder) Number() uint64 {
 	return n
 }
 
-// After returns the ladder after a game, and who is offered for the next. After a win it is the next friend, or the one
-// after that if it was won by nine points or more, the last game was not lost and no friend was too strong yet. After
-// the second loss in a row it is the friend below; once that has happened it is so after each loss, as learners climb
-// back to whom they lost to. Otherwise it is the same again. It returns false and an unchanged ladder if no computer
-// played, the game has not ended or it played a position out.
+// After returns the ladder after a game, and who is offered for the next. After a win it is the next friend, however
+// clear the win was: learners are to meet each of them. After the second loss in a row it is the friend below; once
+// that has happened it is so after each loss, as learners climb back to whom they lost to. Otherwise it is the same
+// again. It returns false and an unchanged ladder if no computer played, the game has not ended or it played a position
+// out.
 func (l Ladder) After(g *Game) (Ladder, ai.Level, bool) {
 	computer, plays := g.Computer()
 	level := g.Setup().Level
@@ -67,16 +58,12 @@ func (l Ladder) After(g *Game) (Ladder, ai.Level, bool) {
 		l.fell = l.fell || l.went == down
 		l.went = down
 		if l.fell {
-			level = friendAway(level, -shortStep)
+			level = friendAway(level, -1)
 		}
 		return l, level, true
 	}
-	places := shortStep
-	if !l.fell && l.went != down && chess.Lead(g.Position(), winner) >= bigLead {
-		places = longStep
-	}
 	l.went = up
-	return l, friendAway(level, places), true
+	return l, friendAway(level, 1), true
 }
 
 // friendAway returns the friend a number of places stronger than a level, or the strongest or easiest if there are

@@ -118,8 +118,8 @@ func playSeason(t *testing.T, plays learner, first ai.Level, learners int) (mean
 	return mean, met
 }
 
-// A learner comes to a fair match within three games, by the door that is meant for them, and stays in one: the games
-// from the fourth on give 35 to 75 % of the points. Tag soak plays a hundred learners of each kind, the short form
+// A learner comes to a fair match, by the door that is meant for them, and stays in one: the games from the fourth on
+// give 35 to 75 % of the points. Tag soak plays a hundred learners of each kind, the short form
 // three of every third.
 func TestLearnersComeToAFairMatch(t *testing.T) {
 	learners, slack := 3, 12.
