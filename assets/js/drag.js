@@ -6,6 +6,7 @@ import { play, visit } from "./game.js";
 import { guessing, mark } from "./guess.js";
 import * as held from "./held.js";
 import * as marks from "./marks.js";
+import { play as sound } from "./sound.js";
 
 const passing = 80; // milliseconds that the pointer rests on a square before the board shows what it points at
 
@@ -17,8 +18,11 @@ const lookingBack = () => "looking" in board().dataset;
 // A warning is open: the board does nothing until it is answered.
 const frozen = () => "frozen" in board().dataset;
 
-// Asks the server why a move that was tried is not legal.
-const why = (from, to) => about(`${under()}why?from=${from}&to=${to}`, 0);
+// Lets a move that was tried and is not legal be heard, and asks the server why.
+function why(from, to) {
+	sound("refused");
+	about(`${under()}why?from=${from}&to=${to}`, 0);
+}
 
 // Asks the server why a piece cannot move, if so; after the king was chosen, how to castle with a rook. On a touch
 // screen, where nothing hovers, the answer describes all the piece's moves too.

@@ -53,7 +53,8 @@ function choosePicked() {
 	if (kind() === "move") choose(picked);
 }
 
-// Toggles a square as tapped and updates the count. One that was wrong only loses its cross.
+// Toggles a square as tapped and updates the count, or answers by it where one is asked for. One that was wrong only
+// loses its cross.
 function tap(on) {
 	const wrong = on.querySelector(".sign.bad");
 	if (wrong) {
@@ -61,6 +62,11 @@ function tap(on) {
 		return;
 	}
 	play("tap");
+	if ("one" in board().dataset) {
+		const { id, answer } = main().dataset;
+		ask(answer, { id, try: document.querySelector("#try [name=try]").value, squares: on.id });
+		return;
+	}
 	const marked = on.classList.toggle("tapped");
 	on.classList.toggle("selected", marked);
 	on.setAttribute("aria-pressed", marked);

@@ -16,14 +16,14 @@ const bell = (pitch, begins = 0) => [
 // The notes of three stars.
 const chord = [523, 659, 784];
 
-const low = [233, 0.07, 0.16, 0, "sine"];
-
 const tunes = {
 	step: (note) => bell(note),
 	right: (note) => [...bell(note), ...bell(note * 1.5, 0.11)],
 	end: () => [523, 659, 784, 1047, 1319].flatMap((pitch, i) => bell(pitch, i * 0.13)),
-	wrong: () => [low, [196, 0.07, 0.24, 0.13, "sine"]],
-	refused: () => [low],
+	wrong: () => [
+		[233, 0.07, 0.16, 0, "sine"],
+		[196, 0.07, 0.24, 0.13, "sine"],
+	],
 };
 
 // Where something was done that a page celebrates to which it leads: in an exercise, practice or a game.
@@ -50,8 +50,8 @@ function hear() {
 	const { tune } = sheet().dataset;
 	if (main().dataset.id !== exercise) steps = 0;
 	exercise = main().dataset.id;
-	if (tune === "move") sound.play(tune);
-	else if (tune) sound.ring(tunes[tune](note(tune)));
+	if (tunes[tune]) sound.ring(tunes[tune](note(tune)));
+	else if (tune) sound.play(tune);
 }
 
 // The end of a lesson, of practice or of a day is heard when it is come to, not when it is looked at again: first a

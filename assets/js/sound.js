@@ -19,6 +19,8 @@ const sounds = {
 	],
 	// A square is chosen.
 	tap: [[460, 0.05, 0.04, 0, "triangle"]],
+	// A move that the rules forbid.
+	refused: [[233, 0.07, 0.16, 0, "sine"]],
 	// Something to look at before the game goes on.
 	warn: [
 		[392, 0.07, 0.2, 0, "sine"],
@@ -72,7 +74,7 @@ export async function greet(tones) {
 	if (performance.now() - begun < 1000) tones.forEach(tone);
 }
 
-// Plays "move", "capture", "check", "tap", "warn" or "win".
+// Plays "move", "capture", "check", "tap", "refused", "warn" or "win".
 export const play = (name) => ring(sounds[name]);
 
 export function listen() {

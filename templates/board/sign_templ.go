@@ -74,22 +74,22 @@ func Sign(kind string) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		case "good":
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 7, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"81\" cy=\"19\" r=\"16\"></circle> <path class=\"line\" d=\"M73 19.500l5.500 5.500L89 13.500\"></path>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 7, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"85\" cy=\"15\" r=\"15\"></circle> <path class=\"line\" d=\"M77 15.500l5.500 5.500L93 9.500\"></path>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		case "bad":
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 8, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"81\" cy=\"19\" r=\"16\"></circle> <path class=\"line\" d=\"M75 13l12 12M87 13L75 25\"></path>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 8, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"85\" cy=\"15\" r=\"15\"></circle> <path class=\"line\" d=\"M79 9l12 12M91 9L79 21\"></path>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		case "missed":
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 9, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"81\" cy=\"19\" r=\"16\"></circle> <path class=\"line\" d=\"M81 10v10M81 27v.5\"></path>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 9, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"85\" cy=\"15\" r=\"15\"></circle> <path class=\"line\" d=\"M85 6v10M85 23v.5\"></path>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		case "tried":
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 10, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <path class=\"badge\" d=\"M81 0l19 19-19 19-19-19z\"></path> <path class=\"line\" d=\"M75 13l12 12M87 13L75 25\"></path>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 10, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <path class=\"badge\" d=\"M83 0l17 17-17 17-17-17z\"></path> <path class=\"line\" d=\"M77.500 11.500l11 11M88.500 11.500l-11 11\"></path>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

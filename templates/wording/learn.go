@@ -29,6 +29,7 @@ type Path struct {
 type Today struct {
 	Heading   string
 	AllDone   string // instead of it, once all three are done
+	Anyway    string // stands by that: more may be done
 	Lesson    string // names the first of three things
 	Exercises string
 	Game      string
@@ -79,10 +80,10 @@ type Exercise struct {
 	YourMove string
 
 	// What to do, by the kind of exercise.
-	HowTap, HowMove, HowWalk, HowJudge string // HowWalk where the piece is chosen
-	NotOpen                            string // instead of the task while the exercise is not open
-	Becomes                            string // asks which piece a pawn becomes
-	NotThis                            string // takes that back
+	HowTap, HowTapOne, HowMove, HowWalk, HowJudge string // HowWalk where the piece is chosen
+	NotOpen                                       string // instead of the task while the exercise is not open
+	Becomes                                       string // asks which piece a pawn becomes
+	NotThis                                       string // takes that back
 
 	// The headings of the result of an answer.
 	Right, GoodStep, NotYet, Almost, CannotGo, TapFirst, ShownHere, LostGame, DrawnGame, WonGame, StuckGame string

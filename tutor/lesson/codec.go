@@ -29,7 +29,7 @@ import (
 //	if an exercise is open:
 //	1 byte   bits 0 to 5: the place of its lesson; bits 6 and 7: wrong answers
 //	1 byte   bits 0 to 3: its place in the lesson; bit 4: a test is open; bit 5: one of the test went wrong; bit 6:
-//	         the test is that of a part
+//	         the test is that of a part; bit 7: it is on another board
 //	the rest the attempt's state
 //
 // codecold.go reads what came before.
@@ -67,6 +67,9 @@ func (p *Progress) Encode() []byte {
 		}
 		if o.test == ofPart {
 			where |= 1 << 6
+		}
+		if o.exercise.AnotherBoard {
+			where |= 1 << 7
 		}
 		data = append(data, byte(o.lesson.place)|byte(o.attempt.Wrong())<<6, where)
 		data = append(data, o.attempt.State()...)
@@ -163,6 +166,9 @@ func (p *Progress) decode(data []byte) bool {
 	if l := atPlace(int(rest[0] & 63)); l != nil {
 		o := &open{lesson: l, exercise: l.at(int(rest[1] & 15)), test: testOf(rest[1] >> 4)}
 		o.errors = int(rest[1] >> 5 & 1)
+		if o.exercise != nil && rest[1]>>7 == 1 {
+			o.exercise = l.Another(o.exercise)
+		}
 		p.open = o.resume(int(rest[0]>>6), rest[2:])
 	}
 	return true

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 )
 
@@ -22,6 +23,8 @@ type Lesson struct {
 
 	place    int        // where its results are stored, for good
 	pictures []*Picture // one a screen
+
+	turned map[string]*exercise.Exercise // by ID: those that practice has on another board
 }
 
 // Paths is how many paths there are.
@@ -89,9 +92,27 @@ var all = sync.OnceValue(func() []*Lesson {
 	for _, e := range list {
 		l := byName[nameIn(e)]
 		l.Exercises = append(l.Exercises, e)
+		if bits, ok := turns[l.Name]; ok && e.Kind != exercise.Game {
+			if l.turned == nil {
+				l.turned = map[string]*exercise.Exercise{}
+			}
+			l.turned[e.ID] = e.Turned(bits)
+		}
 	}
 	return lessons
 })
+
+// turns is how the boards of the first lessons are turned, whose words name no square, so that who has just solved them
+// does not practise on the same: by half where words speak of a square's colour, otherwise left for right.
+var turns = map[string]chess.Square{"rook": 63, "bishop": 63, "queen": 7, "king": 7, "knight": 7, "pawn": 7}
+
+// Another returns an exercise of the lesson on another board, or itself if it has none.
+func (l *Lesson) Another(e *exercise.Exercise) *exercise.Exercise {
+	if turned, ok := l.turned[e.ID]; ok {
+		return turned
+	}
+	return e
+}
 
 // Lessons returns the lessons of all paths in order. They are shared and must not be changed.
 func Lessons() []*Lesson { return slices.Clone(all()) }

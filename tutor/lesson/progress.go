@@ -84,6 +84,16 @@ func (p *Progress) Open(lesson, id string) (*exercise.Attempt, error) {
 	if !ok {
 		return nil, ErrUnknown
 	}
+	return p.openOne(l, e)
+}
+
+// OpenRecalled opens what Recall returned, as Open does.
+func (p *Progress) OpenRecalled(l *Lesson, e *exercise.Exercise) (*exercise.Attempt, error) {
+	return p.openOne(l, e)
+}
+
+// openOne opens an exercise of a lesson.
+func (p *Progress) openOne(l *Lesson, e *exercise.Exercise) (*exercise.Attempt, error) {
 	wrong := 0
 	if o := p.open; o != nil && o.test == noTest && o.exercise == e {
 		wrong = o.attempt.Wrong()
@@ -107,8 +117,11 @@ func (p *Progress) Leave() {
 	p.open = nil
 }
 
-// set stores the result of an exercise unless it has a better one.
+// set stores the result of an exercise unless it has a better one. On another board it counts in practice alone.
 func (p *Progress) set(o *open, m mark) {
+	if o.exercise.AnotherBoard {
+		return
+	}
 	was := &p.lessons[o.lesson.place].marks[place(o.exercise)]
 	*was = max(*was, m)
 	p.count(o.lesson)
@@ -169,7 +182,7 @@ func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.R
 		return exercise.Result{}, ErrUnknown
 	}
 	o := p.open
-	if o == nil || o.exercise != e {
+	if o == nil || o.exercise.ID != e.ID {
 		return exercise.Result{}, ErrNotOpen
 	}
 	next := *o
@@ -186,7 +199,7 @@ func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.R
 		p.tested(&next, &r)
 	case r.Lost:
 		p.set(&next, met)
-	case r.Done && r.Right && (next.attempt.Wrong() == 0 || e.Kind == exercise.Game): // a game counts as it ends
+	case r.Done && r.Right && next.attempt.Wrong() == 0:
 		p.set(&next, firstTry)
 		p.open = nil
 	case r.Done:
@@ -259,7 +272,8 @@ func (p *Progress) knows(s practice.Skill) bool {
 }
 
 // Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met. The
-// first ones of a day's are those of rotation, the last ones what was not right at the first try yet. ok is false if
+// first ones of a day's are those of rotation, of which those that were met come on another board where they have one;
+// the last ones are what was not right at the first try yet. ok is false if
 // there are three, or if no lesson was begun. It is the same one until the next exercise of practice, and none comes
 // twice among a day's.
 func (p *Progress) Recall() (l *Lesson, e *exercise.Exercise, ok bool) {
@@ -284,7 +298,8 @@ func (p *Progress) Recall() (l *Lesson, e *exercise.Exercise, ok bool) {
 	}
 	for _, missed := range lessons {
 		for _, again := range missed.Exercises {
-			if p.mark(missed, again) == met && again.Kind != exercise.Game && !slices.Contains(asked, again) {
+			if p.mark(missed, again) == met && again.Kind != exercise.Game &&
+				!slices.ContainsFunc(asked, func(e *exercise.Exercise) bool { return e.ID == again.ID }) {
 				return missed, again, true
 			}
 		}
@@ -316,7 +331,11 @@ func (p *Progress) rotation(lessons []*Lesson, turn int) (*Lesson, *exercise.Exe
 	case len(list)*len(lessons) < DailyExercises: // too few for the day's without the same twice
 		list = append(list, others...)
 	}
-	return l, list[turn/len(lessons)%len(list)]
+	e := list[turn/len(lessons)%len(list)]
+	if p.mark(l, e) == untouched {
+		return l, e
+	}
+	return l, l.Another(e)
 }
 
 // recallSkills is the number of skills from which practice is mixed from them alone.

@@ -7,5 +7,6 @@ type Key struct {
 	Good, Fair, Loses string // the result of moving to a square
 	Wins              string // a target by which points are won
 	Careful           string // a square that is safe, to which a move loses something elsewhere
+	Draws             string // a move that gives stalemate
 	Threatens         string
 }

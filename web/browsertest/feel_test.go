@@ -94,6 +94,12 @@ func TestAnAnswerComesAfterAMomentAndIsHeard(t *testing.T) {
 	assert.Equal(t, []float64{150, 520, 210}, ask[[]float64](b, "pitches.slice(0, 3)"), "a capture is heard")
 	assert.Contains(t, ask[[]float64](b, "pitches"), 190.0, "and a move")
 
+	ask[any](b, `void (pitches.length = 0)`)
+	b.click("#b3")
+	b.click("#e5")
+	b.sees("#about li")
+	assert.Equal(t, []float64{233}, ask[[]float64](b, "pitches"), "a move that the rules forbid is heard, and told why")
+
 	require.Equal(t, "true", ask[string](b, `document.getElementById("sound").ariaPressed`))
 	mouse.on(b).choose("#sound")
 	b.until(`document.getElementById("sound").ariaPressed === "false"`)

@@ -41,8 +41,20 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	if underWay && own.Setup().Level == friend {
 		play.URL = "/" // the game that goes on
 	}
+	small, smallGame, isSmall := u.SmallGame()
+	isSmall = isSmall && !underWay
 	t.Things[2].URL = play.URL
 	t.Things[2].Face, t.Things[2].Text = Portrait(friend), phrases.With(u.Language.Character(friend))
+	met := false
+	if isSmall {
+		thing := &t.Things[2]
+		if met, _ = u.Progress.MetExercise(small, smallGame.ID); met {
+			thing.URL = site.ExerciseURL(small, smallGame)
+		} else { // the lesson that it ends is first to be learned
+			thing.URL, thing.Face, thing.Lesson = "/lesson/"+small.Name, "", small.Name
+			thing.Text, play.Text = u.Title(small), words.Start
+		}
+	}
 	if l, _, left := u.Next(); left {
 		thing := &t.Things[0]
 		thing.Text, thing.URL, thing.Lesson = u.Title(l), "/lesson/"+l.Name, l.Name
@@ -59,7 +71,14 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 			break
 		}
 	}
-	if t.Resume = resume(u, &t); t.Things[2].Now && !underWay { // nothing is lost by it
+	t.Resume = resume(u, &t)
+	switch {
+	case !t.Things[2].Now || underWay || isSmall && !met:
+	case isSmall:
+		t.Resume = &frame.Act{
+			URL: "/lesson/" + small.Name + "/open", Name: "anew", Value: smallGame.ID, Text: play.Text, Main: true,
+		}
+	default: // nothing is lost by it
 		t.Resume = &frame.Act{
 			URL: "/new", Name: "level", Value: strconv.Itoa(int(friend)), Text: play.Text, Main: true,
 		}

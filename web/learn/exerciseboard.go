@@ -72,6 +72,10 @@ func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, mo
 func (t *exercisePage) press(square *learn.Try, s chess.Square) {
 	switch t.kind() {
 	case "tap":
+		if t.one() {
+			square.Form, square.Field, square.Value = "try", "squares", s.String()
+			return
+		}
 		square.Tap = true
 		square.Form, square.Field = "look", "squares"
 		square.Value = strings.Join(names((t.tapped ^ s.Bitboard()).Squares()), ",")

@@ -158,6 +158,7 @@ func (t *exercisePage) page() learn.Exercise {
 	page.ID, page.Try, page.Kind, page.Last = t.exercise.ID, t.try(), t.kind(), t.lastMove()
 	page.Task, page.Title = t.Language.Task(t.exercise), t.Language.Title(t.exercise)
 	page.Taps, page.Rows, page.Arrows = strings.Join(names(t.tapped.Squares()), ","), t.rows(), t.arrows()
+	page.One = t.one()
 	shown, _ := t.position()
 	page.Mate = !t.exercise.HiddenKings && shown.Outcome(nil) == chess.Checkmate
 	page.Sheet = t.sheet(&round)
@@ -212,6 +213,12 @@ func (t *exercisePage) kind() string {
 		return "move"
 	}
 	return ""
+}
+
+// one reports whether the first square that is tapped is the answer: in a lesson, where one square is right. Practice
+// does not tell how many there are.
+func (t *exercisePage) one() bool {
+	return t.exercise.Kind == exercise.Tap && !t.practised() && len(t.exercise.Solutions()[0].Squares) == 1
 }
 
 // movesUsed returns the number of moves used in an exercise of several moves, "" in others.

@@ -321,3 +321,21 @@ func TestAMatedKingFalls(t *testing.T) {
 	assert.NotContains(t, answered(b, "mate", "mate-1", "move", "a7a8"), "data-mate")
 	assert.Contains(t, answered(b, "mate", "mate-1", "move", "b2b8"), "data-mate")
 }
+
+// Where a lesson asks for one square, the tap is the answer, right or wrong; where it asks for more there is a button.
+func TestOneTapAnswers(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	page := begun(b, "board", "board-1")
+	assert.Contains(t, page, "data-one")
+	assert.Contains(t, part(page, "sheet"), "Tap the square.")
+	assert.NotContains(t, part(page, "sheet"), "Done")
+	page = b.Press(page, "e3")
+	assert.Contains(t, part(page, "sheet"), "Not this one yet")
+	assert.NotContains(t, part(page, "sheet"), "Done")
+	assert.Contains(t, part(b.Press(page, "e4"), "sheet"), "Right!")
+
+	page = begun(b, "board", "board-2")
+	assert.NotContains(t, page, "data-one")
+	assert.Contains(t, part(page, "sheet"), "Done")
+}

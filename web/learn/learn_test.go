@@ -145,6 +145,10 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 		return chess.Gain(g.Position(), m) < exchange.On(&next, s).Count ||
 			known.Of(g.Position()).Grade(m) == fact.AllowsMate
 	},
+	english.English.Key.Draws: func(g *tutor.Game, from, s chess.Square) bool {
+		next := g.Position().Play(moveBetween(g, from, s))
+		return !next.HasMove() && !next.InCheck()
+	},
 	english.English.Key.Threatens: func(g *tutor.Game, from, s chess.Square) bool { return couldTake(g, s, from) },
 }
 

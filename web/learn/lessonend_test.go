@@ -55,8 +55,7 @@ func TestTheDaysExercisesEndWithTomorrow(t *testing.T) {
 	l, _ := lesson.Find("rook")
 	through(c, l)
 	for range lesson.DailyExercises {
-		e, ok := l.Exercise(practise(c, "").Exercise.ID)
-		require.True(t, ok)
+		e := onBoard(t, l, practise(c, "").Exercise.Tried)
 		answerPractice(c, e, true)
 	}
 	page := c.Browser().Document("/practice?end=day")
@@ -206,8 +205,7 @@ func TestTheCardOfADay(t *testing.T) {
 	assert.Equal(t, day{Lesson: true, Of: 5, Days: 1}, today())
 	for range lesson.DailyExercises {
 		shown := webtest.Decode[struct{ Exercise webtest.Tried }](t, c.Get("/practice"), http.StatusOK).Exercise
-		e, ok := l.Exercise(shown.ID) // of the only lesson that was begun
-		require.True(t, ok)
+		e := onBoard(t, l, shown) // of the only lesson that was begun
 		field, list := steps(e, e.Solutions()[0])
 		for _, step := range list {
 			body, err := json.Marshal(map[string]any{"id": shown.ID, field: step})
@@ -220,6 +218,9 @@ func TestTheCardOfADay(t *testing.T) {
 	c.Post("/move", "from", "a1", "to", "a8")
 	assert.Equal(t, day{Lesson: true, Exercises: 5, Of: 5, Game: true, Days: 1}, today())
 	assert.Contains(t, card(), "Done for today")
+	over := c.Browser().Document("/lessons").Find("details.today:not([open])")
+	assert.Equal(t, 1, over.Find("summary .flame").Length(), "one line")
+	assert.Equal(t, 3, over.Find(".things .did").Length(), "and what was done, for who opens it")
 
 	now = now.Add(24 * time.Hour)
 	assert.Equal(t, 1, today().Days)
@@ -308,8 +309,7 @@ func TestTheDayStandsAtTheEndOfAnything(t *testing.T) {
 	assert.Zero(t, b.Document("/?ply=0").Find(".today").Length(), "an earlier position")
 	for range practice.SessionLength {
 		shown := webtest.Decode[struct{ Exercise webtest.Tried }](t, c.Get("/practice"), http.StatusOK).Exercise
-		e, ok := l.Exercise(shown.ID)
-		require.True(t, ok)
+		e := onBoard(t, l, shown)
 		field, list := steps(e, e.Solutions()[0])
 		for _, step := range list {
 			body, err := json.Marshal(map[string]any{"id": shown.ID, field: step})
@@ -397,4 +397,35 @@ func TestALessonOpenedFromTheGameLeadsBackToIt(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, "Back to the game", doc.Find(`.onward a.button[href="/"]`).Text())
 	assert.Equal(t, "/lessons Back to your path", out(b.Follow(b.Get("/lesson/free?id=free-1"))))
+}
+
+// Until check and mate were met, the game of a newcomer's day is a small one: first the lesson that has one, then the
+// last that was met. Once it is over, won or lost, it is ticked. Others play Pip.
+func TestTheGameOfANewcomersDay(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	b := c.Browser()
+	link := func() string { return b.Document("/lessons").Find(".today .thing").Last().AttrOr("href", "") }
+	assert.Equal(t, "/new?level=18", link(), "no door was taken")
+	c.Post("/welcome", "door", "new")
+	assert.Equal(t, "/lesson/queen", link())
+	queen, _ := lesson.Find("queen")
+	small, ok := queen.Exercise("queen-10")
+	require.True(t, ok)
+	c.OpenExercise("queen", small.ID)
+	for a, over := exercise.Open(small), false; !over; {
+		m := a.Moves()[0]
+		r, err := a.Answer(exercise.Moved(m.From(), m.To(), m.Promotion()))
+		require.NoError(t, err)
+		c.Answer("queen", small.ID, "move", m.String())
+		over = r.Done || r.Lost
+	}
+	assert.Equal(t, "/lesson/queen?id=queen-10", link())
+	assert.True(t, webtest.Decode[struct{ Today day }](t, c.Get("/lessons"), http.StatusOK).Today.Game)
+	mate, _ := lesson.Find("mate")
+	c.OpenExercise("mate", mate.Exercises[0].ID)
+	field, list := steps(mate.Exercises[0], mate.Exercises[0].Solutions()[0])
+	for _, value := range list {
+		c.Answer("mate", mate.Exercises[0].ID, field, value)
+	}
+	assert.Equal(t, "/new?level=18", link())
 }

@@ -169,6 +169,9 @@ func (in *inLesson) judge(u *learner, a exercise.Answer) (exercise.Result, *exer
 	if through || in.passed {
 		u.Progress.Daily.Add(lesson.ALesson, u.Day)
 	}
+	if _, _, small := u.SmallGame(); small && in.exercise.Kind == exercise.Game && (r.Done || r.Lost) {
+		u.Progress.Daily.Add(lesson.AGame, u.Day)
+	}
 	if r.Done || r.Lost { // the last position of a lost game stays on the board
 		attempt = nil
 	}

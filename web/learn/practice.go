@@ -138,7 +138,7 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	}
 	if l, e, ok := u.Progress.Recall(); ok && a == (query{}) {
 		if s.SameSite(r) == nil {
-			if _, err := u.Progress.Open(l.Name, e.ID); err != nil {
+			if _, err := u.Progress.OpenRecalled(l, e); err != nil {
 				return err
 			}
 			if err := s.Progress.Set(w, r, u.Progress); err != nil {

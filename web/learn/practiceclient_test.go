@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/practice"
 	"chesstutor/web/webtest"
 )
@@ -27,6 +28,18 @@ type practised struct {
 func practise(c *webtest.Client, query string) practised {
 	c.T.Helper()
 	return webtest.Decode[practised](c.T, c.Get("/practice"+query), http.StatusOK)
+}
+
+// onBoard returns the exercise of a lesson that practice shows, on the board on which it does.
+func onBoard(t *testing.T, l *lesson.Lesson, shown webtest.Tried) *exercise.Exercise {
+	t.Helper()
+	e, ok := l.Exercise(shown.ID)
+	require.True(t, ok, shown.ID)
+	if e.Position.FEN() != shown.FEN {
+		e = l.Another(e)
+	}
+	require.Equal(t, e.Position.FEN(), shown.FEN)
+	return e
 }
 
 // practiceAnswer sends an answer to an exercise of practice.

@@ -45,6 +45,8 @@ func (t *exercisePage) taskSheet(r *round) (s learn.Sheet) {
 			Heading: words.Becomes, Move: t.chosen.String() + t.becoming.String(),
 			Choices: game.Choices(t.Language, chess.White), Way: &frame.Link{Text: words.NotThis, URL: r.page.URL},
 		}
+	case t.one():
+		s = learn.Sheet{Heading: words.HowTapOne}
 	case t.exercise.Kind == exercise.Tap:
 		s = learn.Sheet{Heading: words.HowTap, Check: true, Count: t.count()}
 	case t.exercise.Kind == exercise.Judge:
@@ -118,7 +120,10 @@ func (t *exercisePage) wrongSheet() learn.Sheet {
 	s := learn.Sheet{
 		Tone: "wrong", Heading: words.NotYet, Text: []string{t.explained()}, Turn: words.YourMove,
 	}
-	if t.exercise.Kind == exercise.Tap {
+	switch {
+	case t.one():
+		s.Turn = words.HowTapOne
+	case t.exercise.Kind == exercise.Tap:
 		s.Turn, s.Check, s.Count = "", true, t.count()
 	}
 	switch {

@@ -29,6 +29,15 @@ func (u *Learner) Next() (*lesson.Lesson, *exercise.Exercise, bool) {
 	return u.Progress.Next(u.Settings.KnowsMoves())
 }
 
+// SmallGame returns the small game that is the day's game of who came by the door for newcomers and has not met check
+// and mate yet; ok is false for others.
+func (u *Learner) SmallGame() (l *lesson.Lesson, e *exercise.Exercise, ok bool) {
+	if u.Settings.Door() != NewDoor {
+		return nil, nil, false
+	}
+	return u.Progress.SmallGame()
+}
+
 // Learner returns the learner of a request. If the progress cookie cannot be read it is replaced by a beginner's, and
 // the notice says so.
 func (s *Site) Learner(w http.ResponseWriter, r *http.Request) (*Learner, error) {

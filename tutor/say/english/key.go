@@ -10,5 +10,6 @@ var keyTexts = say.Key{
 	Fair:      "Two bars: it could be taken there, but you would lose no points.",
 	Careful:   "An amber triangle: nothing is lost there, but something else is.",
 	Loses:     "A red diamond: you would lose points there, or be mated.",
+	Draws:     "A gray equals sign: stalemate. The game would be a draw.",
 	Threatens: "A red frame, flashing: this piece threatens.",
 }

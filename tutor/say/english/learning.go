@@ -18,7 +18,7 @@ var learning = say.Learning{
 		First: "The first path", Second: "From first game to first prize", Test: "Test of this part: five exercises",
 	},
 	Today: wording.Today{
-		Heading: "Today", AllDone: "Done for today",
+		Heading: "Today", AllDone: "Done for today", Anyway: "More, if you like",
 		Lesson: "One lesson", Exercises: "Five exercises", Game: "One game", Done: "done",
 		Start: "Start the lesson", GoOn: "Go on", Practise: "Practice",
 		Waits: "The flame waits when you take a day off.", Paused: "waiting for you", Ready: "any that you like",
@@ -37,12 +37,13 @@ var learning = say.Learning{
 
 		Begin: "Start", Again: "Once more", Now: "Now you", Check: "Done", Yes: "Yes", No: "No", YourMove: "Your move",
 
-		HowTap:   "Tap the board, then press Done.",
-		HowMove:  "Press a piece, then the square it goes to.",
-		HowWalk:  "Press the square it goes to.",
-		HowJudge: "Look at the board, then answer.",
-		NotOpen:  "Ready? Here we go!",
-		Becomes:  "Your pawn becomes", NotThis: "Not this move",
+		HowTapOne: "Tap the square.",
+		HowTap:    "Tap the board, then press Done.",
+		HowMove:   "Press a piece, then the square it goes to.",
+		HowWalk:   "Press the square it goes to.",
+		HowJudge:  "Look at the board, then answer.",
+		NotOpen:   "Ready? Here we go!",
+		Becomes:   "Your pawn becomes", NotThis: "Not this move",
 
 		Right: "Right!", GoodStep: "Good, go on", NotYet: "Not this one yet", Almost: "Almost",
 		CannotGo: "It cannot go there", TapFirst: "Tap first", ShownHere: "Here is the answer",

@@ -10,5 +10,6 @@ var keyTexts = say.Key{
 	Fair:      "Deux barres : là, elle pourrait être prise, mais tu ne perdrais pas de points.",
 	Careful:   "Un triangle jaune : tu ne perdrais rien là, mais autre chose.",
 	Loses:     "Un losange rouge : là, tu perdrais des points, ou tu serais mat.",
+	Draws:     "Un signe égal gris : pat. La partie serait nulle.",
 	Threatens: "Un cadre rouge qui clignote : cette pièce menace quelque chose.",
 }

@@ -19,7 +19,7 @@ var learning = say.Learning{
 		Test: "Épreuve de cette partie : cinq exercices",
 	},
 	Today: wording.Today{
-		Heading: "Aujourd'hui", AllDone: "C'est fait pour aujourd'hui",
+		Heading: "Aujourd'hui", AllDone: "C'est fait pour aujourd'hui", Anyway: "Encore, si tu veux",
 		Lesson: "Une leçon", Exercises: "Cinq exercices", Game: "Une partie", Done: "fait",
 		Start: "Commencer la leçon", GoOn: "Continuer", Practise: "S'exercer",
 		Waits: "La flamme attend, si tu fais une pause.", Paused: "t'attend", Ready: "ce que tu préfères",
@@ -40,12 +40,13 @@ var learning = say.Learning{
 		Begin: "Commencer", Again: "Encore", Now: "À toi", Check: "Vérifier", Yes: "Oui", No: "Non",
 		YourMove: "À toi",
 
-		HowTap:   "Touche l'échiquier, puis appuie sur Vérifier.",
-		HowMove:  "Touche une pièce, puis la case où elle va.",
-		HowWalk:  "Touche la case où elle va.",
-		HowJudge: "Regarde l'échiquier, puis réponds.",
-		NotOpen:  "On y va ?",
-		Becomes:  "Ton pion devient", NotThis: "Pas ce coup",
+		HowTapOne: "Touche la case.",
+		HowTap:    "Touche l'échiquier, puis appuie sur Vérifier.",
+		HowMove:   "Touche une pièce, puis la case où elle va.",
+		HowWalk:   "Touche la case où elle va.",
+		HowJudge:  "Regarde l'échiquier, puis réponds.",
+		NotOpen:   "On y va ?",
+		Becomes:   "Ton pion devient", NotThis: "Pas ce coup",
 
 		Right: "Bien !", GoodStep: "Bien, continue", NotYet: "Pas encore", Almost: "Presque",
 		CannotGo: "Là, c'est impossible", TapFirst: "Touche d'abord quelque chose", ShownHere: "Voici la réponse",

@@ -10,5 +10,6 @@ var keyTexts = say.Key{
 	Fair:      "Zwei Balken: Dort könnte sie geschlagen werden, aber du würdest keine Punkte verlieren.",
 	Careful:   "Ein gelbes Dreieck: Dort verlierst du nichts, aber etwas anderes.",
 	Loses:     "Eine rote Raute: Dort würdest du Punkte verlieren oder mattgesetzt.",
+	Draws:     "Ein graues Gleichheitszeichen: Patt. Die Partie wäre remis.",
 	Threatens: "Ein roter Rahmen, der blinkt: Diese Figur droht.",
 }

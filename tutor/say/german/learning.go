@@ -19,7 +19,7 @@ var learning = say.Learning{
 			"Aufgaben",
 	},
 	Today: wording.Today{
-		Heading: "Heute", AllDone: "Für heute geschafft",
+		Heading: "Heute", AllDone: "Für heute geschafft", Anyway: "Mehr, wenn du magst",
 		Lesson: "Eine Lektion", Exercises: "Fünf Aufgaben", Game: "Ein Spiel", Done: "geschafft",
 		Start: "Lektion anfangen", GoOn: "Weiter", Practise: "Üben",
 		Waits: "Die Flamme wartet, wenn du einen Tag aussetzt.", Paused: "wartet auf dich", Ready: "was du willst",
@@ -39,12 +39,13 @@ var learning = say.Learning{
 		Begin: "Start", Again: "Noch einmal", Now: "Jetzt du", Check: "Prüfen", Yes: "Ja", No: "Nein",
 		YourMove: "Du bist am Zug",
 
-		HowTap:   "Tipp auf das Brett, dann auf Prüfen.",
-		HowMove:  "Drück eine Figur, dann das Feld, auf das sie zieht.",
-		HowWalk:  "Drück das Feld, auf das sie zieht.",
-		HowJudge: "Sieh dir das Brett an, dann antworte.",
-		NotOpen:  "Bereit? Los geht's!",
-		Becomes:  "Dein Bauer wird", NotThis: "Nicht dieser Zug",
+		HowTapOne: "Tipp auf das Feld.",
+		HowTap:    "Tipp auf das Brett, dann auf Prüfen.",
+		HowMove:   "Drück eine Figur, dann das Feld, auf das sie zieht.",
+		HowWalk:   "Drück das Feld, auf das sie zieht.",
+		HowJudge:  "Sieh dir das Brett an, dann antworte.",
+		NotOpen:   "Bereit? Los geht's!",
+		Becomes:   "Dein Bauer wird", NotThis: "Nicht dieser Zug",
 
 		Right: "Richtig!", GoodStep: "Gut, weiter so", NotYet: "Das noch nicht", Almost: "Fast",
 		CannotGo: "Dorthin geht es nicht", TapFirst: "Tipp erst etwas an", ShownHere: "Hier ist die Antwort",

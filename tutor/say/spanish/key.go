@@ -10,5 +10,6 @@ var keyTexts = say.Key{
 	Fair:      "Dos barras: ahí se podría capturar, pero no perderías puntos.",
 	Careful:   "Un triángulo amarillo: ahí no pierdes nada, pero sí otra cosa.",
 	Loses:     "Un rombo rojo: ahí perderías puntos, o te darían mate.",
+	Draws:     "Un signo igual gris: rey ahogado. La partida acabaría en tablas.",
 	Threatens: "Un marco rojo que parpadea: esta pieza amenaza algo.",
 }

@@ -19,7 +19,7 @@ var learning = say.Learning{
 		Test: "Prueba de esta parte: cinco ejercicios",
 	},
 	Today: wording.Today{
-		Heading: "Hoy", AllDone: "Por hoy está hecho",
+		Heading: "Hoy", AllDone: "Por hoy está hecho", Anyway: "Más, si quieres",
 		Lesson: "Una lección", Exercises: "Cinco ejercicios", Game: "Una partida", Done: "hecho",
 		Start: "Empezar la lección", GoOn: "Seguir", Practise: "Practicar",
 		Waits: "La llama espera si un día descansas.", Paused: "te espera", Ready: "lo que más te guste",
@@ -40,12 +40,13 @@ var learning = say.Learning{
 		Begin: "Empezar", Again: "Otra vez", Now: "Ahora tú", Check: "Comprobar", Yes: "Sí", No: "No",
 		YourMove: "Te toca",
 
-		HowTap:   "Toca el tablero, y después pulsa Comprobar.",
-		HowMove:  "Pulsa una pieza, y después la casilla adonde va.",
-		HowWalk:  "Pulsa la casilla adonde va.",
-		HowJudge: "Mira el tablero, y después responde.",
-		NotOpen:  "¿Empezamos?",
-		Becomes:  "Tu peón se convierte en", NotThis: "Esta jugada no",
+		HowTapOne: "Toca la casilla.",
+		HowTap:    "Toca el tablero, y después pulsa Comprobar.",
+		HowMove:   "Pulsa una pieza, y después la casilla adonde va.",
+		HowWalk:   "Pulsa la casilla adonde va.",
+		HowJudge:  "Mira el tablero, y después responde.",
+		NotOpen:   "¿Empezamos?",
+		Becomes:   "Tu peón se convierte en", NotThis: "Esta jugada no",
 
 		Right: "¡Bien!", GoodStep: "Bien, sigue así", NotYet: "Esta todavía no", Almost: "Casi",
 		CannotGo: "Ahí no puede ir", TapFirst: "Toca algo primero", ShownHere: "Aquí está la respuesta",
