@@ -49,7 +49,7 @@ const answering = `(async (path, fields) => {
 })(%q, %q)`
 
 // Whatever a task or a wrong answer comes to, and wherever an answer is shown, all of it is read at once on a phone:
-// nothing is to be scrolled. Here every third exercise is tried, in the long form all.
+// nothing is to be scrolled. Here every sixth exercise of a lesson is tried, in the long form all.
 func TestAnswersHaveRoomOnAPhone(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), small)
@@ -57,7 +57,7 @@ func TestAnswersHaveRoomOnAPhone(t *testing.T) {
 	tones := map[string]int{}
 	for _, l := range lesson.Lessons() {
 		for i, e := range l.Exercises {
-			if i%3 > 0 && !soaking {
+			if i%6 > 0 && !soaking {
 				continue
 			}
 			field, value, ok := wrongly(e)
@@ -83,7 +83,7 @@ func TestAnswersHaveRoomOnAPhone(t *testing.T) {
 			}
 		}
 	}
-	assert.Greater(t, tones["shown"], 50, "%v", tones)
-	assert.Greater(t, tones["wrong"], 35, "%v", tones)
-	assert.Greater(t, tones[""], 50, "%v", tones)
+	assert.Greater(t, tones["shown"], 25, "%v", tones)
+	assert.Greater(t, tones["wrong"], 17, "%v", tones)
+	assert.Greater(t, tones[""], 25, "%v", tones)
 }
