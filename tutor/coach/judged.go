@@ -100,13 +100,14 @@ func (v *Survey) borneOut(f *fact.Fact, moves []chess.Move) bool {
 		slices.ContainsFunc(moves, func(m chess.Move) bool { return v.Does(f, m) })
 }
 
-// saysPlainly reports whether a chance that was counted makes the idea of the best move needless: it is the same move,
-// or the idea is subtle and wins no more than a point more.
+// saysPlainly reports whether a chance that was counted makes the idea of the best move needless: it is the same move
+// and most of what the idea wins, or the idea is subtle and wins no more than a point more.
 func saysPlainly(counted, idea *fact.Fact, best chess.Move) bool {
 	if slices.Contains(fact.Subtle, idea.Concept) {
 		return counted.Count >= idea.Count-1
 	}
-	return counted.Line[0] == best && counted.Count >= idea.Count
+	most := counted.Count >= chess.Knight.Worth() && 2*counted.Count > idea.Count // who takes a rook does so for it
+	return counted.Line[0] == best && (counted.Count >= idea.Count || most)
 }
 
 // tellsOf reports whether a fact of what is at stake calls for a move, or a danger has been met by another.

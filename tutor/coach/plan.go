@@ -70,14 +70,14 @@ func (v *Survey) plansBy(moves []chess.Move, score ai.Score) (facts []fact.Fact)
 	return facts
 }
 
-// follows returns the fact of a plan if a move follows it that offers nothing.
+// follows returns the fact of a plan if a move follows it.
 func (v *Survey) follows(plan plan, s *moveSurvey) (fact.Fact, bool) {
 	p := &v.position
 	about, ok := plan.follows(v, s)
 	return fact.Fact{
 		Kind: plan.kind, Side: p.Turn(), Pieces: fact.PiecesOn(p, about), Start: *p,
 		Count: chess.Lead(p, p.Turn()), Judgement: true,
-	}, ok && !offers(p, s.move)
+	}, ok
 }
 
 // planOf returns the first plan that the best move of a search follows.

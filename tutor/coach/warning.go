@@ -63,10 +63,10 @@ func (s *Searched) matters() bool {
 		ExpectedScore(s.Before.Score)-ExpectedScore(-s.After.Score) >= deniedExpected
 }
 
-// Warning returns the warning, by the count alone, of a legal move just played and not yet
-// answered; nil if there is none. It warns of a move that allows mate in one, if another does not;
-// and of one that loses by the count and gives up a knight, bishop, rook or queen in doing so, for
-// nothing or in an exchange, if another move does not lose, or loses two pawns less.
+// Warning returns the warning, by the count alone, of a legal move just played and not yet answered; nil if there is
+// none, or if what takes the piece is mated by the next move. It warns of a move that allows mate in one, if another
+// does not; and of one that loses by the count and gives up a knight, bishop, rook or queen in doing so, for nothing or
+// in an exchange, if another move does not lose, or loses two pawns less.
 func (v *Survey) Warning(m chess.Move) *fact.Fact {
 	s := v.find(m)
 	switch {
@@ -77,7 +77,8 @@ func (v *Survey) Warning(m chess.Move) *fact.Fact {
 		return nil
 	}
 	f := v.loss(s, fact.KindWarnHanging, fact.KindWarnExchange)
-	if t := f.Trade(); slices.Max(t.Lost) == chess.Pawn {
+	taken := s.next.Play(f.Line[1])
+	if t := f.Trade(); slices.Max(t.Lost) == chess.Pawn || matingMove(&taken) != chess.NoMove {
 		return nil
 	}
 	return &f

@@ -36,6 +36,9 @@ func TestWarning(t *testing.T) {
 			"4k3/8/5n2/8/6P1/8/8/4K2R w - - 0 1", "h1h5",
 			"Wait: you would lose a rook for a knight on h5.",
 		},
+		"what takes it is mated": {
+			"rn1q4/pp2RQp1/2pk3p/6B1/2B3n1/5N2/PPP2PPP/RN4K1 w - - 1 16", "b2b4", "",
+		},
 		"a pawn is not worth a word": {"4k3/8/3p4/8/4P3/8/8/4K3 w - - 0 1", "e4e5", ""},
 		"nothing lost":               {chess.StartFEN, "e2e4", ""},
 		"a loss that cannot be helped": {

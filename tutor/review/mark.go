@@ -95,7 +95,8 @@ func (l Loss) mayBeMoment() bool { return l.Chances >= SlipFrom/2 || l.Points >=
 
 // lossOf returns what a move costs by searches of the position before it, and of the one after it for the other side.
 func lossOf(p *chess.Position, m chess.Move, before, after ai.Result) Loss {
-	if m == before.Move {
+	next := p.Play(m)
+	if m == before.Move || next.InCheck() && !next.HasMove() { // no mate is worse than another
 		return Loss{}
 	}
 	l := Loss{
@@ -103,7 +104,6 @@ func lossOf(p *chess.Position, m chess.Move, before, after ai.Result) Loss {
 		centipawns: max(0, int(before.Score+after.Score)),
 		hopeless:   before.Score <= hopelessFrom,
 	}
-	next := p.Play(m)
 	l.stalemates = !next.HasMove() && !next.InCheck()
 	_, mated := before.Score.Mate()
 	_, mates := after.Score.Mate()

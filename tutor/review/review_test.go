@@ -288,6 +288,19 @@ func TestAMateInOneIsNotToBeMissed(t *testing.T) {
 	assert.Equal(t, fact.MateInOne, NamedBy(told.Told.Missed))
 }
 
+// Of two mates in one neither is worse than the other.
+func TestNoMateIsWorseThanAnother(t *testing.T) {
+	p, err := chess.ParseFEN("rn1q4/p3RQp1/2pk3p/1p4B1/1PB3n1/5N2/P1P2PPP/RN4K1 w - - 0 17")
+	require.NoError(t, err)
+	for _, san := range []string{"Re6#", "Qe6#"} {
+		m, err := p.ParseSAN(san)
+		require.NoError(t, err)
+		other, err := p.ParseSAN(map[string]string{"Re6#": "Qe6#", "Qe6#": "Re6#"}[san])
+		require.NoError(t, err)
+		assert.Equal(t, Loss{}, lossOf(&p, m, ai.Result{Move: other, Score: -ai.Mated - 1}, ai.Result{}), san)
+	}
+}
+
 // A review that is left goes on where it was.
 func TestAReviewIsLeftAndGoneOnWith(t *testing.T) {
 	r := New(game(t, lostGame), chess.White)

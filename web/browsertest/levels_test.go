@@ -173,12 +173,12 @@ func TestTheSecondLossOffersTheFriendBelow(t *testing.T) {
 	assert.Equal(t, ai.Mina, touch.on(b).level())
 }
 
-// The loser's sentence is in view on a phone, too.
+// The loser's sentence is in view on a phone, too, where no friend is left to be offered in its place.
 func TestTheLoserSpeaksOnAPhone(t *testing.T) {
 	t.Parallel()
 	for _, l := range []look{phone, {width: 390, height: 664, touch: true}, {width: 320, height: 568, touch: true}} {
 		b := newTab(t, newSite(t), l)
-		b.startAt("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", ai.Nib)
+		b.startAt("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", ai.Strongest)
 		b.move("d1d8")
 		b.until(`document.querySelector("#end .bubble q")`)
 		b.idle()
