@@ -182,7 +182,7 @@ var states = []struct {
 	{"hints", func(b *tab) {
 		b.startFrom(marked, "computer")
 		b.click(`form[action="/hint"] button`)
-		b.until(`document.querySelectorAll("#hints li").length === 3`) // what the line has said is passed; the last one waits
+		b.until(`document.querySelectorAll("#hints li").length === 3`) // the last one waits
 		b.idle()
 	}},
 	{"warning", func(b *tab) {
