@@ -101,7 +101,7 @@ func TestChoosingALevel(t *testing.T) {
 
 func TestChangingTheLevelInMidGame(t *testing.T) {
 	t.Parallel()
-	each(t, keyboard, func(t *testing.T, p player) {
+	each(t, mouse, func(t *testing.T, p player) {
 		p.open("/")
 		p.move("e2e4")
 		moves := p.text("#moves")
