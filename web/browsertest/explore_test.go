@@ -10,7 +10,7 @@ import (
 // Moves are tried for both sides from a position of a game, by mouse, keyboard, touch and without scripts: the coach
 // speaks of them, they are taken back, and the page leads back to the game.
 func TestMovesAreTried(t *testing.T) {
-	each(t, keyboard, func(t *testing.T, p player) {
+	each(t, mouse, func(t *testing.T, p player) {
 		p.open("/g/2AwEAAAAAABTlt4qu/explore/4")
 		p.shows("White to move")
 		p.move("g2g4")
@@ -29,7 +29,7 @@ func TestMovesAreTried(t *testing.T) {
 
 // Who played an imported game is still told after moves were tried from it with scripts.
 func TestNamesAreKeptWhereMovesAreTried(t *testing.T) {
-	each(t, keyboard, func(t *testing.T, p player) {
+	each(t, mouse, func(t *testing.T, p player) {
 		p.open("/g/2AwEAAAAAABTlt4qu/explore/4?black=Bell&white=Ann")
 		p.move("g2g4")
 		p.shows("Black to move")

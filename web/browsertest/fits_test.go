@@ -32,8 +32,9 @@ const broken = `(() => {
 })()`
 
 // sideways is whether a page is wider than the screen, or a table wider than what holds it.
-const sideways = `document.documentElement.scrollWidth > innerWidth ||
-	[...document.querySelectorAll("table")].some(t => t.getBoundingClientRect().right > innerWidth)`
+const sideways = tooWide + ` ||
+	[...document.querySelectorAll("table")].some(t =>
+		t.getBoundingClientRect().right > document.documentElement.clientWidth)`
 
 // unlearns gives the learner eight chances of a piece in danger, as many as are kept.
 func (b *tab) unlearns() {

@@ -70,7 +70,7 @@ func (p player) startsOver() {
 
 func TestScholarsMate(t *testing.T) {
 	t.Parallel()
-	each(t, keyboard, func(t *testing.T, p player) {
+	each(t, mouse, func(t *testing.T, p player) {
 		p.startFrom("", "two")
 		for _, m := range strings.Fields("e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7") {
 			p.move(m)
@@ -139,7 +139,7 @@ func TestUnderpromotion(t *testing.T) {
 
 func TestEnPassant(t *testing.T) {
 	t.Parallel()
-	each(t, keyboard, func(t *testing.T, p player) {
+	each(t, mouse, func(t *testing.T, p player) {
 		p.startFrom("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "two")
 		p.move("d7d5")
 		p.move("e5d6")
@@ -215,7 +215,7 @@ func TestGoingOnAfterTheServerWasRestarted(t *testing.T) {
 
 func TestStartOverAsksFirst(t *testing.T) {
 	t.Parallel()
-	each(t, keyboard, func(t *testing.T, p player) {
+	each(t, mouse, func(t *testing.T, p player) {
 		p.open("/")
 		p.move("e2e4")
 		p.startsOver()

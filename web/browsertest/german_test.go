@@ -44,7 +44,7 @@ func (b *tab) fits(l look, chosen func(page int) bool) {
 		}
 		b.open(path)
 		assert.Empty(b.t, ask[[]string](b, `[...document.querySelectorAll("main *, header *")].filter(e =>
-			e.checkVisibility({visibilityProperty: true}) && e.getBoundingClientRect().right > innerWidth + 1 &&
+			e.checkVisibility({visibilityProperty: true}) && e.getBoundingClientRect().right > document.documentElement.clientWidth + 1 &&
 			!e.closest(".scrolls, table, svg, [popover], .sheet")).map(e => e.outerHTML.slice(0, 90))`), "%s %v", path, l)
 		assert.False(b.t, ask[bool](b, tooWide), "%s %v", path, l)
 	}

@@ -28,7 +28,7 @@ func TestTakingBack(t *testing.T) {
 
 func TestLookingBack(t *testing.T) {
 	t.Parallel()
-	each(t, keyboard, func(t *testing.T, p player) {
+	each(t, mouse, func(t *testing.T, p player) {
 		p.startFrom("", "two")
 		for _, m := range []string{"e2e4", "e7e5", "g1f3", "b8c6"} {
 			p.move(m)

@@ -101,7 +101,7 @@ func TestChoosingALevel(t *testing.T) {
 
 func TestChangingTheLevelInMidGame(t *testing.T) {
 	t.Parallel()
-	each(t, keyboard, func(t *testing.T, p player) {
+	each(t, mouse, func(t *testing.T, p player) {
 		p.open("/")
 		p.move("e2e4")
 		moves := p.text("#moves")
@@ -243,7 +243,7 @@ func TestTheComputerThinksAndMayBeInterrupted(t *testing.T) {
 	b.until(`location.pathname === "/settings" && document.readyState === "complete"`)
 	mouse.on(b).pick(ai.Easiest)
 	b.click(`.long > .actions .main`)
-	b.until(`document.getElementById("heading")?.textContent === "Rufus is thinking"`)
+	b.until(`document.getElementById("heading")?.textContent === "The computer is thinking"`)
 	close(release)
 	b.until(`document.getElementById("heading").textContent === "Your move"`)
 	b.idle()

@@ -63,7 +63,7 @@ func (p program) peak(t *testing.T) int {
 	return 0
 }
 
-// The peak memory of the program stays small, for one visitor and for many. `go test -v -run TestMemory
+// The peak memory of the program stays small, for one visitor and for many. `go test -tags soak -v -run TestMemory
 // ./web/browsertest` prints how much.
 func TestMemoryStaysSmall(t *testing.T) {
 	t.Parallel()

@@ -44,8 +44,8 @@ func (b *tab) solvesByTouch(e *exercise.Exercise) {
 	}
 }
 
-// A lesson of the second path, in the long form one of each of its parts, is read and done by touch on a phone, from its
-// first screen to its end; each task has room, and is the one after.
+// A lesson of the second path, in the long form one of each of its parts, is read and done by touch on a phone, from
+// its first screen to its end; each task has room, and is the one after.
 func TestALessonOfEachPartByTouch(t *testing.T) {
 	t.Parallel()
 	for i, name := range []string{"use-pin", "before-you-move", "square", "traps-to-know", "trade-ahead"} {

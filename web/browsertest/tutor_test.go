@@ -19,7 +19,7 @@ func TestTheTutorSpeaks(t *testing.T) {
 
 func TestHintsByStep(t *testing.T) {
 	t.Parallel()
-	each(t, keyboard, func(t *testing.T, p player) {
+	each(t, mouse, func(t *testing.T, p player) {
 		p.startFrom("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer")
 		for step := 1; step <= 4; step++ {
 			if step == 4 { // the move itself is told once one was tried
@@ -55,7 +55,7 @@ func TestWhatIsTheThreat(t *testing.T) {
 
 func TestWhyNot(t *testing.T) {
 	t.Parallel()
-	each(t, keyboard, func(t *testing.T, p player) {
+	each(t, mouse, func(t *testing.T, p player) {
 		p.startFrom("4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1", "computer")
 		p.press("#d2")
 		p.sees("#d2.selected")
