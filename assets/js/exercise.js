@@ -7,7 +7,7 @@ import * as held from "./held.js";
 import * as keys from "./keys.js";
 import { update, updateBoard } from "./page.js";
 import { fits } from "./release.js";
-import { complain, hear, hearNotice } from "./say.js";
+import { announce, complain, hear, hearNotice } from "./say.js";
 import { send } from "./server.js";
 import { carry, follow, settled } from "./slide.js";
 import { play } from "./sound.js";
@@ -19,6 +19,7 @@ let chosen = "";
 let picked = "";
 let stuck = ""; // the piece of one's own that was pressed last and cannot move
 let busy = false;
+let told = []; // the sheet and the arrows before a move that was refused
 let landing; // of the piece that was moved last
 
 const main = () => document.getElementById("main");
@@ -53,12 +54,21 @@ function choosePicked() {
 	if (kind() === "move") choose(picked);
 }
 
-// Toggles a square as tapped and updates the count, or answers by it where one is asked for. One that was wrong only
-// loses its cross.
+// Tells why a square that was wrong is none to tap.
+function tellWhy(why) {
+	const line = document.createElement("p");
+	line.textContent = why;
+	for (const each of document.querySelectorAll("#sheet-title ~ p")) each.remove();
+	document.getElementById("sheet-title").after(line);
+	announce(why);
+}
+
+// Toggles a square as tapped and updates the count, or answers by it where one is asked for. One that was wrong stays
+// so.
 function tap(on) {
-	const wrong = on.querySelector(".sign.bad");
-	if (wrong) {
-		wrong.remove();
+	if (on.dataset.why) {
+		play("refused");
+		tellWhy(on.dataset.why);
 		return;
 	}
 	play("tap");
@@ -74,6 +84,15 @@ function tap(on) {
 	const all = squares().filter((each) => each.classList.contains("tapped"));
 	document.getElementById("taps").value = all.map((each) => each.id).join(",");
 	document.getElementById("count").textContent = all.length || "";
+}
+
+const refuses = (page) => kind() === "move" && page.getElementById("sheet").dataset.tune === "refused";
+
+// Takes back what was said of a move that was refused, once a piece is picked up.
+function takeBack() {
+	for (const each of told) document.getElementById(each.id).replaceWith(each);
+	if (told.length > 0) board().querySelector(".sign.tried")?.remove();
+	told = [];
 }
 
 // Shows a fetched page in place of this one, or loads it if it is not an exercise, or of another release. What answered
@@ -94,6 +113,8 @@ function show({ page, address }, posted) {
 	for (const name of ["url", "answer", "id"]) main().dataset[name] = next.dataset[name];
 	document.title = page.title;
 	for (const each of squares()) delete each.dataset.label;
+	if (!refuses(page)) told = [];
+	else if (told.length === 0) told = ["sheet", "arrows"].map((id) => document.getElementById(id).cloneNode(true));
 	for (const id of parts) update(id, page);
 	updateBoard(page);
 	choosePicked();
@@ -148,8 +169,10 @@ function press(on) {
 	if (kind() === "tap") tap(on);
 	else if (kind() !== "move") return;
 	else if (on.id === chosen) choose(picked);
-	else if (on.dataset.to && !targets(chosen).includes(on.id)) choose(on.id);
-	else if (chosen) move(chosen, on.id);
+	else if (on.dataset.to && !targets(chosen).includes(on.id)) {
+		takeBack();
+		choose(on.id);
+	} else if (chosen) move(chosen, on.id);
 	else if (on.querySelector(".piece")) {
 		const own = on.querySelector(".piece.white");
 		move(own ? on.id : stuck || on.id, on.id); // the answer says why it cannot move, or not go there
@@ -192,6 +215,7 @@ export function listen() {
 		may: (on) => on.dataset.to && kind() === "move" && !busy,
 		taken: (id) => {
 			board().dataset.touched = "";
+			takeBack();
 			choose(id);
 		},
 		stays: lands,

@@ -62,6 +62,7 @@ type Exercise struct {
 	Answer   string // the URL that answers are posted to
 	Try      string // the state of the attempt, which an answer sends back
 	Taps     string // the squares that are tapped, separated by commas
+	Wrong    string // those that were wrong
 	Rows     [][]Try
 	Arrows   []board.Arrow
 	Sheet    Sheet
@@ -100,6 +101,7 @@ type Try struct {
 	To    string // the squares that the piece here may move to, separated by spaces
 	Asks  string // those of them on which it promotes
 	Tap   bool   // it can be tapped; Selected tells whether it is
+	Why   string // why it was wrong to tap it, "" if it was not
 }
 
 // Picture is a board with marks that accepts no input.
@@ -217,6 +219,9 @@ func (s Try) attributes() templ.Attributes {
 	}
 	if s.Asks != "" {
 		attrs["data-asks"] = s.Asks
+	}
+	if s.Why != "" {
+		attrs["data-why"] = s.Why
 	}
 	if s.Tap {
 		attrs["aria-pressed"] = strconv.FormatBool(s.Selected)

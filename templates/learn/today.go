@@ -16,16 +16,18 @@ type Today struct {
 	Due    string // how much of practice is due, "" for nothing
 	Things []DayThing
 	Main   *frame.Link // begins the first that is not done, nil if all are
+	Other  *frame.Link // leads to who else may be played, nil if no game with a friend comes next
 	Resume *frame.Act  // does so at once instead of Main, and the game's thing, if it is a begun lesson or a game
 }
 
 // DayThing is one of the three things of a day.
 type DayThing struct {
 	Title, Text, URL string
-	Lesson           string // the name of the lesson that is drawn; or
-	Face             string // the id of a portrait; or
-	Count, Of        int    // how many of how many are done
-	Done, Now        bool   // Now: it is the first that is not done
+	Lesson           string     // the name of the lesson that is drawn; or
+	Face             string     // the id of a portrait; or
+	Count, Of        int        // how many of how many are done
+	Done, Now        bool       // Now: it is the first that is not done
+	Press            *frame.Act // begins it at once in place of URL, nil if that does not
 }
 
 // count returns how many are done, "3/5".

@@ -33,6 +33,7 @@ type Today struct {
 	Lesson    string // names the first of three things
 	Exercises string
 	Game      string
+	Other     string // leads to who else may be played
 	Done      string // said of one that is done
 	Start     string // begins the lesson
 	GoOn      string // goes on with one that was begun

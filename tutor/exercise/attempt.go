@@ -133,8 +133,8 @@ type Solution struct {
 
 // Answer judges one step. A wrong one leaves the board as it was; after Tries wrong ones, or one to a yes-or-no
 // question, the exercise is done and the Result has its solutions. A small game is done only when it is won. An
-// illegal move, and no square where there are some to tap, get their reason and do not count. Answer returns ErrDone or
-// ErrWrongKind; after an error nothing has changed.
+// illegal move, no square where there are some to tap, and fewer than the task tells of get their reason and do not
+// count. Answer returns ErrDone or ErrWrongKind; after an error nothing has changed.
 func (a *Attempt) Answer(answer Answer) (Result, error) {
 	if a.done {
 		return Result{}, ErrDone
@@ -183,13 +183,18 @@ func (a *Attempt) fail(tries int) {
 func (a *Attempt) tap(squares chess.Bitboard, r *Result) {
 	e := a.exercise
 	right := taps[e.Rule].right(e)
-	r.Good, r.Bad = squares&right, squares&^right
-	switch {
+	switch more := right.Count() - squares.Count(); {
 	case squares == 0 && right != 0:
 		r.Reason = Reason{Kind: NothingTapped}
 		return
+	case e.Counted && more > 0: // which of them are right is not told yet
+		r.Reason = Reason{Kind: TooFew, Count: more}
+		return
+	}
+	r.Good, r.Bad = squares&right, squares&^right
+	switch {
 	case r.Bad != 0:
-		r.Reason = taps[e.Rule].wrong(e, r.Bad.First())
+		r.Reason = e.mostTelling(r.Bad)
 	case r.Good != right:
 		r.Reason = Reason{Kind: Missing, Count: (right &^ r.Good).Count()}
 	default:
@@ -197,6 +202,27 @@ func (a *Attempt) tap(squares chess.Bitboard, r *Result) {
 		return
 	}
 	a.fail(Tries)
+}
+
+// mostTelling returns why one of some tapped squares is wrong: the first about which there is more to say than that the
+// task does not ask about what stands there.
+func (e *Exercise) mostTelling(wrong chess.Bitboard) Reason {
+	for _, s := range wrong.Squares() {
+		switch r := e.WhyWrong(s); r.Kind {
+		case NothingThere, OtherSide, NotOneOfThem:
+		default:
+			return r
+		}
+	}
+	return e.WhyWrong(wrong.First())
+}
+
+// WhyWrong returns why a square is none to tap, no reason if it is one.
+func (e *Exercise) WhyWrong(s chess.Square) Reason {
+	if t, ok := taps[e.Rule]; ok && e.Kind == Tap && !t.right(e).Has(s) {
+		return t.wrong(e, s)
+	}
+	return Reason{}
 }
 
 func (a *Attempt) say(yes bool, r *Result) {

@@ -47,6 +47,7 @@ type Exercise struct {
 	Way      Way             `json:"way,omitempty"`      // in which way it must be done
 	Notation string          `json:"notation,omitempty"` // the move to play, in SAN
 	SetUp    string          `json:"setUp,omitempty"`    // the set-up of an opening that is spoken of
+	Counted  bool            `json:"counted,omitempty"`  // the task tells how many squares there are to tap
 	// AnotherBoard tells that Turned made it.
 	AnotherBoard bool `json:"-"`
 	// Besides: the move must also be sound (lose nothing), safe, mate or fork.

@@ -78,6 +78,7 @@ const (
 	Slower         ReasonKind = "slower"          // pawn A needs Count moves, the other Of
 	Missing        ReasonKind = "missing"         // all right so far; Count more
 	NothingTapped  ReasonKind = "nothing-tapped"  // no square was tapped
+	TooFew         ReasonKind = "too-few"         // the task tells of Count more squares than were tapped
 )
 
 // Reasons about a move.

@@ -93,8 +93,10 @@ func tapAll(t *testing.T, e *exercise.Exercise) (wrong int) {
 	for _, s := range right {
 		all |= s.Bitboard()
 	}
+	single := *e
+	single.Counted = false // one square is judged then, too
 	for s := chess.A1; s <= chess.H8; s++ {
-		a := exercise.Open(e)
+		a := exercise.Open(&single)
 		r, err := a.Answer(exercise.Tapped(s))
 		require.NoError(t, err)
 		switch {

@@ -46,7 +46,12 @@ type LearningPhrases struct {
 	Goes     func(from, to string) string
 	// Replied tells what the other side moved in a small game, and ToGo how many steps are left in one.
 	Replied func(piece chess.PieceType, m chess.Move) string
-	ToGo    func(n int) string
-	Needed  func(n int) string             // how many steps the learner's pawn was away when a game of pawns was lost
-	Mate    func(p *chess.Position) string // names the mate on a board by its pattern, "" if there is none
+	// Theirs tells whose piece was pressed in one, and what to press first: the only piece of one's own, if there is
+	// but one.
+	Theirs func(theirs, yours chess.PieceType) (whose, first string)
+	// CouldTake tells of a piece that could have been taken.
+	CouldTake func(taken chess.PieceType, square string) string
+	ToGo      func(n int) string
+	Needed    func(n int) string             // how many steps the learner's pawn was away when a game of pawns was lost
+	Mate      func(p *chess.Position) string // names the mate on a board by its pattern, "" if there is none
 }

@@ -20,13 +20,16 @@ func wrongly(e *exercise.Exercise) (field, value string, ok bool) {
 	case exercise.Judge:
 		return "yes", strconv.FormatBool(!s[0].Yes), true
 	case exercise.Tap:
+		var wrong []string
 		for at := chess.A1; at <= chess.H8; at++ {
-			a := exercise.Open(e)
-			if r, err := a.Answer(exercise.Tapped(at)); err == nil && r.Bad != 0 {
-				return "squares", at.String(), true
+			if !e.WhyWrong(at).Right() {
+				wrong = append(wrong, at.String())
 			}
 		}
-		return "", "", false
+		if e.Counted {
+			return "squares", strings.Join(wrong[:len(s[0].Squares)], ","), true
+		}
+		return "squares", wrong[0], true
 	}
 	a := exercise.Open(e)
 	for _, m := range a.Moves() {

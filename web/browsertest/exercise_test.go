@@ -126,9 +126,9 @@ func TestExercisesByKeyboard(t *testing.T) {
 	b.exercise("free-2")
 	b.walkAndEnter("#d2")
 	b.walkAndEnter("#d5")
-	b.reads("#sheet h2", "Not this one yet")
+	b.reads("#sheet h2", "Try again")
 	b.focused("#d5", "a wrong answer")
-	assert.Contains(t, b.text("#spoken"), "Not this one yet.")
+	assert.Contains(t, b.text("#spoken"), "Try again.")
 	assert.Equal(t, 1, b.count("#d2 .piece"), "the piece is back")
 	b.reads("#sheet .turn", "Your move")
 	b.drag("d2", "h6")
@@ -158,8 +158,8 @@ func TestAPieceThatIsStuckIsToldWhy(t *testing.T) {
 	b.until(`document.getElementById("sheet").textContent.includes("straight ahead")`)
 }
 
-// A square that was wrong loses its cross when it is pressed, and is not tapped anew.
-func TestAWrongSquareIsLeftByAPress(t *testing.T) {
+// A square that was wrong stays so when it is pressed, and the sheet tells why.
+func TestAWrongSquareStaysWrong(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), small)
 	b.exercise("free-1")
@@ -168,7 +168,49 @@ func TestAWrongSquareIsLeftByAPress(t *testing.T) {
 	b.sees("#a1 .sign.bad")
 	b.idle()
 	b.tap("#a1")
-	b.until(`!document.querySelector("#a1 .sign.bad, #a1.tapped")`)
-	b.tap("#a1")
-	b.sees("#a1.tapped")
+	b.reads("#sheet-title + p", "Nothing stands on a1.")
+	assert.Contains(t, b.text("#spoken"), "Nothing stands on a1.")
+	assert.Equal(t, 1, b.count("#a1 .sign.bad"))
+	assert.Zero(t, b.count("#a1.tapped"))
+}
+
+// Where the task tells how many squares there are, fewer are no answer: what is tapped and what was wrong stay.
+func TestFewerSquaresThanTheTaskTellsOf(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.exercise("rook-1")
+	for _, square := range []string{"#b4", "#g6"} {
+		b.tap(square)
+	}
+	b.tap("#sheet .main")
+	b.reads("#sheet h2", "Almost")
+	b.idle()
+	b.tap("#sheet .main")
+	b.reads("#sheet h2", "Tap one more")
+	b.idle()
+	assert.Equal(t, 1, b.count("#b4.tapped"))
+	assert.Equal(t, 1, b.count("#g6 .sign.bad"))
+	b.tap("#g6")
+	b.reads("#sheet-title + p", "This rook cannot go there.")
+	b.shoot("a rook that cannot go there")
+	b.tap("#e8")
+	b.tap("#sheet .main")
+	b.reads("#sheet h2", "Right!")
+}
+
+// What was said of the other side's piece in a small game goes once an own piece is picked up.
+func TestARefusalGoesWhenAPieceIsPickedUp(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.exercise("queen-10")
+	task := b.text("#sheet h2")
+	b.tap("#b7")
+	b.reads("#sheet h2", "That is Pip's pawn")
+	b.reads("#sheet-title + p", "Tap your queen first.")
+	b.idle()
+	b.tap("#d1")
+	b.reads("#sheet h2", task)
+	assert.Zero(t, b.count(".sign.tried"))
+	b.tap("#d4")
+	b.sees("#sheet.went")
 }

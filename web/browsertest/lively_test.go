@@ -162,11 +162,11 @@ func TestTheOwlReadsAloud(t *testing.T) {
 	ask[any](b, fakeVoice)
 	b.tap("#d2")
 	b.tap("#d5")
-	b.reads("#sheet h2", "Not this one yet")
+	b.reads("#sheet h2", "Try again")
 	b.idle()
 	assert.Empty(t, ask[[]string](b, `heard`), "nobody asked for it")
 	b.tap(".aloud")
-	assert.Contains(t, ask[string](b, `heard[1]`), "en-US Not this one yet. ")
+	assert.Contains(t, ask[string](b, `heard[1]`), "en-US Try again. ")
 
 	b.call("POST", "/settings", `{"aloud":true}`)
 	b.exercise("free-2")

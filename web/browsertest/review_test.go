@@ -114,7 +114,7 @@ func TestAReviewByKeyboard(t *testing.T) {
 	b.walkAndEnter("#c6")
 	b.sees("#sheet.wrong")
 	b.focused("#board .square", "a wrong try")
-	assert.Contains(t, b.text("#spoken"), "Not this one yet")
+	assert.Contains(t, b.text("#spoken"), "Try again")
 	b.walkAndEnter("#d8")
 	b.walkAndEnter("#h4")
 	b.sees("#sheet.right")

@@ -65,6 +65,16 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	if day.Row > 0 {
 		t.Days, t.Paused = phrases.Days(int(day.Row)), u.Progress.Daily.Paused(u.Day)
 	}
+	if game := &t.Things[2]; !game.Done && !underWay && (!isSmall || met) { // nothing is lost by it
+		game.Press = &frame.Act{
+			URL: "/new", Name: "level", Value: strconv.Itoa(int(friend)), Text: play.Text, Main: true,
+		}
+		if isSmall {
+			game.Press.URL, game.Press.Name, game.Press.Value = "/lesson/"+small.Name+"/open", "anew", smallGame.ID
+		} else {
+			t.Other = &frame.Link{Text: words.Other, URL: "/new"}
+		}
+	}
 	for i, text := range []string{words.Start, words.Practise, play.Text} {
 		if thing := &t.Things[i]; !thing.Done {
 			thing.Now, t.Main = true, &frame.Link{Text: text, URL: thing.URL}
@@ -72,16 +82,8 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 		}
 	}
 	t.Resume = resume(u, &t)
-	switch {
-	case !t.Things[2].Now || underWay || isSmall && !met:
-	case isSmall:
-		t.Resume = &frame.Act{
-			URL: "/lesson/" + small.Name + "/open", Name: "anew", Value: smallGame.ID, Text: play.Text, Main: true,
-		}
-	default: // nothing is lost by it
-		t.Resume = &frame.Act{
-			URL: "/new", Name: "level", Value: strconv.Itoa(int(friend)), Text: play.Text, Main: true,
-		}
+	if t.Things[2].Now {
+		t.Resume = t.Things[2].Press
 	}
 	return t
 }

@@ -39,7 +39,8 @@ func (t *exercisePage) tune(last bool) string {
 	switch r := t.result; {
 	case r == nil:
 		return ""
-	case r.Reason.Kind == exercise.Illegal || r.Reason.Kind == exercise.NothingTapped: // it does not count
+	case r.Reason.Kind == exercise.Illegal, r.Reason.Kind == exercise.NothingTapped,
+		r.Reason.Kind == exercise.TooFew: // it does not count
 		return "refused"
 	case !r.Right || r.Shown:
 		return "wrong"

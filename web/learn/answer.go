@@ -179,15 +179,20 @@ func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *exercisePage
 	if err != nil {
 		return err
 	}
-	before := t.series.stars(t.learner)
+	before, stood := t.series.stars(t.learner), *t.attempt
 	result, attempt, err := t.judge(t.learner, gave)
 	if err != nil {
 		return err
 	}
 	class := s.countInClass(r, t, result, before)
-	t.gave, t.result, t.attempt = gave, &result, attempt
-	if !result.Done {
+	t.gave, t.result, t.attempt, t.before = gave, &result, attempt, &stood
+	if result.Reason.Kind == exercise.TooFew {
+		err = t.keepTapped(f)
+	} else if !result.Done {
 		t.tapped = result.Good // what was right stays tapped for the next try
+	}
+	if err != nil {
+		return err
 	}
 	if err := s.Progress.Set(w, r, t.Progress); err != nil {
 		return err
@@ -198,6 +203,24 @@ func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *exercisePage
 	answer := t.resultJSON()
 	answer.Class = class
 	return site.WriteJSON(w, http.StatusOK, answer)
+}
+
+// keepTapped leaves the board as it was before an answer that was not judged: what is tapped, and what was wrong
+// before.
+func (t *exercisePage) keepTapped(f site.Form) (err error) {
+	if t.tapped, err = readSquares(f); err != nil {
+		return err
+	}
+	wrong, err := f.Squares("wrong")
+	if err != nil {
+		return badAnswer("wrong")
+	}
+	for _, s := range wrong.Squares() {
+		if !t.exercise.WhyWrong(s).Right() {
+			t.result.Bad |= s.Bitboard()
+		}
+	}
+	return nil
 }
 
 // answerJSON is the JSON encoding of the result of an answer.
@@ -245,6 +268,11 @@ func (t *exercisePage) explained() string {
 	if r := t.result; t.exercise.Rule == "queen-pawns" && r.Done && r.Position.Pieces(chess.Pawn, chess.Black) != 0 {
 		text = t.Language.Pages.Learning.Exercise.StuckGame
 	}
+	return t.nameless(text)
+}
+
+// nameless says a sentence in the first lessons without the names of squares.
+func (t *exercisePage) nameless(text string) string {
 	var of *lesson.Lesson
 	switch in := t.series.(type) {
 	case *inLesson:

@@ -44,9 +44,11 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 		if r.Done {
 			return t.arrow("win", t.gave.From, t.gave.To)
 		}
-		return nil
+		return t.missedArrow()
 	case !r.Right && field(e) == "move" && t.gave.From != t.gave.To:
 		return append(t.reasonArrows(), t.tried())
+	case e.Kind == exercise.Judge && e.Rule == "same-shade":
+		return t.routeArrows()
 	case e.Kind == exercise.Judge && e.Rule == "can-move":
 		return append(t.reasonArrows(), t.wayArrow()...)
 	case !r.Right || e.Kind == exercise.Judge:
@@ -72,6 +74,38 @@ func (t *exercisePage) wayArrow() []board.Arrow {
 		return nil
 	}
 	return []board.Arrow{tried.Shape(false)}
+}
+
+// routeArrows returns the way of a bishop between two squares of one shade, in two moves if one is not enough; none
+// where no bishop stands on the first of them.
+func (t *exercisePage) routeArrows() []board.Arrow {
+	p := &t.exercise.Position
+	from, to := t.exercise.Other, t.exercise.Square
+	if p.At(from).Type() != chess.Bishop || from.Dark() != to.Dark() {
+		return nil
+	}
+	reach := chess.Attacks(p.At(from), from, p.Occupied())
+	if reach.Has(to) {
+		return t.arrow("win", from, to)
+	}
+	by := (reach & chess.Attacks(p.At(from), to, p.Occupied())).Squares()
+	if len(by) == 0 {
+		return nil
+	}
+	return []board.Arrow{bent(game.ArrowSpan{Kind: "win", From: from, To: to, Ringed: true}, by[0])}
+}
+
+// missedArrow returns the arrow of the capture that the learner has left out in a small game.
+func (t *exercisePage) missedArrow() []board.Arrow {
+	m := t.leftStanding()
+	if m == chess.NoMove {
+		return nil
+	}
+	from := m.From()
+	if from == t.gave.From && chess.Between(from, m.To()).Has(t.gave.To) {
+		from = t.gave.To
+	}
+	return t.arrow("idea", from, m.To())
 }
 
 // tried returns the way of a move that was no answer, whose cross stands on its square if that is empty.
@@ -144,17 +178,21 @@ func (t *exercisePage) arrow(kind string, from, to chess.Square) []board.Arrow {
 
 // shape returns an arrow as lessons draw it: that of a knight goes two squares straight and then one to the side.
 func shape(a game.ArrowSpan) board.Arrow {
-	corner := chess.SquareAt(a.From.File(), a.To.Rank())
 	switch wide, high := a.To.File()-a.From.File(), a.To.Rank()-a.From.Rank(); {
 	case wide*wide == 4 && high*high == 1:
-		corner = chess.SquareAt(a.To.File(), a.From.Rank())
-	case wide*wide != 1 || high*high != 4:
-		return a.Shape(false)
+		return bent(a, chess.SquareAt(a.To.File(), a.From.Rank()))
+	case wide*wide == 1 && high*high == 4:
+		return bent(a, chess.SquareAt(a.From.File(), a.To.Rank()))
 	}
-	first, bent := a, a
-	first.To, bent.From = corner, corner
+	return a.Shape(false)
+}
+
+// bent returns an arrow that turns on a square.
+func bent(a game.ArrowSpan, corner chess.Square) board.Arrow {
+	first, last := a, a
+	first.To, last.From = corner, corner
 	begins, _, _ := strings.Cut(first.Shape(false).Shaft, "L")
-	drawn := bent.Shape(false)
+	drawn := last.Shape(false)
 	_, ends, _ := strings.Cut(drawn.Shaft, "L")
 	drawn.Shaft = fmt.Sprintf("%sL%d %dL%s", begins, 100*int(corner.File())+50, 100*(7-int(corner.Rank()))+50, ends)
 	return drawn
@@ -218,6 +256,11 @@ func (t *exercisePage) reasonArrows() (list []board.Arrow) {
 	}
 	if reason.Kind == exercise.InTheWay { // as far as the line goes
 		return t.arrow("guard", reason.Pieces[0].Square, reason.By[0].Square)
+	}
+	if reason.Kind == exercise.DoesNotReach {
+		way := game.ArrowSpan{Kind: "tried", From: reason.Pieces[0].Square, To: reason.Squares[0]}
+		way.Ringed = len(t.signs()[way.To]) > 0
+		return []board.Arrow{way.Shape(false)}
 	}
 	for _, by := range reason.By {
 		if by.Square != to && p.At(by.Square) == by.Piece && !hidden.Has(by.Square) && len(list) < mostArrows {

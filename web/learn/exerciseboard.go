@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"slices"
 	"strings"
 
 	"chesstutor/templates/board"
@@ -18,6 +19,10 @@ func (t *exercisePage) rows() [][]learn.Try {
 	return rowsOf(func(s chess.Square) learn.Try {
 		square := t.square(&p, s, hidden.Has(s), movable)
 		square.Signs = signs[s]
+		if t.kind() == "tap" && slices.Contains(signs[s], "bad") {
+			why := exercise.Result{Reason: t.exercise.WhyWrong(s)}
+			square.Why = t.nameless(t.Language.Answer(t.exercise, why))
+		}
 		square.Label = strings.Join(append([]string{square.Label}, t.said(&square, signs[s])...), ", ")
 		return square
 	})

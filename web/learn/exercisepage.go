@@ -29,6 +29,7 @@ type exercisePage struct {
 
 	result *exercise.Result // of an answer, nil if there was none
 	gave   exercise.Answer
+	before *exercise.Attempt // what it answered
 }
 
 // series is what an exercise belongs to: a lesson's exercises, its test, or a practice session.
@@ -161,6 +162,9 @@ func (t *exercisePage) page() learn.Exercise {
 	page.One = t.one()
 	shown, _ := t.position()
 	page.Mate = !t.exercise.HiddenKings && shown.Outcome(nil) == chess.Checkmate
+	if t.result != nil {
+		page.Wrong = strings.Join(names(t.result.Bad.Squares()), ",")
+	}
 	page.Sheet = t.sheet(&round)
 	page.Face = game.Coach
 	if t.exercise.Kind == exercise.Game {

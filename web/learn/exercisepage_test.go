@@ -275,7 +275,7 @@ func TestAJudgementIsShownOnTheBoard(t *testing.T) {
 
 	begun(b, "king", "king-7")
 	sheet := part(answered(b, "king", "king-7", "yes", "true"), "sheet")
-	assert.Contains(t, sheet, "The king cannot go there: the bishop attacks it.")
+	assert.Contains(t, sheet, "The king cannot go there: the bishop attacks that square.")
 	assert.Equal(t, 1, strings.Count(sheet, "attacks"), "it is said once")
 
 	begun(b, "king", "king-5")
@@ -331,7 +331,7 @@ func TestOneTapAnswers(t *testing.T) {
 	assert.Contains(t, part(page, "sheet"), "Tap the square.")
 	assert.NotContains(t, part(page, "sheet"), "Done")
 	page = b.Press(page, "e3")
-	assert.Contains(t, part(page, "sheet"), "Not this one yet")
+	assert.Contains(t, part(page, "sheet"), "Try again")
 	assert.NotContains(t, part(page, "sheet"), "Done")
 	assert.Contains(t, part(b.Press(page, "e4"), "sheet"), "Right!")
 

@@ -404,10 +404,21 @@ func TestALessonOpenedFromTheGameLeadsBackToIt(t *testing.T) {
 func TestTheGameOfANewcomersDay(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	b := c.Browser()
-	link := func() string { return b.Document("/lessons").Find(".today .thing").Last().AttrOr("href", "") }
+	link := func() string {
+		thing := b.Document("/lessons").Find(".today .thing").Last()
+		if form := thing.Parent(); form.Is("form") { // one press begins it
+			field := form.Find("input")
+			return form.AttrOr("action", "") + "?" + field.AttrOr("name", "") + "=" + field.AttrOr("value", "")
+		}
+		return thing.AttrOr("href", "")
+	}
+	others := func() int { return b.Document("/lessons").Find(`.today a.else[href="/new"]`).Length() }
 	assert.Equal(t, "/new?level=18", link(), "no door was taken")
+	assert.True(t, b.Document("/lessons").Find(".today .thing").Last().Is("button"), "one press begins it")
+	assert.Equal(t, 1, others())
 	c.Post("/welcome", "door", "new")
 	assert.Equal(t, "/lesson/queen", link())
+	assert.Zero(t, others(), "it is a small game")
 	queen, _ := lesson.Find("queen")
 	small, ok := queen.Exercise("queen-10")
 	require.True(t, ok)

@@ -46,12 +46,16 @@ func steps(e *exercise.Exercise, s exercise.Solution) (field string, list []any)
 func wrong(e *exercise.Exercise) (field string, answer any) {
 	switch e.Kind {
 	case exercise.Tap:
-		right := e.Solutions()[0].Squares
+		right, squares := e.Solutions()[0].Squares, []string{}
 		for s := chess.A1; s <= chess.H8; s++ {
 			if !strings.Contains(fmt.Sprint(right), s.String()) {
-				return "squares", []string{s.String()}
+				squares = append(squares, s.String())
 			}
 		}
+		if e.Counted {
+			return "squares", squares[:len(right)]
+		}
+		return "squares", squares[:1]
 	case exercise.Judge:
 		return "yes", !e.Solutions()[0].Yes
 	}

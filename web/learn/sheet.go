@@ -9,6 +9,7 @@ import (
 	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/lesson"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -76,10 +77,14 @@ func (t *exercisePage) stepSheet() learn.Sheet {
 	words := t.Language.Pages.Learning
 	if t.exercise.Kind == exercise.Game { // moves of a game are not judged one by one
 		p, m := t.result.Position, t.result.Reply
+		text := t.Language.Rules(t.exercise)
+		if could := t.leftStanding(); could != chess.NoMove {
+			text = t.nameless(words.Phrases.CouldTake(p.At(could.To()).Type(), could.To().String()))
+		}
 		return learn.Sheet{
 			Tone:    "went",
 			Heading: words.Phrases.Replied(p.At(m.To()).Type(), m),
-			Text:    []string{t.Language.Rules(t.exercise)},
+			Text:    []string{text},
 			Tracks:  t.tracks(),
 		}
 	}
@@ -127,14 +132,52 @@ func (t *exercisePage) wrongSheet() learn.Sheet {
 		s.Turn, s.Check, s.Count = "", true, t.count()
 	}
 	switch {
+	case r.Reason.Kind == exercise.Illegal && t.exercise.Kind == exercise.Game && theirs(r.Reason.Why):
+		whose, first := t.Language.Pages.Learning.Phrases.Theirs(r.Reason.Why.Pieces[0].Piece.Type(), t.only())
+		s.Heading, s.Text = whose, []string{first}
 	case r.Reason.Kind == exercise.Illegal:
 		s.Heading, s.Link = words.CannotGo, t.reasonLink(r.Reason)
+	case r.Reason.Kind == exercise.TooFew:
+		s.Heading, s.Text = strings.TrimSuffix(t.explained(), "."), nil
 	case r.Reason.Kind == exercise.NothingTapped:
 		s.Heading = words.TapFirst
 	case r.Good != 0:
 		s.Heading = words.Almost
 	}
 	return s
+}
+
+// theirs reports whether a move is illegal because the piece is one of the other side.
+func theirs(why fact.Fact) bool { return why.Kind == fact.KindNotYours || why.Kind == fact.KindTheirs }
+
+// only returns the type of the one piece that the learner can move, NoPieceType if there are several.
+func (t *exercisePage) only() chess.PieceType {
+	if squares := t.movable(); squares.Count() == 1 {
+		p, _ := t.position()
+		return p.At(squares.First()).Type()
+	}
+	return chess.NoPieceType
+}
+
+// leftStanding returns a capture that the learner could have made instead of the last move, of a pawn that nothing
+// guarded and that stands there still; NoMove if there was none, or something was taken.
+func (t *exercisePage) leftStanding() chess.Move {
+	if t.exercise.Rule != "pawns" && t.exercise.Rule != "queen-pawns" || t.gave.From == chess.NoSquare {
+		return chess.NoMove
+	}
+	p, now := t.before.Position(), t.result.Position
+	if p.At(t.gave.To) != chess.NoPiece {
+		return chess.NoMove
+	}
+	pawns, enemies := p.Pieces(chess.Pawn, chess.Black), p.Color(chess.Black)&^t.before.Hidden()
+	for _, m := range t.before.Moves() {
+		from, to := m.From(), m.To()
+		free := p.AttackersTo(to, p.Occupied()&^from.Bitboard())&enemies == 0
+		if free && (pawns & now.Pieces(chess.Pawn, chess.Black)).Has(to) {
+			return m
+		}
+	}
+	return chess.NoMove
 }
 
 // reasonLink returns the link to the page that explains the rule that forbids a move, nil if there is none.

@@ -12,8 +12,8 @@ var aboutPage = say.AboutPage{
 		"In a class it keeps stars and answers, no names, until the class ends.",
 	Log:    "The server's log notes each request: the page, the time and the address.",
 	Nobody: "There is no account and no advertising. Nothing is loaded from other sites.",
-	Free:   "Free software", Licence: "Anyone may use, change and share it, under the MIT licence.",
-	Source: "The licence and the list of parts come with the program.",
+	Free:   "Free software", Licence: "Anyone may use, change and share it, under the MIT license.",
+	Source: "The license and the list of parts come with the program.",
 	Version: func(version string) string {
 		return "This is version " + version + "."
 	},

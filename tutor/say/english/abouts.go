@@ -12,7 +12,7 @@ var abouts = say.Abouts{
 	Settings: "Choose what the board shows, and how much the coach says.",
 	Seen:     "What you see on the board without help, kept only in this browser.",
 	Forget:   "What this browser keeps, and a button that deletes all of it.",
-	About:    "What Chess Tutor is, what it keeps and for how long, its licence and version.",
+	About:    "What Chess Tutor is, what it keeps and for how long, its license and version.",
 	GrownUps: "For parents, teachers and hosts: how to sit beside a child, what is kept, sheets and links.",
 	Path:     "Short lessons from nothing to a first game, with a reason for every mistake.",
 	Guide:    "The rules of chess from nothing, on small boards that answer a touch.",

@@ -31,7 +31,10 @@ var firstSteps = say.Tasks{
 		Why:  "A rook goes straight, as far as you like.",
 	},
 	"rook-2": {Task: "Move the rook to the star.", Why: "The rook goes straight."},
-	"rook-3": {Task: "Move the rook to the star in two moves.", Why: "A rook turns only between two moves."},
+	"rook-3": {
+		Task: "Move the rook to the star in two moves.",
+		Why:  "A rook cannot turn on its way. It needs two moves.",
+	},
 	"rook-4": {Task: "Tap every square the rook can go to.", Why: "It stops before its own pawn and knight."},
 	"rook-5": {
 		Task: "The bishop is in the way. Reach the star in three moves.",

@@ -18,7 +18,8 @@ var learning = say.Learning{
 		First: "The first path", Second: "From first game to first prize", Test: "Test of this part: five exercises",
 	},
 	Today: wording.Today{
-		Heading: "Today", AllDone: "Done for today", Anyway: "More, if you like",
+		Heading: "Today", Other: "Play someone else",
+		AllDone: "Done for today", Anyway: "More, if you like",
 		Lesson: "One lesson", Exercises: "Five exercises", Game: "One game", Done: "done",
 		Start: "Start the lesson", GoOn: "Go on", Practise: "Practice",
 		Waits: "The flame waits when you take a day off.", Paused: "waiting for you", Ready: "any that you like",
@@ -45,7 +46,7 @@ var learning = say.Learning{
 		NotOpen:   "Ready? Here we go!",
 		Becomes:   "Your pawn becomes", NotThis: "Not this move",
 
-		Right: "Right!", GoodStep: "Good, go on", NotYet: "Not this one yet", Almost: "Almost",
+		Right: "Right!", GoodStep: "Good, go on", NotYet: "Try again", Almost: "Almost",
 		CannotGo: "It cannot go there", TapFirst: "Tap first", ShownHere: "Here is the answer",
 		LostGame: "Pip won this time", DrawnGame: "Nobody wins this time", WonGame: "You won!",
 		StuckGame: "No black pawn can move on.",
@@ -143,6 +144,15 @@ var learning = say.Learning{
 		Answers:  func(list []string) string { return "The answer: " + strings.Join(list, ", ") + "." },
 		Goes:     func(from, to string) string { return from + " to " + to },
 		Replied:  replied,
+		Theirs: func(theirs, yours chess.PieceType) (whose, first string) {
+			if yours == chess.NoPieceType {
+				return fmt.Sprintf("That is Pip's %s", theirs), "Tap one of your own first."
+			}
+			return fmt.Sprintf("That is Pip's %s", theirs), fmt.Sprintf("Tap your %s first.", yours)
+		},
+		CouldTake: func(taken chess.PieceType, square string) string {
+			return fmt.Sprintf("You could have taken the %s on %s.", taken, square)
+		},
 		ToGo: func(n int) string {
 			if n == 0 {
 				return "there"

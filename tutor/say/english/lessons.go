@@ -17,14 +17,14 @@ var lessons = say.Lessons{
 		Can:   "You can now move the rook.",
 		Screens: []string{
 			"The rook goes straight: up, down, left or right. It goes as far as you like.",
-			"It stops before a piece of its own. It never jumps and never turns within a move.",
+			"It stops in front of your own pieces. It never jumps and never turns within a move.",
 		},
 	},
 	"bishop": {
 		Title: "The bishop",
 		Can:   "You can now move the bishop.",
 		Screens: []string{
-			"The bishop goes diagonally: corner to corner, as far as you like. It never jumps.",
+			"The bishop goes diagonally: one square or many, as far as you like. It never jumps.",
 			"A bishop stays on its color for the whole game. You have one on light and one on dark squares.",
 		},
 	},
@@ -32,7 +32,7 @@ var lessons = say.Lessons{
 		Title: "The queen",
 		Can:   "You can now move the queen.",
 		Screens: []string{
-			"The queen goes straight like a rook or diagonally like a bishop. Each move is one line.",
+			"The queen goes straight like a rook or diagonally like a bishop. In one move she never turns.",
 			"She is your strongest piece. Even she never jumps.",
 		},
 	},

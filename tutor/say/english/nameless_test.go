@@ -13,8 +13,10 @@ func TestNameless(t *testing.T) {
 		"Pawns go diagonally only to take, and nothing stands on g3.": "Pawns go diagonally only to take, and nothing stands there.",
 		"Your bishop on d3 cannot go to d5.":                          "This bishop cannot go there.",
 		"g8 is a light square.":                                       "That is a light square.",
-		"The king cannot go to h7: the bishop on d3 attacks it.":      "The king cannot go there: the bishop attacks it.",
 		"A rook moves only straight: ahead, back or to the side.":     "A rook moves only straight: ahead, back or to the side.",
+
+		"The king cannot go to h7: the bishop on d3 attacks that square.": "The king cannot go there: " +
+			"the bishop attacks that square.",
 	} {
 		assert.Equal(t, want, nameless(named))
 	}

@@ -75,6 +75,7 @@ var squareReasons = say.Reasons{
 	exercise.Slower:         because("$Piece needs $count moves, the other pawn $of."),
 	exercise.Missing:        because("All right so far; find $count more."),
 	exercise.NothingTapped:  because("Nothing is tapped yet. Tap a square first."),
+	exercise.TooFew:         because("Tap $count more."),
 }
 
 // moveReasons tells of moves that do not meet the task.

@@ -137,3 +137,15 @@ func TestExercisesSpeakOfBlack(t *testing.T) {
 		}
 	}
 }
+
+// An exercise knows whether its task tells how many squares there are to tap.
+func TestTasksThatTellHowMany(t *testing.T) {
+	number := regexp.MustCompile(`(?i)\b(both|two|three|four)\b`)
+	for _, l := range lesson.Lessons() {
+		for _, e := range l.Exercises {
+			if e.Kind == exercise.Tap && len(e.Solutions()[0].Squares) > 1 {
+				assert.Equal(t, number.MatchString(english.English.Task(e)), e.Counted, e.ID)
+			}
+		}
+	}
+}

@@ -35,7 +35,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinnedThere:      tells("It is pinned: going there lets $theBy take $owner king."),
 	fact.KindCheckStays:       tells("This does not stop the check from $theBy."),
 	fact.KindKingAttacked: either(byKing, "Between two kings there is always a square.",
-		"The king cannot go to $square: $theBy attacks it."),
+		"The king cannot go to $square: $theBy attacks that square."),
 	fact.KindKingGuarded: tells("The king cannot take $theBehind: $theBy guards it."),
 	fact.KindTheirs: func(v voice, f fact.Fact) string {
 		text := sentence("%s belongs to %s", the(f.Pieces[0]), v.side(f.Pieces[0].Piece.Color()))

@@ -121,7 +121,7 @@ var whyNots = []saying{
 		"4k3/8/b7/8/8/8/8/4K3 w - - 0 1",
 		"",
 		"e1f1",
-		"The king cannot go to f1: the bishop on a6 attacks it.",
+		"The king cannot go to f1: the bishop on a6 attacks that square.",
 	},
 	{
 		fact.KindKingAttacked, "8/8/3k4/8/3K4/8/p7/8 w - - 0 1", "", "d4d5",

@@ -40,7 +40,10 @@ var firstSteps = say.Tasks{
 		Why:  "Une tour va tout droit, aussi loin que tu veux.",
 	},
 	"rook-2": {Task: "Joue la tour sur l'étoile.", Why: "La tour va tout droit."},
-	"rook-3": {Task: "Joue la tour sur l'étoile en deux coups.", Why: "Une tour ne tourne qu'entre deux coups."},
+	"rook-3": {
+		Task: "Joue la tour sur l'étoile en deux coups.",
+		Why:  "Une tour ne tourne pas en chemin. Il lui faut deux coups.",
+	},
 	"rook-4": {
 		Task: "Touche toutes les cases où la tour peut aller.",
 		Why:  "Elle s'arrête devant son pion et son cavalier.",

@@ -19,7 +19,8 @@ var learning = say.Learning{
 		Test: "Épreuve de cette partie : cinq exercices",
 	},
 	Today: wording.Today{
-		Heading: "Aujourd'hui", AllDone: "C'est fait pour aujourd'hui", Anyway: "Encore, si tu veux",
+		Heading: "Aujourd'hui", Other: "Jouer avec quelqu'un d'autre",
+		AllDone: "C'est fait pour aujourd'hui", Anyway: "Encore, si tu veux",
 		Lesson: "Une leçon", Exercises: "Cinq exercices", Game: "Une partie", Done: "fait",
 		Start: "Commencer la leçon", GoOn: "Continuer", Practise: "S'exercer",
 		Waits: "La flamme attend, si tu fais une pause.", Paused: "t'attend", Ready: "ce que tu préfères",
@@ -48,7 +49,7 @@ var learning = say.Learning{
 		NotOpen:   "On y va ?",
 		Becomes:   "Ton pion devient", NotThis: "Pas ce coup",
 
-		Right: "Bien !", GoodStep: "Bien, continue", NotYet: "Pas encore", Almost: "Presque",
+		Right: "Bien !", GoodStep: "Bien, continue", NotYet: "Essaie encore", Almost: "Presque",
 		CannotGo: "Là, c'est impossible", TapFirst: "Touche d'abord quelque chose", ShownHere: "Voici la réponse",
 		LostGame: "Cette fois, Pip a gagné", DrawnGame: "Cette fois, personne ne gagne", WonGame: "Tu as gagné !",
 		StuckGame: "Aucun pion noir ne peut avancer.",
@@ -152,6 +153,16 @@ var learning = say.Learning{
 		Answers:  func(list []string) string { return "La réponse : " + strings.Join(list, ", ") + "." },
 		Goes:     func(from, to string) string { return from + " en " + to },
 		Replied:  replied,
+		Theirs: func(theirs, yours chess.PieceType) (whose, first string) {
+			first = "Touche d'abord une de tes pièces."
+			if yours != chess.NoPieceType {
+				first = fmt.Sprintf("Touche d'abord %s.", your(yours, bare))
+			}
+			return fmt.Sprintf("C'est %s de Pip", the(theirs, bare)), first
+		},
+		CouldTake: func(taken chess.PieceType, square string) string {
+			return fmt.Sprintf("Tu pouvais prendre %s en %s.", the(taken, bare), square)
+		},
 		ToGo: func(n int) string {
 			if n == 0 {
 				return "arrivé"

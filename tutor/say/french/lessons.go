@@ -19,14 +19,14 @@ var lessons = say.Lessons{
 		Can:   "Tu sais jouer la tour.",
 		Screens: []string{
 			"La tour va tout droit : en haut, en bas, à gauche ou à droite. Elle va aussi loin que tu veux.",
-			"Elle s'arrête devant une pièce à elle. Elle ne saute jamais, et ne tourne jamais pendant un coup.",
+			"Elle s'arrête devant tes propres pièces. Elle ne saute jamais, et ne tourne jamais pendant un coup.",
 		},
 	},
 	"bishop": {
 		Title: "Le fou",
 		Can:   "Tu sais jouer le fou.",
 		Screens: []string{
-			"Le fou va en diagonale : de coin en coin, aussi loin que tu veux. Il ne saute jamais.",
+			"Le fou va en diagonale : une case ou plusieurs, aussi loin que tu veux. Il ne saute jamais.",
 			"Un fou ne change jamais de couleur. Tu en as un sur les cases claires, l'autre sur les cases " +
 				"foncées.",
 		},
@@ -35,7 +35,7 @@ var lessons = say.Lessons{
 		Title: "La dame",
 		Can:   "Tu sais jouer la dame.",
 		Screens: []string{
-			"La dame va tout droit comme une tour ou en diagonale comme un fou. Chaque coup est une seule ligne.",
+			"La dame va tout droit comme une tour ou en diagonale comme un fou. Elle ne tourne jamais pendant un coup.",
 			"C'est ta pièce la plus forte. Certains l'appellent la reine. Elle non plus ne saute jamais.",
 		},
 	},

@@ -60,6 +60,7 @@ var squareReasons = say.Reasons{
 	exercise.NotOneOfThem:   because("La question porte sur $piece ; cherche les autres."),
 	exercise.Missing:        because("Tout est juste ; il en manque encore $countMore."),
 	exercise.NothingTapped:  because("Tu n'as encore rien touché. Touche d'abord une case."),
+	exercise.TooFew:         because("Touche-en encore $countMore."),
 }
 
 // moveReasons tells of moves that do not meet the task.

@@ -34,7 +34,10 @@ var firstSteps = say.Tasks{
 		Why:  "Ein Turm zieht gerade, so weit du willst.",
 	},
 	"rook-2": {Task: "Zieh den Turm zum Stern.", Why: "Der Turm zieht gerade."},
-	"rook-3": {Task: "Zieh den Turm in zwei Zügen zum Stern.", Why: "Ein Turm biegt nur zwischen zwei Zügen ab."},
+	"rook-3": {
+		Task: "Zieh den Turm in zwei Zügen zum Stern.",
+		Why:  "Unterwegs kann ein Turm nicht abbiegen. Er braucht zwei Züge.",
+	},
 	"rook-4": {
 		Task: "Tippe alle Felder an, auf die der Turm kann.",
 		Why:  "Vor dem eigenen Bauern und Springer bleibt er stehen.",

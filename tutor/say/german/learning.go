@@ -19,7 +19,8 @@ var learning = say.Learning{
 			"Aufgaben",
 	},
 	Today: wording.Today{
-		Heading: "Heute", AllDone: "Für heute geschafft", Anyway: "Mehr, wenn du magst",
+		Heading: "Heute", Other: "Mit jemand anderem spielen",
+		AllDone: "Für heute geschafft", Anyway: "Mehr, wenn du magst",
 		Lesson: "Eine Lektion", Exercises: "Fünf Aufgaben", Game: "Ein Spiel", Done: "geschafft",
 		Start: "Lektion anfangen", GoOn: "Weiter", Practise: "Üben",
 		Waits: "Die Flamme wartet, wenn du einen Tag aussetzt.", Paused: "wartet auf dich", Ready: "was du willst",
@@ -47,7 +48,7 @@ var learning = say.Learning{
 		NotOpen:   "Bereit? Los geht's!",
 		Becomes:   "Dein Bauer wird", NotThis: "Nicht dieser Zug",
 
-		Right: "Richtig!", GoodStep: "Gut, weiter so", NotYet: "Das noch nicht", Almost: "Fast",
+		Right: "Richtig!", GoodStep: "Gut, weiter so", NotYet: "Versuch es noch einmal", Almost: "Fast",
 		CannotGo: "Dorthin geht es nicht", TapFirst: "Tipp erst etwas an", ShownHere: "Hier ist die Antwort",
 		LostGame: "Diesmal hat Pip gewonnen", DrawnGame: "Diesmal gewinnt niemand",
 		WonGame: "Du hast gewonnen!", StuckGame: "Kein schwarzer Bauer kommt weiter.",
@@ -148,6 +149,16 @@ var learning = say.Learning{
 		Answers:  func(list []string) string { return "Die Antwort: " + strings.Join(list, ", ") + "." },
 		Goes:     func(from, to string) string { return from + " nach " + to },
 		Replied:  replied,
+		Theirs: func(theirs, yours chess.PieceType) (whose, first string) {
+			first = "Tipp zuerst eine von deinen Figuren an."
+			if yours != chess.NoPieceType {
+				first = fmt.Sprintf("Tipp zuerst %s an.", with("dein", yours, accusative))
+			}
+			return "Das ist Pips " + name(theirs), first
+		},
+		CouldTake: func(taken chess.PieceType, square string) string {
+			return fmt.Sprintf("Du konntest %s auf %s schlagen.", the(taken, accusative), square)
+		},
 		ToGo: func(n int) string {
 			if n == 0 {
 				return "da"

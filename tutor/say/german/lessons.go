@@ -18,14 +18,14 @@ var lessons = say.Lessons{
 		Can:   "Jetzt kannst du mit dem Turm ziehen.",
 		Screens: []string{
 			"Der Turm zieht gerade: vor, zurück, nach links oder rechts. Er zieht, so weit du willst.",
-			"Vor einer eigenen Figur bleibt er stehen. Er springt nie und biegt in einem Zug nie ab.",
+			"Vor deinen eigenen Figuren bleibt er stehen. Er springt nie und biegt in einem Zug nie ab.",
 		},
 	},
 	"bishop": {
 		Title: "Der Läufer",
 		Can:   "Jetzt kannst du mit dem Läufer ziehen.",
 		Screens: []string{
-			"Der Läufer zieht schräg: von Ecke zu Ecke, so weit du willst. Er springt nie.",
+			"Der Läufer zieht schräg: ein Feld oder viele, so weit du willst. Er springt nie.",
 			"Ein Läufer bleibt das ganze Spiel auf seiner Farbe. Du hast einen auf hellen und einen auf dunklen " +
 				"Feldern.",
 		},
@@ -34,7 +34,7 @@ var lessons = say.Lessons{
 		Title: "Die Dame",
 		Can:   "Jetzt kannst du mit der Dame ziehen.",
 		Screens: []string{
-			"Die Dame zieht gerade wie ein Turm oder schräg wie ein Läufer. Jeder Zug ist eine Linie.",
+			"Die Dame zieht gerade wie ein Turm oder schräg wie ein Läufer. In einem Zug biegt sie nie ab.",
 			"Sie ist deine stärkste Figur. Auch sie springt nie.",
 		},
 	},

@@ -60,6 +60,7 @@ var squareReasons = say.Reasons{
 	exercise.NotOneOfThem:   because("Die Aufgabe fragt nach $pieceD; such die anderen."),
 	exercise.Missing:        because("Bisher alles richtig; finde noch $countMore."),
 	exercise.NothingTapped:  because("Noch ist nichts angetippt. Tipp erst ein Feld an."),
+	exercise.TooFew:         because("Tipp noch $countMore an."),
 }
 
 // moveReasons tells of moves that do not meet the task.

@@ -37,7 +37,10 @@ var firstSteps = say.Tasks{
 		Why:  "Una torre va recta, tan lejos como quieras.",
 	},
 	"rook-2": {Task: "Mueve la torre a la estrella.", Why: "La torre va recta."},
-	"rook-3": {Task: "Mueve la torre a la estrella en dos jugadas.", Why: "Una torre solo gira entre dos jugadas."},
+	"rook-3": {
+		Task: "Mueve la torre a la estrella en dos jugadas.",
+		Why:  "Una torre no gira en el camino. Necesita dos jugadas.",
+	},
 	"rook-4": {
 		Task: "Toca todas las casillas adonde puede ir la torre.",
 		Why:  "Se detiene ante su propio peón y su caballo.",

@@ -19,7 +19,8 @@ var learning = say.Learning{
 		Test: "Prueba de esta parte: cinco ejercicios",
 	},
 	Today: wording.Today{
-		Heading: "Hoy", AllDone: "Por hoy está hecho", Anyway: "Más, si quieres",
+		Heading: "Hoy", Other: "Jugar con otro amigo",
+		AllDone: "Por hoy está hecho", Anyway: "Más, si quieres",
 		Lesson: "Una lección", Exercises: "Cinco ejercicios", Game: "Una partida", Done: "hecho",
 		Start: "Empezar la lección", GoOn: "Seguir", Practise: "Practicar",
 		Waits: "La llama espera si un día descansas.", Paused: "te espera", Ready: "lo que más te guste",
@@ -48,7 +49,7 @@ var learning = say.Learning{
 		NotOpen:   "¿Empezamos?",
 		Becomes:   "Tu peón se convierte en", NotThis: "Esta jugada no",
 
-		Right: "¡Bien!", GoodStep: "Bien, sigue así", NotYet: "Esta todavía no", Almost: "Casi",
+		Right: "¡Bien!", GoodStep: "Bien, sigue así", NotYet: "Inténtalo otra vez", Almost: "Casi",
 		CannotGo: "Ahí no puede ir", TapFirst: "Toca algo primero", ShownHere: "Aquí está la respuesta",
 		LostGame: "Esta vez ganó Pip", DrawnGame: "Esta vez no gana nadie", WonGame: "¡Has ganado!",
 		StuckGame: "Ningún peón negro puede seguir.",
@@ -154,6 +155,16 @@ var learning = say.Learning{
 		Answers:  func(list []string) string { return "La respuesta: " + strings.Join(list, ", ") + "." },
 		Goes:     func(from, to string) string { return from + " a " + to },
 		Replied:  replied,
+		Theirs: func(theirs, yours chess.PieceType) (whose, first string) {
+			first = "Toca primero una de tus piezas."
+			if yours != chess.NoPieceType {
+				first = fmt.Sprintf("Toca primero %s.", your(yours, bare))
+			}
+			return gendered(theirs, "Ese es ", "Esa es ") + the(theirs, bare) + " de Pip", first
+		},
+		CouldTake: func(taken chess.PieceType, square string) string {
+			return fmt.Sprintf("Podías capturar %s de %s.", the(taken, bare), square)
+		},
 		ToGo: func(n int) string {
 			if n == 0 {
 				return "llegó"

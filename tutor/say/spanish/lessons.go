@@ -19,14 +19,14 @@ var lessons = say.Lessons{
 		Can:   "Ya sabes mover la torre.",
 		Screens: []string{
 			"La torre va recta: arriba, abajo, a la izquierda o a la derecha. Va tan lejos como quieras.",
-			"Se detiene ante una pieza suya. Nunca salta, y nunca gira en mitad de una jugada.",
+			"Se detiene ante tus propias piezas. Nunca salta, y nunca gira en mitad de una jugada.",
 		},
 	},
 	"bishop": {
 		Title: "El alfil",
 		Can:   "Ya sabes mover el alfil.",
 		Screens: []string{
-			"El alfil va en diagonal: de esquina a esquina, tan lejos como quieras. Nunca salta.",
+			"El alfil va en diagonal: una casilla o varias, tan lejos como quieras. Nunca salta.",
 			"Un alfil no cambia de color en toda la partida. Tienes uno en casillas claras y otro en casillas " +
 				"oscuras.",
 		},
@@ -35,7 +35,7 @@ var lessons = say.Lessons{
 		Title: "La dama",
 		Can:   "Ya sabes mover la dama.",
 		Screens: []string{
-			"La dama va recta como una torre o en diagonal como un alfil. Cada jugada es una sola línea.",
+			"La dama va recta como una torre o en diagonal como un alfil. Nunca gira en mitad de una jugada.",
 			"Es tu pieza más fuerte. Mucha gente la llama reina. Tampoco ella salta nunca.",
 		},
 	},

@@ -60,6 +60,7 @@ var squareReasons = say.Reasons{
 	exercise.NotOneOfThem:   because("La tarea pregunta por $piece; busca las otras."),
 	exercise.Missing:        because("Todo bien; busca $countMore más."),
 	exercise.NothingTapped:  because("Todavía no has tocado nada. Toca primero una casilla."),
+	exercise.TooFew:         because("Toca $countMore más."),
 }
 
 // moveReasons tells of moves that do not meet the task.

@@ -19,7 +19,8 @@ var learning = say.Learning{
 		Test: "Іспит цієї частини: п’ять вправ",
 	},
 	Today: wording.Today{
-		Heading: "Сьогодні", AllDone: "На сьогодні все", Anyway: "Ще, якщо хочеш",
+		Heading: "Сьогодні", Other: "Грати з кимось іншим",
+		AllDone: "На сьогодні все", Anyway: "Ще, якщо хочеш",
 		Lesson: "Урок", Exercises: "П’ять вправ", Game: "Партія", Done: "зроблено",
 		Start: "Почати урок", GoOn: "Далі", Practise: "До вправ",
 		Waits: "Вогник зачекає, якщо відпочинеш день.", Paused: "чекає на тебе", Ready: "що тобі до вподоби",
@@ -48,7 +49,7 @@ var learning = say.Learning{
 		NotOpen:   "Почнемо?",
 		Becomes:   "Твій пішак стане", NotThis: "Не цей хід",
 
-		Right: "Так!", GoodStep: "Так, далі", NotYet: "Ще не те", Almost: "Майже",
+		Right: "Так!", GoodStep: "Так, далі", NotYet: "Спробуй ще раз", Almost: "Майже",
 		CannotGo: "Туди не можна", TapFirst: "Спершу торкни щось", ShownHere: "Ось відповідь",
 		LostGame: "Цього разу виграв Pip", DrawnGame: "Цього разу не виграв ніхто", WonGame: "Перемога твоя!",
 		StuckGame: "Жоден чорний пішак не може піти.",
@@ -148,6 +149,16 @@ var learning = say.Learning{
 		Answers:  func(list []string) string { return "Відповідь: " + strings.Join(list, ", ") + "." },
 		Goes:     func(from, to string) string { return from + " на " + to },
 		Replied:  replied,
+		Theirs: func(theirs, yours chess.PieceType) (whose, first string) {
+			first = "Спершу торкни свою фігуру."
+			if yours != chess.NoPieceType {
+				first = fmt.Sprintf("Спершу торкни %s.", reflexive(your(yours, accusative)))
+			}
+			return fmt.Sprintf("Це %s Pip", name(theirs, nominative)), first
+		},
+		CouldTake: func(taken chess.PieceType, square string) string {
+			return fmt.Sprintf("Можна було взяти %s на %s.", name(taken, accusative), square)
+		},
 		ToGo: func(n int) string {
 			if n == 0 {
 				return "дійшов"

@@ -60,6 +60,7 @@ var squareReasons = say.Reasons{
 	exercise.NotOneOfThem:   because("Завдання питає не про це: $piece. Знайди інші."),
 	exercise.Missing:        because("Поки все правильно; знайди ще: $countMore."),
 	exercise.NothingTapped:  because("Ще нічого не позначено. Спершу торкни поле."),
+	exercise.TooFew:         because("Торкни ще: $countMore."),
 }
 
 // moveReasons tells of moves that do not meet the task.

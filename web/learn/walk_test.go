@@ -1,0 +1,86 @@
+package learn_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/PuerkitoBio/goquery"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/web/webtest"
+)
+
+// tried answers an exercise and returns the page.
+func tried(t *testing.T, b *webtest.Client, lesson, id string, fields ...string) *goquery.Document {
+	t.Helper()
+	answer := b.Post("/lesson/"+lesson+"/answer", append([]string{"id", id}, fields...)...)
+	page, err := goquery.NewDocumentFromReader(answer.Body)
+	require.NoError(t, err)
+	return page
+}
+
+// Where the task tells how many squares there are, fewer are no answer: the board stays as it was. Each square that was
+// wrong can tell why; a right one cannot be found out by calling it wrong.
+func TestFewerSquaresAreNoAnswer(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	b.Post("/lesson/rook/open", "id", "rook-1")
+	page := tried(t, b, "rook", "rook-1", "squares", "b4,e4,g6")
+	assert.Equal(t, "Almost", page.Find("#sheet h2").Text())
+	assert.Equal(t, "This rook cannot go there.", page.Find("#sheet h2 ~ p").Text(), "of g6, not of the empty e4")
+	assert.Equal(t, 1, page.Find("#arrows .tried").Length())
+	assert.Equal(t, "This rook cannot go there.", page.Find("#g6").AttrOr("data-why", ""))
+	assert.Equal(t, "Nothing stands there.", page.Find("#e4").AttrOr("data-why", ""))
+	wrong := page.Find("#sheet [name=wrong]").AttrOr("value", "")
+	assert.Equal(t, "e4,g6", wrong)
+	page = tried(t, b, "rook", "rook-1", "squares", "b4", "wrong", wrong+",e8")
+	assert.Equal(t, "Tap one more", page.Find("#sheet h2").Text())
+	assert.Equal(t, "b4", page.Find("#taps").AttrOr("value", ""))
+	assert.Equal(t, 2, page.Find("#g6 .bad, #e4 .bad, #e8 .bad").Length())
+	assert.Equal(t, "1.0", page.Find("#try [name=try]").AttrOr("value", ""), "it counts as nothing")
+	assert.Equal(t, "refused", page.Find("#sheet").AttrOr("data-tune", ""))
+	page = tried(t, b, "rook", "rook-1", "squares", "b4,e8")
+	assert.Equal(t, "Right!", page.Find("#sheet h2").Text())
+}
+
+// In a small game the other side's piece is Pip's.
+func TestAPieceOfPipsIsNotOnesOwn(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	b.Post("/lesson/queen/open", "id", "queen-10")
+	page := tried(t, b, "queen", "queen-10", "move", "b7b7")
+	assert.Equal(t, "That is Pip's pawn", page.Find("#sheet h2").Text())
+	assert.Equal(t, "Tap your queen first.", page.Find("#sheet h2 ~ p").Text())
+	b.Post("/lesson/pawn/open", "id", "pawn-11")
+	page = tried(t, b, "pawn", "pawn-11", "move", "e7e7")
+	assert.Equal(t, "Tap one of your own first.", page.Find("#sheet h2 ~ p").Text())
+}
+
+// Whether a bishop can ever come to a square is shown by its way there.
+func TestTheWayOfABishopIsDrawn(t *testing.T) {
+	for _, yes := range []string{"true", "false"} {
+		b := webtest.NewBrowser(t, nil)
+		b.Unknown = true
+		b.Post("/lesson/bishop/open", "id", "bishop-3")
+		page := tried(t, b, "bishop", "bishop-3", "yes", yes)
+		shaft := page.Find("#arrows .win .shaft").AttrOr("d", "")
+		assert.Regexp(t, `^M\d+ \d+L550 550L`, shaft, "from e2 by f3 to b7")
+	}
+}
+
+// A pawn of Pip's that was left standing is told of once Pip has moved, with the arrow of the capture.
+func TestAPawnLeftStandingIsToldOf(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	b.Post("/lesson/queen/open", "id", "queen-10")
+	could := func(move string) string {
+		page := tried(t, b, "queen", "queen-10", "move", move)
+		require.True(t, page.Find("#sheet").HasClass("went"), move)
+		text := page.Find("#sheet h2 ~ p").Text()
+		assert.Equal(t, strings.HasPrefix(text, "You could"), page.Find("#arrows .idea").Length() == 1, move)
+		return text
+	}
+	assert.NotContains(t, could("d1d7"), "You could", "there was none to take")
+	assert.Equal(t, "You could have taken the pawn.", could("d7d8"))
+}
