@@ -20,11 +20,14 @@ import (
 
 // said are the words in a friend's sentence for what it misses and how often.
 var (
-	said   = regexp.MustCompile(`(Very often|Often) does not see (.+)\.$`)
+	said = regexp.MustCompile(
+		`([Vv]ery often|Often|Hardly ever) (?:does not see )?(.+)\.$`)
 	things = map[string]Chance{
 		"a free piece": FreePiece, "mate in one move": Mate, "how to attack two pieces at once": Fork,
+		"forgets to take your pieces": FreePiece, "attacks two pieces at once": Fork,
 	}
-	shares = map[string][2]float64{"Often": {.5, .65}, "Very often": {.65, .85}}
+	shares = map[string][2]float64{"Often": {.5, .65}, "Very often": {.65, .85}, "very often": {.65, .85},
+		"Hardly ever": {.65, .85}}
 )
 
 // What a friend's sentence says it misses is missed so often in its games against itself: "often" from half the time,
