@@ -33,7 +33,9 @@ func TestTheFocusStays(t *testing.T) {
 	b.startFrom("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
 	hint := `form[action='/hint'] button`
 	for _, x := range []struct{ what, press, focus string }{
-		{"a hint, after which the last step waits unseen", hint, `#heading`},
+		{"a hint", hint, hint},
+		{"another hint", hint, hint},
+		{"the third, after which the last one waits unseen", hint, `#heading`},
 		{"closing the hint", `#answer [href$='hint=closed']`, `#hint`},
 		{"asking for the threat", `a[href='/?ask=threat']`, `a[href='/?ask=threat'], #heading`},
 		{"show me", `#about [data-show]`, `[data-demo] .main`},

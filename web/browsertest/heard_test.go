@@ -71,10 +71,13 @@ func TestHintsAreHeardOnce(t *testing.T) {
 	b := newTab(t, newSite(t), look{width: 1280, height: 860, calm: true})
 	b.startFrom("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
 	b.listens()
-	b.presses(`form[action='/hint'] button`)
-	b.until(`document.querySelectorAll("#hints li").length === 3`) // the line has told the idea
-	told := b.texts("#hints .text")
-	b.hears(told[2], 1)
+	var told []string
+	for step := range 3 {
+		b.presses(`form[action='/hint'] button`)
+		b.until(`document.querySelectorAll("#hints li").length === %d`, step+1)
+		told = append(told, b.texts("#hints .text")[step])
+		b.hears(told[step], 1)
+	}
 	ask[bool](b, `(document.getAnimations().forEach(each => each.finish()), true)`)
 	b.hears("The last step of the hint is open now.", 1)
 	b.presses(`#answer [data-closes]`)
@@ -86,6 +89,7 @@ func TestHintsAreHeardOnce(t *testing.T) {
 	b.move("g1f1")
 	b.presses(`#answer form[action='/undo'] button`)
 	b.hears("Taken back:", 1)
+	b.hears(told[0], 1)
 	b.hears(told[2], 2)
 	b.presses(`#answer [data-closes]`)
 	b.presses(`a[href='/?ask=threat']`)

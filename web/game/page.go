@@ -134,9 +134,6 @@ func (p *Page) coach() play.Coach {
 		coach.Reopen = v.URL + "?hint=open"
 	case len(hints) > 0:
 		last := &hints[len(hints)-1]
-		if n := len(hints); n == pieceStep { // it says what the piece can do
-			last.Text = hints[n-2].Text + " " + last.Text
-		}
 		coach.Shows, last.Show = last.Show, "" // the bar has room for it, the slot has not
 		coach.Hints, coach.Ladder, coach.Close = hints, ladder(words, hints), v.URL+"?hint=closed"
 		if p.View.HintTaken {
@@ -161,9 +158,6 @@ func teachOnce(lists ...[]play.Sentence) {
 		}
 	}
 }
-
-// pieceStep is the step of a hint that names the piece.
-const pieceStep = 3
 
 // mostMore is how many of the other facts the page unfolds: what matters least would hide the board.
 const mostMore = 4
