@@ -56,7 +56,7 @@ var levels = say.Levels{
 		ai.Nib: {Name: "Gives check",
 			Sentence: "Loves to chase your king. Often forgets to take your pieces."},
 		ai.Hop: {Name: "Jumps out with the knights",
-			Sentence: "Loves knights, and hops out with them. Hardly ever attacks two pieces at once."},
+			Sentence: "Loves knights, and hops out with them. Very often does not see how to attack two pieces at once."},
 		ai.Hazel: {Name: "Takes and takes back",
 			Sentence: "Likes to take. Very often does not see mate in one move."},
 		ai.Mina: {Name: "Keeps the king safe",

@@ -56,7 +56,7 @@ var levels = say.Levels{
 		ai.Nib: {Name: "Donne échec",
 			Sentence: "Adore courir après ton roi. Oublie souvent de prendre tes pièces."},
 		ai.Hop: {Name: "Sort ses cavaliers en sautant",
-			Sentence: "Adore ses cavaliers et les sort en sautant. N'attaque presque jamais deux pièces à la fois."},
+			Sentence: "Adore ses cavaliers et les sort en sautant. Très souvent, ne voit pas comment attaquer deux pièces à la fois."},
 		ai.Hazel: {Name: "Prend et reprend",
 			Sentence: "Aime prendre. Très souvent, un mat en un coup lui échappe."},
 		ai.Mina: {Name: "Garde son roi à l'abri",

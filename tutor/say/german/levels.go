@@ -56,7 +56,7 @@ var levels = say.Levels{
 		ai.Nib: {Name: "Gibt Schach",
 			Sentence: "Jagt gern deinen König. Vergisst oft, deine Figuren zu schlagen."},
 		ai.Hop: {Name: "Hüpft mit den Springern los",
-			Sentence: "Liebt Springer und hüpft mit ihnen los. Greift fast nie zwei Figuren zugleich an."},
+			Sentence: "Liebt Springer und hüpft mit ihnen los. Übersieht sehr oft, wie zwei Figuren zugleich anzugreifen sind."},
 		ai.Hazel: {Name: "Schlägt und schlägt zurück",
 			Sentence: "Schlägt gern. Übersieht sehr oft ein Matt in einem Zug."},
 		ai.Mina: {Name: "Hält den König sicher",

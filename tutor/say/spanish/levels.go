@@ -56,7 +56,7 @@ var levels = say.Levels{
 		ai.Nib: {Name: "Da jaque",
 			Sentence: "Le encanta perseguir a tu rey. A menudo olvida capturar tus piezas."},
 		ai.Hop: {Name: "Sale saltando con los caballos",
-			Sentence: "Le encantan los caballos y sale saltando con ellos. Casi nunca ataca dos piezas a la vez."},
+			Sentence: "Le encantan los caballos y sale saltando con ellos. Muy a menudo no ve cómo atacar dos piezas a la vez."},
 		ai.Hazel: {Name: "Captura y recaptura",
 			Sentence: "Le gusta capturar. Muy a menudo no ve un mate en una jugada."},
 		ai.Mina: {Name: "Cuida a su rey",

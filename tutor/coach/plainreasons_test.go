@@ -1,0 +1,106 @@
+package coach
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// toldOf returns what the coach tells of a position, the first fact first, and the steps of the hint.
+func toldOf(t *testing.T, fen string) ([]fact.Fact, [tutor.HintSteps]fact.Fact) {
+	t.Helper()
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen)})
+	v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+	facts, _ := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
+	return facts, HintFacts(g, found)
+}
+
+// ideasIn returns the ideas that chances and the hint name.
+func ideasIn(facts []fact.Fact, steps [tutor.HintSteps]fact.Fact) (named []fact.Concept) {
+	for _, f := range append(facts, steps[1]) {
+		if f.Kind == fact.KindIdeaChance || f.Kind == fact.KindHintIdea {
+			for _, idea := range f.Ideas {
+				named = append(named, idea.Concept)
+			}
+		}
+	}
+	return named
+}
+
+// What is a by-product, or is lost elsewhere, is no reason for a move.
+func TestNoIdeaIsNamedForATrifle(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen   string
+		idea  fact.Concept
+		alone bool // of the chances alone: the hint tells of the mate
+	}{
+		"a fork of a pawn on the way to a mate": {
+			"2Q5/7p/8/7k/3P4/b6P/2K1N1P1/8 w - - 0 1", fact.Fork, true,
+		},
+		"a queen as the guard of a pawn": {
+			"r2k3r/pp1b1pbp/B1nQ2pn/4P3/1qp2P2/2N1P2P/PPP2KP1/R1B3NR w - - 1 17", fact.GuardRemoved, false,
+		},
+		"a fork whose win is lost elsewhere": {
+			"rnb1q3/pppp1kpr/3b1n2/8/3PP3/P1P5/1P2NPPP/RNBK1B1R w - - 1 11", fact.Fork, false,
+		},
+	} {
+		facts, steps := toldOf(t, c.fen)
+		if c.alone {
+			steps = [tutor.HintSteps]fact.Fact{}
+		}
+		assert.NotContains(t, ideasIn(facts, steps), c.idea, name)
+	}
+}
+
+// A king that is driven from a pawn behind it is told as a skewer alone; of a greater piece both is told.
+func TestASkewerTellsOfItsGuard(t *testing.T) {
+	for name, c := range map[string]struct {
+		behind chess.PieceType
+		told   int
+	}{"a pawn": {chess.Pawn, 1}, "a rook": {chess.Rook, 2}} {
+		king := fact.PlacedPiece{Piece: chess.PieceOf(chess.King, chess.Black), Square: chess.SquareAt(1, 3)}
+		piece := fact.PlacedPiece{Piece: chess.PieceOf(c.behind, chess.Black), Square: chess.SquareAt(0, 4)}
+		told := onceByLine([]fact.Fact{
+			{Kind: fact.KindSkewer, Concept: fact.Skewer, Pieces: []fact.PlacedPiece{king, piece}},
+			{
+				Kind: fact.KindDrivesGuard, Concept: fact.GuardRemoved,
+				Pieces: []fact.PlacedPiece{piece}, Guards: []fact.PlacedPiece{king},
+			},
+		})
+		assert.Len(t, told, c.told, name)
+	}
+}
+
+// Who can take a rook for nothing is told so before the fork of the same capture.
+func TestAFreeRookComesBeforeAFork(t *testing.T) {
+	facts, _ := toldOf(t, "rn1qk3/pp2brpp/2p5/7Q/2B3n1/5N2/PPP2PPP/RNB1R1K1 w q - 3 13")
+	if assert.NotEmpty(t, facts) {
+		assert.Contains(t, []fact.Kind{fact.KindFree, fact.KindExchangeChance}, facts[0].Kind)
+		assert.Equal(t, chess.SquareAt(5, 6), facts[0].Pieces[0].Square)
+	}
+}
+
+// Taking one attacker is no way out of the danger where another one takes the piece all the same.
+func TestAnotherAttackerIsLeft(t *testing.T) {
+	p := fenOf(t, "Bn1q1b2/4pkp1/5p1n/ppp5/1N1P2bP/P3B3/1PP1PP2/RN1QK2R w KQ - 1 14")
+	ways := waysOutOf(&p, chess.SquareAt(2, 4), chess.SquareAt(1, 3))
+	at := slices.IndexFunc(ways, func(w fact.WayOut) bool { return w.Move.String() == "d4c5" })
+	if assert.GreaterOrEqual(t, at, 0) {
+		assert.Equal(t, fact.WayInstead, ways[at].Way)
+	}
+}
+
+// From the middle no move aims at it.
+func TestNobodyAimsAtTheMiddleFromThere(t *testing.T) {
+	p := fenOf(t, "4k3/8/8/8/4B3/8/8/4K3 w - - 0 1")
+	v := NewSurvey(&p)
+	for _, s := range v.moves {
+		_, ok := v.aimsAtMiddle(s)
+		assert.False(t, ok, s.move)
+	}
+}
