@@ -56,7 +56,7 @@ func TestLoad(t *testing.T) {
 		Memory: func() int64 { return 7 << 20 },
 	}
 	if webtest.Racing { // a search takes ten times as long
-		l.Duration, l.LearnerPace = 15*time.Second, 3*time.Second
+		l.Duration, l.LearnerPace = 30*time.Second, 3*time.Second
 	}
 	r, err := l.Run(t.Context())
 	require.NoError(t, err)
