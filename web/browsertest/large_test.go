@@ -147,3 +147,29 @@ func TestTheRowAndTheBarOfARoom(t *testing.T) {
 	assert.True(t, white.holds(offerInSight), "the offer is over the bar with four buttons")
 	white.shoot("claim the win or answer")
 }
+
+// What leads on from the coach's line, and the offer of a calmer board, have room beside each other on a phone.
+func TestTheOfferOfACalmerBoardHasRoom(t *testing.T) {
+	t.Parallel()
+	for _, l := range []look{{width: 390, height: 664, touch: true}, {width: 320, height: 568, touch: true}} {
+		b := newTab(t, newSite(t), l)
+		b.open("/")
+		for range 4 { // it is made after so many games
+			b.startFrom("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "computer")
+			status, _ := b.call("POST", "/move", `{"from":"a1","to":"a8"}`)
+			require.Equal(t, 200, status)
+		}
+		b.startFrom("rnbqk2r/pppp1ppp/5n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1", "computer")
+		require.Equal(t, 1, b.count("#calmer form"))
+		assert.Empty(t, ask[[]string](b, `(() => {
+			const found = [], rect = (e) => e.getBoundingClientRect();
+			const ways = [...document.querySelectorAll(".words .ways a, #calmer .link, .more summary")].filter(e =>
+				e.checkVisibility());
+			for (const [i, a] of ways.entries()) for (const b of ways.slice(i + 1))
+				if (Math.min(rect(a).right, rect(b).right) - Math.max(rect(a).left, rect(b).left) > 1 &&
+					Math.min(rect(a).bottom, rect(b).bottom) - Math.max(rect(a).top, rect(b).top) > 1)
+					found.push(a.textContent + " over " + b.textContent);
+			return found;
+		})()`), "%dx%d", l.width, l.height)
+	}
+}

@@ -13,19 +13,20 @@ import (
 
 // Page is what a page with a game is built from, wherever the game is played.
 type Page struct {
-	Viewer   Viewer
-	Game     *tutor.Game // the current one
-	View     View
-	Settings site.Settings
-	Standing Standing
-	Over     bool        // the game has ended, on the board or otherwise
-	Thinking bool        // the computer is to move
-	Waits    bool        // the computer waits because of Warning
-	Warning  *fact.Fact  // about the last move, nil for none
-	Hints    []fact.Fact // the steps of the hint that have been taken
-	Seq      string      // the number of the room's last event, "" where the game is not in a room
-	Notice   string      // what went wrong, in a sentence, or ""
-	PGN      string
+	Viewer    Viewer
+	Game      *tutor.Game // the current one
+	View      View
+	Settings  site.Settings
+	Standing  Standing
+	Over      bool        // the game has ended, on the board or otherwise
+	Thinking  bool        // the computer is to move
+	Waits     bool        // the computer waits because of Warning
+	Warning   *fact.Fact  // about the last move, nil for none
+	Hints     []fact.Fact // the steps of the hint that have been taken
+	FirstHint int         // the first step that says more than the coach's line
+	Seq       string      // the number of the room's last event, "" where the game is not in a room
+	Notice    string      // what went wrong, in a sentence, or ""
+	PGN       string
 
 	said Commentary
 }
@@ -133,7 +134,11 @@ func (p *Page) coach() play.Coach {
 	case len(hints) > 0 && p.View.Closed:
 		coach.Reopen = v.URL + "?hint=open"
 	case len(hints) > 0:
-		last := &hints[len(hints)-1]
+		n := len(hints)
+		last := &hints[n-1]
+		if n > 1 && n == p.FirstHint { // the line, which is gone, has told what the piece can do
+			last.Text = hints[n-2].Text + " " + last.Text
+		}
 		coach.Shows, last.Show = last.Show, "" // the bar has room for it, the slot has not
 		coach.Hints, coach.Ladder, coach.Close = hints, ladder(words, hints), v.URL+"?hint=closed"
 		if p.View.HintTaken {

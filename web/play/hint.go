@@ -75,16 +75,22 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) (steps [tutor.HintSteps]fac
 	return steps, survey.FirstHint(line, &steps), nil
 }
 
-// takenHints returns the steps of the hint that have been taken in the current position, none for a page that looks
+// takenHint is the part of a hint that was taken.
+type takenHint struct {
+	steps []fact.Fact
+	first int // the first step that says more than the coach's line does
+}
+
+// takenHint returns the steps of the hint that have been taken in the current position, none for a page that looks
 // back.
-func (s *Play) takenHints(r *http.Request, ss *game.Session, view game.View) ([]fact.Fact, error) {
+func (s *Play) takenHint(r *http.Request, ss *game.Session, view game.View) (takenHint, error) {
 	n := ss.Game.HintStep()
 	if view.LookingBack || n == 0 || !ss.MayMove() {
-		return nil, nil
+		return takenHint{}, nil
 	}
-	facts, _, err := s.hints(r, ss.Game)
+	facts, first, err := s.hints(r, ss.Game)
 	if err != nil {
-		return nil, err
+		return takenHint{}, err
 	}
-	return facts[:n], nil
+	return takenHint{facts[:n], first}, nil
 }

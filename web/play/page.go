@@ -10,7 +10,6 @@ import (
 	"chesstutor/templates/play"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -18,19 +17,20 @@ import (
 
 // page returns the content of the page of a session's game, including what takes searches.
 func (s *Play) page(r *http.Request, ss *game.Session, view game.View) (none play.Play, err error) {
-	hints, err := s.takenHints(r, ss, view)
+	hint, err := s.takenHint(r, ss, view)
 	if err != nil {
 		return none, err
 	}
-	return s.pageWith(r, ss, view, hints), nil
+	return s.pageWith(r, ss, view, hint), nil
 }
 
-// pageWith is page with the steps of the hint that have been taken.
-func (s *Play) pageWith(r *http.Request, ss *game.Session, view game.View, hints []fact.Fact) play.Play {
+// pageWith is page with the part of the hint that has been taken.
+func (s *Play) pageWith(r *http.Request, ss *game.Session, view game.View, hint takenHint) play.Play {
 	v, l, now, shown := s.viewer(r, ss), ss.Language, ss.Game, view.Shown(ss.Game)
 	view.Guess = guessOf(ss, view)
 	built := game.Page{
-		Game: now, View: view, Settings: ss.Settings, Hints: hints, Notice: ss.Notice, PGN: now.PGN(time.Now()),
+		Game: now, View: view, Settings: ss.Settings, Hints: hint.steps, FirstHint: hint.first,
+		Notice: ss.Notice, PGN: now.PGN(time.Now()),
 		Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(),
 	}
 	if !view.LookingBack {

@@ -48,8 +48,8 @@ func (s *Play) refusedPage(r *http.Request) func(*say.Language, string) templ.Co
 	return func(_ *say.Language, notice string) templ.Component {
 		ss := s.games.Session(r)
 		ss.Notice = notice
-		hints, _ := s.takenHints(r, ss, ss.View())
-		return play.PlayPage(s.pageWith(r, ss, ss.View(), hints))
+		hint, _ := s.takenHint(r, ss, ss.View())
+		return play.PlayPage(s.pageWith(r, ss, ss.View(), hint))
 	}
 }
 

@@ -317,6 +317,21 @@ func TestCheckIsSaidOnce(t *testing.T) {
 	assert.Equal(t, 2, strings.Count(webtest.Text(t, c.Get("/")), once), "without the tutor the state says it")
 }
 
+// Where the coach's line tells the idea, the first press names the piece, with what the line has said.
+func TestAHintGoesOnFromTheLine(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Start("rnbqk2r/pppp1ppp/5n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1", "computer")
+	h := webtest.Decode[struct {
+		Step int
+		Text string
+	}](t, c.Get("/hint?step=1"), http.StatusOK)
+	assert.Equal(t, 3, h.Step)
+	assert.Equal(t, "Your knight on f3 can do it.", h.Text)
+	c.Accept = "text/html"
+	page := webtest.Text(t, c.Get("/"))
+	assert.Regexp(t, `>[^<]*the pawn on e5[^<]*[.] Your knight on f3 can do it[.]<`, page)
+}
+
 // A hint prefers promotion to an aimless king move.
 func TestHintsPromote(t *testing.T) {
 	c := webtest.NewClient(t, nil)
