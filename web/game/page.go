@@ -136,11 +136,12 @@ func (p *Page) coach() play.Coach {
 	case len(hints) > 0:
 		n := len(hints)
 		last := &hints[n-1]
+		coach.Ladder = ladder(words, hints)
 		if n > 1 && n == p.FirstHint { // the line, which is gone, has told what the piece can do
 			last.Text = hints[n-2].Text + " " + last.Text
 		}
 		coach.Shows, last.Show = last.Show, "" // the bar has room for it, the slot has not
-		coach.Hints, coach.Ladder, coach.Close = hints, ladder(words, hints), v.URL+"?hint=closed"
+		coach.Hints, coach.Close = hints, v.URL+"?hint=closed"
 		if p.View.HintTaken {
 			coach.Told = last.Text
 		}
