@@ -4,21 +4,27 @@ import (
 	"context"
 	"net/http"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
-// watch opens a number of streams of a room, as a spectator.
+// watch opens a number of streams of a room, as a spectator. The server may notice a moment late that a page was left
+// whose stream counts among them.
 func (s *site) watch(path string, n int) (leave func()) {
 	ctx, leave := context.WithCancel(s.t.Context())
 	for range n {
 		r, err := http.NewRequestWithContext(ctx, http.MethodGet, s.url(path+"/events"), nil)
 		require.NoError(s.t, err)
-		answer, err := http.DefaultClient.Do(r)
-		require.NoError(s.t, err)
-		require.Equal(s.t, http.StatusOK, answer.StatusCode)
-		s.t.Cleanup(func() { _ = answer.Body.Close() })
+		require.Eventually(s.t, func() bool {
+			answer, err := http.DefaultClient.Do(r)
+			if err != nil || answer.StatusCode != http.StatusOK {
+				return false
+			}
+			s.t.Cleanup(func() { _ = answer.Body.Close() })
+			return true
+		}, 10*time.Second, 100*time.Millisecond)
 	}
 	return leave
 }
