@@ -35,5 +35,9 @@ func (v *Survey) savesBoth(line, other *fact.Fact) bool {
 
 // praisesWin reports whether a fact praises a move that has won a piece or promoted.
 func praisesWin(f *fact.Fact) bool {
-	return f.Kind == fact.KindPraiseFree || f.Kind == fact.KindPraisePromotion || f.Kind == fact.KindPraiseTrade
+	switch f.Kind {
+	case fact.KindPraiseFree, fact.KindPraiseTook, fact.KindPraiseTrade, fact.KindPraisePromotion:
+		return true
+	}
+	return false
 }

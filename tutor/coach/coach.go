@@ -58,6 +58,7 @@ var rankOf = map[fact.Kind]int{
 	fact.KindExchangeChance: rankStake, fact.KindStalemateTrap: rankStake,
 	fact.KindAttacks: rankChange, fact.KindUncovers: rankChange, fact.KindStoppedGuarding: rankChange,
 	fact.KindCalm: rankPraise, fact.KindPraiseFree: rankPraise, fact.KindPraiseTrade: rankPraise,
+	fact.KindPraiseTook:      rankPraise,
 	fact.KindPraisePromotion: rankPraise,
 	fact.KindPraiseCastle:    rankPraise,
 	fact.KindPraiseWon:       rankPraise, fact.KindPraiseDrawn: rankPraise,
@@ -78,9 +79,6 @@ var rankOf = map[fact.Kind]int{
 	fact.KindPlanRid: rankPlan,
 }
 
-// nearMate is in how many moves a mate is, at most, that comes before what else is there.
-const nearMate = 3
-
 // decidedLead is the lead in points from which a game is decided: a queen and a knight.
 const decidedLead = 12
 
@@ -98,7 +96,7 @@ func (v *Survey) rank(f *fact.Fact, searched bool) int {
 		return rankCheck
 	case isLook(f.Kind):
 		return rankStake
-	case f.Kind == fact.KindMateAhead && f.Count <= nearMate: // nothing else matters as much
+	case f.Kind == fact.KindMateAhead && f.Near(): // nothing else matters as much
 		return rankMate
 	case searched && isPraise(f.Kind) && v.pressing():
 		return rankTrifle
@@ -138,7 +136,8 @@ func isLook(k fact.Kind) bool {
 // isPraise reports whether facts of a kind tell what was good about a move.
 func isPraise(k fact.Kind) bool {
 	switch k {
-	case fact.KindCalm, fact.KindPraiseFree, fact.KindPraiseTrade, fact.KindPraisePromotion, fact.KindPraiseCastle:
+	case fact.KindCalm, fact.KindPraiseFree, fact.KindPraiseTook, fact.KindPraiseTrade, fact.KindPraisePromotion,
+		fact.KindPraiseCastle:
 		return true
 	}
 	return false

@@ -344,7 +344,7 @@ func TestAMateAheadIsTold(t *testing.T) {
 	assert.Nil(t, inPlies(FarthestHint+2), "nobody could see it")
 	four, five := inPlies(7), inPlies(9)
 	require.NotNil(t, four)
-	assert.Equal(t, "You can force mate in four moves.", English(*four, tutor.ToWhite))
+	assert.Equal(t, "You can force mate.", English(*four, tutor.ToWhite))
 	assert.True(t, v.Does(four, m))
 	assert.False(t, v.Does(four, p.Moves()[1]))
 	list := []fact.Fact{*four}

@@ -17,7 +17,7 @@ const (
 	DeedFork      DeedKind = "fork"      // won points by a fork, as the game went on
 	DeedPromotion DeedKind = "promotion" // made a piece of a pawn, and it was not taken at once
 	DeedFree      DeedKind = "free"      // took a piece that nothing guarded
-	DeedTrade     DeedKind = "trade"     // came out of an exchange ahead
+	DeedTrade     DeedKind = "trade"     // took something and came out ahead
 	DeedCastle    DeedKind = "castle"    // castled behind two pawns or more
 	DeedTook      DeedKind = "took"      // took pieces at all
 	DeedStayed    DeedKind = "stayed"    // played on to the end
@@ -52,8 +52,8 @@ func (d Deed) PlainTo(known fact.Vocabulary) Deed {
 }
 
 var deedOf = map[fact.Kind]DeedKind{
-	fact.KindPraisePromotion: DeedPromotion, fact.KindPraiseFree: DeedFree, fact.KindPraiseTrade: DeedTrade,
-	fact.KindPraiseCastle: DeedCastle,
+	fact.KindPraisePromotion: DeedPromotion, fact.KindPraiseFree: DeedFree, fact.KindPraiseTook: DeedTrade,
+	fact.KindPraiseTrade: DeedTrade, fact.KindPraiseCastle: DeedCastle,
 }
 
 // BestDeed returns the best deed of a side in a game: of the first kind that occurs, the one that won most, the

@@ -68,8 +68,11 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 		return f, f.Count > 1
 	case taken == chess.NoPiece || taken.Type() == chess.Pawn || gained < winsLeast || TakesBack(g, ply-2):
 		return f, false
-	case Takers(before, m) == 0 && gained >= taken.Type().Worth():
-		f.Kind, f.Pieces = fact.KindPraiseFree, []fact.PlacedPiece{{Piece: taken, Square: m.To()}}
+	case gained >= taken.Type().Worth():
+		f.Kind, f.Count, f.Pieces = fact.KindPraiseTook, gained, []fact.PlacedPiece{{Piece: taken, Square: m.To()}}
+		if Takers(before, m) == 0 {
+			f.Kind = fact.KindPraiseFree
+		}
 	default:
 		f.Kind, f.Count = fact.KindPraiseTrade, gained
 	}

@@ -111,6 +111,12 @@ var positionProofs = map[string]proof{
 			landers(&after, m.To()) == 0 &&
 			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) >= worths[w[2]]
 	},
+	"{c} won (White|Black)'s {w} and lost nothing for it.": func(c *claim, w []string) bool {
+		before, m := c.g.PositionAt(c.ply-2), c.g.Moves()[c.ply-2]
+		return side(w[0]) == c.p.Turn() && side(w[1]) == c.p.Turn().Other() &&
+			chess.Taken(before, m).Type().String() == w[2] &&
+			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) >= worths[w[2]]
+	},
 	"A good trade: {c} won (\\d+ points?).": func(c *claim, w []string) bool {
 		before, m := c.g.PositionAt(c.ply-2), c.g.Moves()[c.ply-2]
 		return side(w[0]) == c.p.Turn() && slowCapture(before, m) &&

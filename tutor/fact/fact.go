@@ -122,6 +122,13 @@ func (f *Fact) Shown() []chess.Square {
 	return list
 }
 
+// NearMate is in how many moves a mate is, at most, whose length is told: a search may find the way of a farther one a
+// move too short.
+const NearMate = 3
+
+// Near reports whether a fact of a mate in Count moves is of one whose length is told.
+func (f *Fact) Near() bool { return f.Count <= NearMate }
+
 // Even reports whether a KindInAll is of a trade in which both sides lose as much, on the square of the move.
 func (f *Fact) Even() bool {
 	return f.Kind == KindInAll && f.Count == 0 && len(f.Line) > 1 && f.Line[1].To() == f.Move.To()

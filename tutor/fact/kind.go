@@ -26,6 +26,7 @@ const (
 // Of Side's own last move, which was good.
 const (
 	KindPraiseFree      Kind = "praise-free"      // it took Pieces[0], and nothing could take back
+	KindPraiseTook      Kind = "praise-took"      // it took Pieces[0], worth Count, and nothing was taken for it
 	KindPraiseTrade     Kind = "praise-trade"     // it took something, and Count was won by it
 	KindPraisePromotion Kind = "praise-promotion" // a pawn became Pieces[0]
 	KindPraiseCastle    Kind = "praise-castle"    // it castled; Count pawns, Guards, stand before the king

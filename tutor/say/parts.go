@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"chesstutor/tutor/fact"
 )
 
 // Parts are what the texts of a language about a T may name: in the text "$Piece can take $attacker." each name stands
@@ -42,6 +44,14 @@ func (p Parts[T]) Either(isSo func(T) bool, one, other string) func(T) string {
 		}
 		return tellOther(about)
 	}
+}
+
+// NearOnly returns a text that tells how far a mate is, "" if that is not told of the fact.
+func NearOnly(f *fact.Fact, text string) string {
+	if !f.Near() {
+		return ""
+	}
+	return text
 }
 
 // Capitalized begins a text with a capital letter.

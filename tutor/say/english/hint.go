@@ -28,7 +28,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindHintLook: voice.look,
 	fact.KindHintMate: either(single, "There is mate in one.",
-		"There is a way to mate in $count moves."),
+		"There is a way to mate$inMoves."),
 	fact.KindHintCapture:   tells("$Attackers of $owner pieces can take on $square."),
 	fact.KindHintSave:      tells("$Piece is in danger."),
 	fact.KindHintBack:      tells("Take back on $square."),
@@ -146,7 +146,7 @@ func (v voice) reason(f fact.Fact) string {
 
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
-	fact.KindHintMate:    "it leads to mate in $moves",
+	fact.KindHintMate:    "it leads to mate$inMoves",
 	fact.KindHintSave:    "it was in danger",
 	fact.KindHintBack:    "it takes back",
 	fact.KindHintFree:    "nothing can take back",

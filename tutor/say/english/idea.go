@@ -116,7 +116,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
-	fact.KindMateAhead:  tells("$Side can force mate in $moves."),
+	fact.KindMateAhead:  tells("$Side can force mate$inMoves."),
 	fact.KindPawnRuns:   tells("$Piece can become a queen: it cannot be caught."),
 	fact.KindStalemateTrap: func(v voice, f fact.Fact) string {
 		switch {
@@ -329,6 +329,9 @@ func (v voice) idea(f fact.Fact, be string) string {
 	text := ideaTextOf(f)
 	return factParts.Fill(cmp.Or(text.with, text.phrase), topic{v, f, be})
 }
+
+// movesOf counts moves: "two moves".
+func movesOf(n int) string { return number(n) + " " + plural("move", n) }
 
 func plural(noun string, n int) string {
 	if n == 1 {

@@ -76,6 +76,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 
 	fact.KindPraiseFree:      tells("$Side saw that $kind was free."),
+	fact.KindPraiseTook:      tells("$Side won $kind and lost nothing for it."),
 	fact.KindPraiseTrade:     tells("A good trade: $side won $points."),
 	fact.KindPraiseCastle:    tells("$Side castled: $count pawns now stand before the king."),
 	fact.KindPraisePromotion: tells("$Side brought the pawn all the way: a new $type."),

@@ -146,6 +146,10 @@ var positionSayings = []saying{
 	},
 
 	{fact.KindPraiseFree, "4k3/7p/8/3n4/8/8/3R4/3K4 w - - 0 1", "Rxd5 h6", "", "You saw that the knight was free."},
+	{
+		fact.KindPraiseTook, "4k3/7p/4p3/3n4/4P3/8/8/3K4 w - - 0 1", "exd5 h6", "",
+		"You won the knight and lost nothing for it.",
+	},
 	{fact.KindPraiseTrade, "4k3/7p/4p3/3n4/4P3/8/8/3K4 w - - 0 1", "exd5 exd5", "", "A good trade: you won 2 points."},
 	{
 		fact.KindPraisePromotion,

@@ -28,7 +28,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindHintLook: voice.look,
 	fact.KindHintMate: either(single, "Il y a mat en un coup.",
-		"Il y a un chemin vers le mat en $count coups."),
+		"Il y a un chemin vers le mat$inMoves."),
 	fact.KindHintCapture: either(oneAttacker, "Une pièce peut prendre en $square.",
 		"$Attackers pièces peuvent prendre en $square."),
 	fact.KindHintSave:      tells("$Piece est en danger."),
@@ -152,7 +152,7 @@ func (v voice) reason(f fact.Fact) string {
 
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
-	fact.KindHintMate:    "cela mène au mat en $moves",
+	fact.KindHintMate:    "cela mène au mat$inMoves",
 	fact.KindHintSave:    "la pièce était en danger",
 	fact.KindHintBack:    "cela reprend",
 	fact.KindHintFree:    "rien ne peut reprendre",

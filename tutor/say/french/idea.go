@@ -124,7 +124,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
-	fact.KindMateAhead:  tells("$Can forcer le mat en $moves."),
+	fact.KindMateAhead:  tells("$Can forcer le mat$inMoves."),
 	fact.KindPawnRuns:   tells("$Piece peut devenir dame : personne ne le rattrape."),
 	fact.KindStalemateTrap: func(_ voice, f fact.Fact) string {
 		switch {

@@ -80,6 +80,7 @@ var factParts = phrased(joined(say.Parts[topic]{
 	"square":       func(t topic) any { return t.Squares[0] },
 	"square2":      func(t topic) any { return t.Squares[1] },
 	"count":        func(t topic) any { return number(t.Count) },
+	"inMoves":      func(t topic) any { return say.NearOnly(&t.Fact, " en "+masculine(t.Count, "coup", "coups")) },
 	"moves":        func(t topic) any { return masculine(t.Count, "coup", "coups") },
 	"pawns":        func(t topic) any { return pawns(t.Count) },
 	"points":       func(t topic) any { return points(max(t.Count, -t.Count)) },

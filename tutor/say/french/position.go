@@ -87,6 +87,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 
 	fact.KindPraiseFree:  tells("$Saw que $kind était $offered."),
+	fact.KindPraiseTook:  tells("$Won $kind sans rien perdre."),
 	fact.KindPraiseTrade: tells("Un bon échange : $won $points."),
 	fact.KindPraiseCastle: either(single, "$Castled : maintenant un pion est devant le roi.",
 		"$Castled : maintenant $pawns sont devant le roi."),

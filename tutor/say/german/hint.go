@@ -31,7 +31,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindHintLook: voice.look,
 	fact.KindHintMate: either(single, "Hier gibt es ein Matt in einem Zug.",
-		"Hier gibt es ein Matt in $count Zügen."),
+		"Hier gibt es ein Matt$inMoves."),
 	fact.KindHintCapture: either(oneAttacker, "Eine Figur kann auf $square schlagen.",
 		"$Attackers Figuren können auf $square schlagen."),
 	fact.KindHintSave:      tells("$Piece ist in Gefahr."),
@@ -165,7 +165,7 @@ func (v voice) reason(f fact.Fact) string {
 
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
-	fact.KindHintMate:    "Das führt zum Matt in $countMoves",
+	fact.KindHintMate:    "Das führt zum Matt$inMoves",
 	fact.KindHintSave:    "Die Figur war in Gefahr",
 	fact.KindHintBack:    "Das schlägt zurück",
 	fact.KindHintFree:    "Nichts kann zurückschlagen",

@@ -129,7 +129,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMateInTwo: func(_ voice, f fact.Fact) string {
 		return sentence("%s, was auch immer kommt", ideaTexts[f.Concept].phrase)
 	},
-	fact.KindMateAhead:   tells("$Side $can das Matt in $countMoves erzwingen."),
+	fact.KindMateAhead:   tells("$Side $can das Matt$inMoves erzwingen."),
 	fact.KindMateInThree: tells("Matt in drei Zügen, was auch immer kommt."),
 	fact.KindOnlyMove:    tells("Der einzige Zug: Jeder andere lässt ein Matt zu."),
 	fact.KindPasses:      tells("$Piece ist jetzt ein Freibauer."),

@@ -72,6 +72,7 @@ var factParts = declined(joined(say.Parts[topic]{
 	"square":      func(t topic) any { return t.Squares[0] },
 	"square2":     func(t topic) any { return t.Squares[1] },
 	"count":       func(t topic) any { return number(t.Count) },
+	"inMoves":     func(t topic) any { return say.NearOnly(&t.Fact, " in "+movesAway(t.Count)) },
 	"countMoves":  func(t topic) any { return movesAway(t.Count) },
 	"pawns":       func(t topic) any { return pawns(t.Count) },
 	"pawnsBefore": func(t topic) any { return pawnsBefore(t.Count) },

@@ -83,6 +83,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 
 	fact.KindPraiseFree:  tells("$Side $have gesehen, dass $kind umsonst zu haben war."),
+	fact.KindPraiseTook:  tells("$Side $have $kindA gewonnen und nichts dafür verloren."),
 	fact.KindPraiseTrade: tells("Ein guter Tausch: $Side $have $points gewonnen."),
 	fact.KindPraiseCastle: either(single, "$Side $have rochiert: Ein Bauer steht jetzt vor dem König.",
 		"$Side $have rochiert: $Pawns stehen jetzt vor dem König."),

@@ -106,6 +106,10 @@ func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
 	if len(doubt.Moves) == 0 {
 		return nil
 	}
+	if doubt.Said == proof.Threats {
+		passed := p.Pass()
+		p = &passed
+	}
 	limits := ai.Limits{Method: ai.Selective, Nodes: judgeNodes}
 	best, err := aitest.Search(ctx, *p, nil, limits, 1)
 	if err != nil {
@@ -142,7 +146,7 @@ func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
 		return fmt.Errorf("%w: the mate takes %d plies", proof.ErrFalse, plies)
 	case doubt.Said == proof.IsBad && lost < leastLost:
 		return fmt.Errorf("%w: it loses %d centipawns alone", proof.ErrFalse, lost)
-	case doubt.Said == proof.AreGood && bad:
+	case (doubt.Said == proof.AreGood || doubt.Said == proof.Threats) && bad:
 		return fmt.Errorf("%w: it loses %d centipawns", proof.ErrFalse, lost)
 	}
 	return nil

@@ -23,6 +23,7 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 	"Look at {s}. Which piece could go there?": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
 	"There is mate in one.":                    func(c *claim, _ []string) bool { return c.after.mated() },
 	"There is a way to mate in {n} moves.":     func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
+	"There is a way to mate.":                  func(c *claim, _ []string) bool { return c.doubt(Mates, c.move) },
 	"{n} of {whose} pieces can take on {s}.": func(c *claim, w []string) bool {
 		on := squareOf(w[2])
 		return c.is(w[1], c.me) && len(squaresOf(c.now.landing(on))) == number(w[0]) && c.move.to == on
@@ -249,6 +250,7 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 	"it gives check":                     func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
 	"the king leaves the middle":         func(c *claim, _ []string) bool { return c.now.castling(c.move) },
 	"it leads to mate in {n} move(?:s)?": func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
+	"it leads to mate":                   func(c *claim, _ []string) bool { return c.doubt(Mates, c.move) },
 }
 
 // stops proves that the other side could carry an idea out by a move if it were its turn, and not after the hint's.

@@ -50,6 +50,9 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 		c.within = number(w[1])
 		return c.is(w[0], c.me) && c.within > 2 && c.doubt(Mates, c.now.moves()...)
 	},
+	"line:: {who} can force mate.": func(c *claim, w []string) bool {
+		return c.is(w[0], c.me) && c.doubt(Mates, c.now.moves()...)
+	},
 	"line:: {rest}.": func(c *claim, w []string) bool {
 		if before, m, ok := c.last(); ok && c.ideas(before, []move{m}, w[0], after) {
 			return true

@@ -130,6 +130,15 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		taken := before.takenOn(m)
 		return taken >= 0 && slices.Contains(c.some(before, w[1]), taken) && len(c.back(1).landing(m.to)) == 0
 	},
+	"{who} won {p} and lost nothing for it.": func(c *claim, w []string) bool {
+		before := c.back(2)
+		if before == nil || !c.is(w[0], c.me) {
+			return false
+		}
+		taken := before.takenOn(c.moves[len(c.moves)-2])
+		return taken >= 0 && slices.Contains(c.some(before, w[1]), taken) &&
+			c.back(1).takenOn(c.moves[len(c.moves)-1]) < 0
+	},
 	"A good trade: {who} won {d} point(?:s)?.": func(c *claim, w []string) bool {
 		before := c.back(2)
 		return before != nil && c.is(w[0], c.me) && c.now.lead(c.me)-before.lead(c.me) == number(w[1])

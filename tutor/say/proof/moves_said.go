@@ -344,9 +344,12 @@ var threatForms = map[string]func(c *claim, w []string) bool{
 	"I would not like {p} to go to {s}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		threat := c.turn(other(c.me))
-		return ok && slices.ContainsFunc(from(threat.moves(), by), func(m move) bool {
-			return m.to == squareOf(w[1]) && threat.good([]move{m})
-		})
+		moves := from(threat.moves(), by)
+		i := slices.IndexFunc(moves, func(m move) bool { return m.to == squareOf(w[1]) })
+		if !ok || i < 0 {
+			return false
+		}
+		return threat.good(moves[i:i+1]) || c.doubt(Threats, moves[i])
 	},
 }
 

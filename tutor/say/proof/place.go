@@ -66,9 +66,10 @@ type Doubt string
 
 // The doubts.
 const (
-	AreGood Doubt = ""      // one of them is about as good as the best
-	IsBad   Doubt = "bad"   // another move is better
-	Mates   Doubt = "mates" // there is a forced mate
+	AreGood Doubt = ""        // one of them is about as good as the best
+	IsBad   Doubt = "bad"     // another move is better
+	Mates   Doubt = "mates"   // there is a forced mate
+	Threats Doubt = "threats" // one of them is about as good as the best, if it were the other side's turn
 )
 
 // A DoubtError tells that all that a sentence says of the board holds, but that a search for material alone does not

@@ -28,7 +28,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindHintLook: voice.look,
 	fact.KindHintMate: either(single, "Hay mate en una jugada.",
-		"Hay un camino al mate en $count jugadas."),
+		"Hay un camino al mate$inMoves."),
 	fact.KindHintCapture: either(oneAttacker, "Una pieza puede capturar en $square.",
 		"$Attackers piezas pueden capturar en $square."),
 	fact.KindHintSave:      tells("$Piece está en peligro."),
@@ -153,7 +153,7 @@ func (v voice) reason(f fact.Fact) string {
 
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
-	fact.KindHintMate:    "lleva al mate en $moves",
+	fact.KindHintMate:    "lleva al mate$inMoves",
 	fact.KindHintSave:    "estaba en peligro",
 	fact.KindHintBack:    "recaptura",
 	fact.KindHintFree:    "nada puede recapturar",

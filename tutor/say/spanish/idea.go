@@ -122,7 +122,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
-	fact.KindMateAhead:  tells("$Can forzar mate en $moves."),
+	fact.KindMateAhead:  tells("$Can forzar mate$inMoves."),
 	fact.KindPawnRuns:   tells("$Piece puede convertirse en dama: nadie lo alcanza."),
 	fact.KindStalemateTrap: func(_ voice, f fact.Fact) string {
 		switch {

@@ -85,6 +85,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 
 	fact.KindPraiseFree:  tells("$Saw que $kind estaba gratis."),
+	fact.KindPraiseTook:  tells("$Won $kind sin perder nada a cambio."),
 	fact.KindPraiseTrade: tells("Un buen cambio: $won $points."),
 	fact.KindPraiseCastle: either(single, "$Castled: ahora hay un peón delante del rey.",
 		"$Castled: ahora hay $pawns delante del rey."),

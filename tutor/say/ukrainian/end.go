@@ -88,7 +88,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedFork:      deedParts.Telling("Хід $number: знайдено вилку. Вона дала $points."),
 	coach.DeedPromotion: deedParts.Telling("Хід $number: твій пішак тепер $piece."),
 	coach.DeedFree:      deedParts.Telling("Хід $number: $pieceAcc взято задарма."),
-	coach.DeedTrade:     deedParts.Telling("Хід $number: розмін дав $points."),
+	coach.DeedTrade:     deedParts.Telling("Хід $number: виграно $points."),
 	coach.DeedCastle:    deedParts.Telling("Хід $number: рокіровка, король за пішаками."),
 	coach.DeedTook: deedParts.Either(func(d coach.Deed) bool { return d.Count == 1 }, "Узято одну фігуру.",
 		"Узято фігур: $count."),

@@ -27,7 +27,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeNone:     tells("Я не бачу, що дає цей хід."),
 
 	fact.KindHintLook:      voice.look,
-	fact.KindHintMate:      either(single, "Є мат за один хід.", "Є шлях до мату за $moves."),
+	fact.KindHintMate:      either(single, "Є мат за один хід.", "Є шлях до мату$inMoves."),
 	fact.KindHintCapture:   tells("Взяти на $square: можуть $attackers."),
 	fact.KindHintSave:      tells("$Piece у небезпеці."),
 	fact.KindHintBack:      tells("Візьми у відповідь на $square."),
@@ -148,7 +148,7 @@ func (v voice) reason(f fact.Fact) string {
 
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
-	fact.KindHintMate:    "веде до мату за $moves",
+	fact.KindHintMate:    "веде до мату$inMoves",
 	fact.KindHintSave:    "тут була небезпека",
 	fact.KindHintBack:    "бере у відповідь",
 	fact.KindHintFree:    "відповісти взяттям не можна",

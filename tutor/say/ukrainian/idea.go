@@ -124,7 +124,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
-	fact.KindMateAhead:  tells("$Can поставити мат за $moves."),
+	fact.KindMateAhead:  tells("$Can поставити мат$inMoves."),
 	fact.KindPawnRuns:   tells("$Piece може стати ферзем: його не наздогнати."),
 	fact.KindStalemateTrap: func(_ voice, f fact.Fact) string {
 		switch {

@@ -73,6 +73,7 @@ var factParts = phrased(joined(say.Parts[topic]{
 	"kinds":       func(t topic) any { return kinds(t.Pieces) },
 	"square":      func(t topic) any { return t.Squares[0] },
 	"square2":     func(t topic) any { return t.Squares[1] },
+	"inMoves":     func(t topic) any { return say.NearOnly(&t.Fact, " за "+moves(t.Count)) },
 	"moves":       func(t topic) any { return moves(t.Count) },
 	"pawns":       func(t topic) any { return pawns(t.Count) },
 	"points":      func(t topic) any { return points(max(t.Count, -t.Count)) },

@@ -87,6 +87,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 
 	fact.KindPraiseFree:      tells("$SideDat вдалося помітити: $kindAcc можна взяти задарма."),
+	fact.KindPraiseTook:      tells("$SideDat вдалося виграти $kindAcc і нічого за це не втратити."),
 	fact.KindPraiseTrade:     tells("Вигідний розмін: $sideDat він дає $points."),
 	fact.KindPraiseCastle:    tells("$Castled: перед королем тепер $pawns."),
 	fact.KindPraisePromotion: tells("$SideDat вдалося провести пішака до кінця: є $new $type."),
