@@ -49,9 +49,10 @@ func threatGain(p *chess.Position, on chess.Square) (most int) {
 func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way {
 	takes := chess.Taken(p, m) != chess.NoPiece && exchange.Count(next, m.To(), 0) <= chess.Gain(p, m)
 	switch {
-	case m.From() == on && (chess.CapturesOn(m, by) || takes),
-		chess.CapturesOn(m, by) && exchange.Count(next, on, 0) == 0:
+	case m.From() == on && takes, m.From() != on && chess.CapturesOn(m, by) && exchange.Count(next, on, 0) == 0:
 		return fact.WayTake
+	case m.From() == on && chess.Taken(p, m) != chess.NoPiece: // it is lost there
+		return fact.WayInstead
 	case m.From() == on:
 		return fact.WayMove
 	case chess.Between(by, on).Has(m.To()) && !takersOn(next, on).Has(by):
