@@ -4,10 +4,11 @@ import (
 	"chesstutor/tutor/chess"
 )
 
+// rookToOpenFile is so of a quiet move of a rook to a file without pawns of its own side, from one with some.
 func (v *Survey) rookToOpenFile(s *moveSurvey) (chess.Bitboard, bool) {
 	p, us := &v.position, v.position.Turn()
 	from, to := s.move.From(), s.move.To()
-	if s.move.IsCastle() {
+	if s.move.IsCastle() || !v.isQuiet(s) {
 		return 0, false
 	}
 	return from.Bitboard(), v.mover(s) == chess.Rook && s.sound() && openFor(p, to, us) && !openFor(p, from, us)

@@ -257,6 +257,9 @@ func TestPlans(t *testing.T) {
 		"king to a pawn":   {"4k3/8/8/8/P7/8/8/R3K2R w - - 0 1", "e1d1", fact.KindPlanPawn, "e1f1"},
 		"way for a bishop": {chess.StartFEN, "e2e3", fact.KindPlanWay, "a2a3"},
 		"an open line":     {"4k3/pppp4/8/8/8/8/P1PP4/R3K3 w - - 0 1", "a1b1", fact.KindPlanFile, "e1e2"},
+		"an open line, without a check": {
+			"1k6/p1pp3p/8/8/8/8/P1PP2KP/7R w - - 0 1", "h1e1", fact.KindPlanFile, "h1b1",
+		},
 		"to the edge":      {"8/4k3/8/4K3/8/8/8/7R w - - 0 1", "h1h7", fact.KindPlanEdge, "h1h6"},
 		"to the middle":    {"4k3/pppp4/8/8/8/5N2/PPP5/4K3 w - - 0 1", "f3e5", fact.KindPlanMiddle, "f3h4"},
 		"at the middle, not by taking": {
