@@ -260,8 +260,8 @@ func TestPlans(t *testing.T) {
 		"an open line, without a check": {
 			"1k6/p1pp3p/8/8/8/8/P1PP2KP/7R w - - 0 1", "h1e1", fact.KindPlanFile, "h1b1",
 		},
-		"to the edge":      {"8/4k3/8/4K3/8/8/8/7R w - - 0 1", "h1h7", fact.KindPlanEdge, "h1h6"},
-		"to the middle":    {"4k3/pppp4/8/8/8/5N2/PPP5/4K3 w - - 0 1", "f3e5", fact.KindPlanMiddle, "f3h4"},
+		"to the edge":   {"8/4k3/8/4K3/8/8/8/7R w - - 0 1", "h1h7", fact.KindPlanEdge, "h1h6"},
+		"to the middle": {"4k3/pppp4/8/8/8/5N2/PPP5/4K3 w - - 0 1", "f3e5", fact.KindPlanMiddle, "f3h4"},
 		"at the middle, not by taking": {
 			"4k3/pppp4/8/8/8/8/PPPp4/1N4K1 w - - 0 1", "b1c3", fact.KindPlanAim, "b1d2",
 		},
