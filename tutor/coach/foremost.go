@@ -21,13 +21,17 @@ func plainFirst(ideas []fact.Fact) []fact.Fact {
 }
 
 // shownFirst puts ideas that a line shows before a first one that it does not show, plain ones before subtle ones, if
-// they win no more than a point less.
+// they win no more than a point less or the first one is subtle.
 func shownFirst(ideas []fact.Fact, line []chess.Move) []fact.Fact {
 	if ideas[0].Mate || shownBy(&ideas[0], line) {
 		return ideas
 	}
+	least := ideas[0].Count - 1
+	if slices.Contains(fact.Subtle, ideas[0].Concept) {
+		least = 1
+	}
 	place := func(f *fact.Fact) int {
-		switch shown := f.Count > 0 && f.Count >= ideas[0].Count-1 && shownBy(f, line); {
+		switch shown := f.Count > 0 && f.Count >= least && shownBy(f, line); {
 		case shown && !slices.Contains(fact.Subtle, f.Concept):
 			return 0
 		case shown:

@@ -104,3 +104,10 @@ func TestNobodyAimsAtTheMiddleFromThere(t *testing.T) {
 		assert.False(t, ok, s.move)
 	}
 }
+
+// A guard that the line takes comes before an offer that the line does not show, even one that would win more.
+func TestATakenGuardComesBeforeAnOfferThatIsNotShown(t *testing.T) {
+	_, steps := toldOf(t, "6k1/5ppp/1qb2n2/1p2p3/2p1P3/2Pr2P1/2QN1PBP/1R4K1 w - - 2 26")
+	assert.Equal(t, fact.GuardRemoved, steps[1].Concept)
+	assert.Equal(t, chess.SquareAt(3, 2), steps[1].Pieces[0].Square)
+}
