@@ -10,16 +10,16 @@ import (
 	"chesstutor/web/site"
 )
 
-// behind maps a door to where it leads: a level, a page, and whether the board is calm. The door of beginners leads on
-// to the next exercise.
+// behind maps a door to where it leads: a level, a page, and the settings of the board. The door of beginners leads on
+// to the next exercise. Who knows how the pieces move needs no borders round those that can.
 var behind = map[site.Door]struct {
 	level ai.Level
 	page  string
-	calm  bool
+	board site.Form
 }{
-	site.NewDoor:   {ai.Pip, "/lessons", false},
-	site.MovesDoor: {ai.Hop, "/", false},
-	site.PlayDoor:  {ai.ThreePlies, "/", true},
+	site.NewDoor:   {ai.Pip, "/lessons", nil},
+	site.MovesDoor: {ai.Hop, "/", site.Form{"marks": "threatened,valid,unsafe,threat,last,grade,words"}},
+	site.PlayDoor:  {ai.ThreePlies, "/", site.Form{"board": site.CalmMarks}},
 }
 
 // doorAnswer is the answer of /welcome: the door that was taken, or null, and the game.
@@ -61,10 +61,8 @@ func (s *Me) welcome(w http.ResponseWriter, r *http.Request, ss *game.Session, f
 		if err := ss.Current(f); err != nil {
 			return err
 		}
-		if way.calm {
-			if err := s.Change(&ss.Settings, site.Form{"board": "calm"}); err != nil {
-				return err
-			}
+		if err := s.Change(&ss.Settings, way.board); err != nil {
+			return err
 		}
 		if err := s.KeepWon(w, r, ss.Game); err != nil {
 			return err

@@ -67,6 +67,17 @@ func TestEveryDoorLeadsSomewhereAndIsKept(t *testing.T) {
 	}
 }
 
+// Who knows how the pieces move finds no borders round those that can, but all other help.
+func TestWhoKnowsTheMovesSeesNoBordersRoundPieces(t *testing.T) {
+	for door, want := range map[string]bool{"new": true, "moves": false} {
+		c := webtest.NewBrowser(t, nil)
+		require.Equal(t, http.StatusSeeOther, c.Post("/welcome", "door", door).StatusCode)
+		page := webtest.Text(t, c.Get("/"))
+		assert.Equal(t, want, strings.Contains(page, `id="e2" class="square light moveable `), door)
+		assert.Contains(t, webtest.Text(t, c.Get("/?from=e2")), " valid", door)
+	}
+}
+
 // From the door of beginners it is one tap to the first move: the rook is chosen, the star is where it goes, and there
 // is one sentence to read. Whoever was there before goes on where they were.
 func TestTheDoorOfBeginnersOpensAnExercise(t *testing.T) {
