@@ -24,6 +24,7 @@ type Coach struct {
 	Reopen    string     // the page with the closed hint open again; "" if none was closed
 	AskWhy    bool       // the learner may ask what the other side's last move was for
 	AskThreat bool       // the learner may ask what the opponent threatens
+	Asked     string     // the question that is answered: "threat" or "purpose", else ""
 	PlayOn    bool       // a warning is open: the computer waits until the learner plays on
 	Calmer    string     // the text that offers fewer marks on the board; "" if that is not offered
 }

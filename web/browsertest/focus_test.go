@@ -37,7 +37,7 @@ func TestTheFocusStays(t *testing.T) {
 		{"another hint", hint, hint},
 		{"the third, after which the last one waits unseen", hint, `#heading`},
 		{"closing the hint", `#answer [href$='hint=closed']`, `#hint`},
-		{"asking for the threat", `a[href='/?ask=threat']`, `a[href='/?ask=threat'], #heading`},
+		{"asking for the threat", `a[href='/?ask=threat']`, `#ask-threat`},
 		{"show me", `#about [data-show]`, `[data-demo] .main`},
 		{"one step back", `[data-demo] a:first-child`, `[data-demo] a, #heading`},
 		{"the next step", `[data-demo] [data-next]`, `[data-demo] [data-next], #heading`},

@@ -50,6 +50,9 @@ func TestWhatIsTheThreat(t *testing.T) {
 		p.sees("#about li")
 		p.idle()
 		assert.Contains(t, p.text("#about"), "d1")
+		p.choose("#ask-threat[aria-current]")
+		p.sees("#ask-threat:not([aria-current])")
+		assert.Zero(t, p.count("#about li"), "pressed again, the answer goes")
 	})
 }
 

@@ -114,6 +114,7 @@ func (p *Page) coach() play.Coach {
 	coach := play.Coach{
 		Says: said.said(v, g), More: Sentences(v, g, said.More[:min(len(said.More), mostMore)]), About: p.aboutChosen(),
 		Mine: v.MayMove, Hint: nextHint(v, g), AskThreat: v.asks, AskWhy: v.asks && g.Ply() > 0, PlayOn: p.Waits,
+		Asked: p.View.asked(),
 	}
 	if v.MayMove {
 		coach.Prompt = words.Prompt

@@ -36,6 +36,17 @@ func (v View) Shown(now *tutor.Game) *tutor.Game {
 	return now.Until(v.Ply)
 }
 
+// asked returns the question that the query asks: "threat" or "purpose", else "".
+func (v View) asked() string {
+	switch {
+	case v.Threat:
+		return "threat"
+	case v.Purpose:
+		return "purpose"
+	}
+	return ""
+}
+
 // ReadView parses the query of a page: ply, an earlier position to show; show, a line to demonstrate; from, the
 // chosen piece; to, the target of a promotion or of an illegal move to explain; ask=new, ask=threat or ask=purpose;
 // answer, a square tapped in answer to the coach's question; guess, the pieces that are marked, with from turning the
