@@ -220,7 +220,8 @@ func (w *warner) judgement() *fact.Fact {
 	f := w.refutation(fact.KindWarnIdea)
 	if ideas := lineIdeas(&w.s.next, line, last); len(ideas) > 0 {
 		named := ideasFact(fact.KindWarnIdea, ideas, shownFrom(ideas, line))
-		f.Kind, f.Concept, f.Ideas, f.Pieces, f.By = named.Kind, named.Concept, named.Ideas, named.Pieces, named.By
+		f.Kind, f.Concept, f.Pieces, f.By = named.Kind, named.Concept, named.Pieces, named.By
+		f.Ideas = named.Ideas[:1] // with a second one there would be no room for the pieces
 		return &f
 	}
 	answers := NewSurvey(&w.s.next)

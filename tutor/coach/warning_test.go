@@ -210,6 +210,14 @@ func TestWarningOf(t *testing.T) {
 	}
 }
 
+// Of a move that does two things the warning names one, with its pieces: both would have room without these alone.
+func TestAWarningNamesOneIdea(t *testing.T) {
+	f := warnedOf(t, "2r1k3/4n3/2p4p/2p1Bp2/8/2N1PP1P/P1P3P1/R2K2R1 w - - 3 24", "Bd6", false, Warns()...)
+	if assert.NotNil(t, f) && assert.Equal(t, fact.KindWarnIdea, f.Kind) {
+		assert.Len(t, f.Ideas, 1)
+	}
+}
+
 // Nothing is said where nothing is lost, where every move loses as much, and,
 // against the easiest levels, of what only the search sees.
 func TestWarningOfIsSilent(t *testing.T) {
