@@ -2,8 +2,8 @@
 // request, and leaving the page cancels the work. Without this file the page is loaded anew.
 import { update } from "./page.js";
 import { fits } from "./release.js";
-import { hear } from "./say.js";
-import { page } from "./server.js";
+import { announce, hear, hush } from "./say.js";
+import { page, pause } from "./server.js";
 
 const parts = ["standing", "state", "chart", "found", "all", "acts", "go"];
 const running = () => document.querySelector("#main[data-again]");
@@ -21,22 +21,44 @@ function show(fresh) {
 	to.focus({ preventScroll: true });
 }
 
+// Says that the review has failed, and shows the page's link to try again.
+function stop() {
+	hush();
+	document.getElementById("main").removeAttribute("data-again");
+	const heading = document.getElementById("heading");
+	heading.textContent = document.getElementById("standing").dataset.stopped;
+	announce(heading.textContent);
+}
+
+const steps = (page) => page.querySelector(".looking progress")?.value;
+
+// How often in a row the server may have come no further: for more than a minute.
+const most = 12;
+
+// Watches until the review is complete. Where the server fails or comes no further, the next request waits, longer each
+// time.
 async function watch() {
 	const left = new AbortController();
 	addEventListener("pagehide", () => left.abort(), { once: true });
-	while (running()) {
-		const fresh = await page(location.href, left.signal);
-		const found = !fresh.querySelector("main.review"); // the moment of the address
-		if (found || !fits(fresh)) return location.reload();
-		show(fresh);
-		running().toggleAttribute("data-again", fresh.querySelector("#main[data-again]") !== null);
+	for (let idle = 0; running() && !left.signal.aborted; ) {
+		const fresh = await page(location.href, left.signal).catch(({ status }) => {
+			if (status < 500) idle = most; // no later request succeeds
+		});
+		if (left.signal.aborted) return;
+		if (fresh) {
+			const found = !fresh.querySelector("main.review"); // the moment of the address
+			if (found || !fits(fresh)) return location.reload();
+			idle = steps(fresh) === steps(document) ? idle + 1 : 0;
+			show(fresh);
+			running().toggleAttribute("data-again", fresh.querySelector("#main[data-again]") !== null);
+		} else idle++;
+		if (idle >= most) return stop();
+		if (idle > 0) await pause(Math.min(250 * 2 ** idle, 8000), left.signal).catch(() => {});
 	}
 }
 
-// Watches until the review is complete, and again when the browser restores the page. A failed request is reported,
-// and the page keeps its link to load it again.
+// Watches now, and again when the browser restores the page.
 export function listen() {
-	const begin = () => watch().catch(() => {});
-	addEventListener("pageshow", (event) => event.persisted && begin());
-	begin();
+	addEventListener("pageshow", (event) => event.persisted && watch());
+	watch();
 }

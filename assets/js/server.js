@@ -19,7 +19,7 @@ export class Refusal extends Error {
 export class Lost extends Error {}
 
 // Waits, until the connection is back at the longest; fails when the signal is aborted.
-const pause = (ms, signal) =>
+export const pause = (ms, signal) =>
 	new Promise((done, fail) => {
 		const over = new AbortController();
 		const waiting = { signal: over.signal };

@@ -72,11 +72,12 @@ type Moment struct {
 
 // Move is a move with its mark and comment.
 type Move struct {
-	Move, URL string // URL is that of the page with the position after it on the board
-	Current   bool   // that position is on the board
-	Stood     string // who is ahead after it
-	Mark      string // its mark in words
-	Kind      string // the CSS class of its mark
+	Piece     board.Piece // that moves
+	Move, URL string      // URL is that of the page with the position after it on the board
+	Current   bool        // that position is on the board
+	Stood     string      // who is ahead after it, "" where that is as before
+	Mark      string      // its mark in words, of the other side's with whose it is
+	Kind      string      // the CSS class of its mark
 	Text      string
 }
 

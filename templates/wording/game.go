@@ -66,6 +66,7 @@ type Review struct {
 	PGN     string // leads to the game with what was said, as a file
 	Look    string // leads to the game
 	Running string // stands there while the game is looked at
+	Stopped string // there instead, once that has failed
 	Wait    string // asks again
 	Other   string // leads to the review for the other side
 	Board   string // names the board beside the rest

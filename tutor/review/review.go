@@ -75,11 +75,14 @@ func (r *Review) Side() chess.Color { return r.side }
 // Done reports whether the review is complete.
 func (r *Review) Done() bool { return r.done }
 
-// Progress returns how many steps are done, and of how many. The total grows once, when the pass has found the moves to
-// search more deeply.
+// Progress returns how many steps are done, and of how many there may be at most: all of them once the review is
+// complete, not before.
 func (r *Review) Progress() (done, of int) {
-	positions := r.game.Ply() + 1
-	return len(r.found) + r.next, positions + len(r.suspects)
+	of = r.game.Ply() + 1 + mostSuspects + MostMoments
+	if r.done {
+		return of, of
+	}
+	return len(r.found) + r.next + len(r.moments), of
 }
 
 // Moves returns the moves of the game with their marks, nil until the pass is done.

@@ -323,7 +323,11 @@ func TestAMomentIsFoundEarlyAndStays(t *testing.T) {
 		var found []int
 		early := false
 		for !r.Done() {
+			before, _ := r.Progress()
 			require.NoError(t, r.Step(t.Context(), searchNow))
+			done, of := r.Progress()
+			require.GreaterOrEqual(t, done, before)
+			require.Equal(t, r.Done(), done == of, "full once all is done: %d of %d", done, of)
 			for _, ply := range found {
 				_, still := r.Moment(ply)
 				require.True(t, still, "%v: moment %d", side, ply)

@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"net/http"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -66,18 +68,68 @@ func TestTheBoardIsBesideItsReview(t *testing.T) {
 	}
 }
 
+// occupy lets others have the server's only place for searches until it is ended.
+func (s *site) occupy() (end func()) {
+	pool := ai.NewPool(1, 64)
+	s.restart(func(c *web.Config) { c.Pool = pool })
+	ctx, end := context.WithCancel(s.t.Context())
+	for range 2 { // one has the place, and one waits for it
+		go pool.Search(ctx, "another", chess.Start(), nil, ai.Limits{Method: ai.Selective, Nodes: math.MaxInt32}, 0)
+	}
+	require.Eventually(s.t, func() bool { return pool.Stats().Waiting > 0 }, patience, time.Millisecond)
+	return end
+}
+
+// failReviews lets so many requests of a page that waits for its review fail.
+func (s *site) failReviews(most int32, status int) {
+	var failed atomic.Int32
+	s.intercept(func(w http.ResponseWriter, r *http.Request) bool {
+		fails := r.URL.Path == "/review" && r.Header.Get("Chess-Part") != "" && failed.Add(1) <= most
+		if fails {
+			http.Error(w, "no", status)
+		}
+		return fails
+	})
+}
+
+// A review of which a few requests fail goes on.
+func TestAReviewOutlastsFailures(t *testing.T) {
+	t.Parallel()
+	s := newSite(t)
+	s.failReviews(2, http.StatusInternalServerError)
+	end := s.occupy()
+	b := newTab(t, s, small)
+	b.open("/review?" + passed)
+	b.sees("main.review[data-again]")
+	assert.Zero(t, b.count("#found h2"), "nothing is headed before it is there")
+	end()
+	b.sees("main.review:not([data-again]) .moments")
+	assert.Equal(t, "The game so far", b.heading())
+}
+
+// A review that cannot go on says so, and offers to try again.
+func TestAReviewThatFailsSaysSo(t *testing.T) {
+	t.Parallel()
+	s := newSite(t)
+	s.failReviews(1, http.StatusConflict)
+	end := s.occupy()
+	b := newTab(t, s, small)
+	b.open("/review?" + passed)
+	b.reads("#heading", "I could not look at the whole game.")
+	assert.Contains(t, b.text("#spoken"), "I could not look at the whole game.")
+	assert.Empty(t, b.text("#notice"))
+	assert.Equal(t, "none", ask[string](b, `getComputedStyle(document.querySelector(".looking progress")).display`))
+	b.shoot("review failed")
+	end()
+	b.follow(".looking .button")
+	b.sees("main.review:not([data-again]) .moments")
+}
+
 // The address of a moment leads to it, even if it is asked for before the server has found the moment.
 func TestAMomentThatIsNotFoundYet(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
-	pool := ai.NewPool(1, 64)
-	s.restart(func(c *web.Config) { c.Pool = pool })
-	ctx, end := context.WithCancel(t.Context())
-	defer end()
-	for range 2 { // one has the only place, and one waits for it
-		go pool.Search(ctx, "another", chess.Start(), nil, ai.Limits{Method: ai.Selective, Nodes: math.MaxInt32}, 0)
-	}
-	require.Eventually(t, func() bool { return pool.Stats().Waiting > 0 }, patience, time.Millisecond)
+	end := s.occupy()
 	b := newTab(t, s, small)
 	b.open("/review?ply=5&" + passed)
 	b.sees("main.review[data-again]")
@@ -100,7 +152,7 @@ func TestAReviewByKeyboard(t *testing.T) {
 	assert.Equal(t, []string{"Move", "Mark", "What I say of it", "Who is ahead"}, b.texts(".reviewed th[scope=col]"))
 	assert.Equal(
 		t,
-		[]string{"3... b6", "blunder", "There was mate in one here.", "Even"},
+		[]string{"♟3. Black pawn from b7 to b6", "blunder", "There was mate in one here.", "Even"},
 		b.texts(".reviewed tbody tr:nth-child(6) > *"),
 	)
 	b.reviewed(passed)

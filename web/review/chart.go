@@ -9,7 +9,6 @@ import (
 
 	"chesstutor/templates/reviews"
 	"chesstutor/tutor"
-	"chesstutor/tutor/chess"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
 )
@@ -81,11 +80,8 @@ func plyLinks(
 	return list
 }
 
-// moveName returns a move with its number: "12... Nf6".
+// moveName returns a move with its number, in words: "12. Black knight from g8 to f6".
 func moveName(l *say.Language, g *tutor.Game, ply int) string {
-	p, dots := g.PositionAt(ply), "."
-	if p.Turn() == chess.Black {
-		dots = "..."
-	}
-	return fmt.Sprintf("%d%s %s", p.MoveNumber(), dots, l.Phrases.Letters.Write(g.SANAt(ply)))
+	p := g.PositionAt(ply)
+	return fmt.Sprintf("%d. %s", p.MoveNumber(), strings.TrimSuffix(l.Game.Move(p, g.Moves()[ply]), "."))
 }

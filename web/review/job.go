@@ -20,10 +20,11 @@ import (
 type job struct {
 	turn   chan struct{} // a semaphore: holds a token while the job is free
 	review *review.Review
+	soon   time.Duration // for a request that works on it and reports how far it is
 }
 
 func newJob(g *tutor.Game, side chess.Color) *job {
-	j := &job{turn: make(chan struct{}, 1), review: review.New(g, side)}
+	j := &job{turn: make(chan struct{}, 1), review: review.New(g, side), soon: soonTime}
 	j.turn <- struct{}{}
 	return j
 }
@@ -42,8 +43,8 @@ func (j *job) enter(ctx context.Context) (err error) {
 
 func (j *job) leave() { j.turn <- struct{}{} }
 
-// The time that a request may work on a review before it reports how far it is, and the time for a request that
-// needs the whole review.
+// The time that a request may work on a review before it reports how far it is, until a step turns out to need more on
+// this machine, and the time for a request that needs the whole review.
 const (
 	soonTime  = 900 * time.Millisecond
 	wholeTime = 45 * time.Second
@@ -62,20 +63,19 @@ func (s *Review) network(r *http.Request) netip.Prefix { return site.Network(s.A
 // It works only while the person has no other review in work. The caller must leave the job unless work returns an
 // error.
 func (s *Review) work(r *http.Request, j *job, most time.Duration, enough func(*review.Review) bool) error {
-	ctx, cancel := context.WithTimeout(r.Context(), most)
+	waiting, cancel := context.WithTimeout(r.Context(), most)
 	defer cancel()
 	var end func()
 	var late error
-	site.Away(ctx, func() { end, late = s.turns.take(ctx, s.person(r)) })
+	site.Away(waiting, func() { end, late = s.turns.take(waiting, s.person(r)) })
 	if late == nil {
 		defer end()
 	}
 	if err := j.enter(r.Context()); err != nil {
 		return err
 	}
-	search := s.searcher(r)
-	for late == nil && !j.review.Done() && !enough(j.review) {
-		late = j.review.Step(ctx, search)
+	if late == nil {
+		late = j.proceed(r.Context(), s.searcher(r), most, enough)
 	}
 	var busy *ai.BusyError
 	switch {
@@ -83,6 +83,24 @@ func (s *Review) work(r *http.Request, j *job, most time.Duration, enough func(*
 		return nil // the caller reports the progress
 	}
 	j.leave()
+	return late
+}
+
+// proceed does the next steps of a review. If the time is too short for even one, the next request gets twice as much:
+// a step that is broken off begins anew, and would never be done.
+func (j *job) proceed(ctx context.Context, search review.Search, most time.Duration,
+	enough func(*review.Review) bool) (late error) {
+	ctx, cancel := context.WithTimeout(ctx, max(most, j.soon))
+	defer cancel()
+	steps := 0
+	for ; !j.review.Done() && !enough(j.review); steps++ {
+		if late = j.review.Step(ctx, search); late != nil {
+			break
+		}
+	}
+	if late != nil && steps == 0 {
+		j.soon = min(2*j.soon, wholeTime)
+	}
 	return late
 }
 

@@ -174,18 +174,35 @@ func reviewedMoves(l *say.Language, a *subject, r *review.Review, ply int) (list
 	words := l.Pages.Reviewing
 	moves := r.Moves()
 	from, to := a.window()
+	before := ""
 	for _, m := range moves[min(from, len(moves)):min(to, len(moves))] {
 		p := a.game.PositionAt(m.Ply)
 		move := reviews.Move{
-			Move: moveName(l, a.game, m.Ply), URL: a.setting(m.Ply + 1), Current: m.Ply+1 == ply,
-			Stood: stood(words, a, r, m.Ply+1), Kind: string(m.Mark), Text: words.Said(m, p, a.audience()),
+			Piece: *game.PieceView(p.At(m.Move.From())), Move: moveName(l, a.game, m.Ply),
+			URL: a.setting(m.Ply + 1), Current: m.Ply+1 == ply,
+			Kind: string(m.Mark), Text: words.Said(m, p, a.audience()),
 		}
 		if m.Mark != review.Fine && m.Mark != review.Plain { // of ordinary moves nothing is said
 			move.Mark = words.Marks[m.Mark]
+			if p.Turn() != a.side {
+				move.Mark = a.otherName(l) + " · " + move.Mark
+			}
+		}
+		if now := stood(words, a, r, m.Ply+1); now != before {
+			move.Stood, before = now, now
 		}
 		list = append(list, move)
 	}
 	return list
+}
+
+// otherName names the side that is not reviewed: the computer's character, or the color.
+func (a *subject) otherName(l *say.Language) string {
+	if computer, plays := a.game.Computer(); plays && computer != a.side {
+		return l.Called(a.game.Setup().Level)
+	}
+	name, _ := l.Game.Player(a.game, a.side.Other())
+	return name
 }
 
 // stood returns in words what the chart shows after ply moves.

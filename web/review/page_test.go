@@ -21,25 +21,29 @@ import (
 	"chesstutor/web/game"
 )
 
-// While the rest is looked at, a page shows the moment that is found, and one without scripts asks again.
-func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
+// played returns a game of two with the moves of a text.
+func played(t *testing.T, moves string) *tutor.Game {
+	t.Helper()
 	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
-	for san := range strings.FieldsSeq("e4 e5 Nf3 Nc6 Bc4 Nd4 Nxe5 Qg5 Nxf7 Qxg2 Rf1 Qxe4+ Be2 Nf3#") {
+	for san := range strings.FieldsSeq(moves) {
 		m, err := g.Position().ParseSAN(san)
 		require.NoError(t, err)
 		require.NoError(t, g.Play(m))
 	}
+	return g
+}
+
+// searchNow searches without a pool.
+func searchNow(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error) {
+	return ai.Search(ctx, p, earlier, limits, reviewSeed)
+}
+
+// While the rest is looked at, a page shows the moment that is found, and one without scripts asks again.
+func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
+	g := played(t, "e4 e5 Nf3 Nc6 Bc4 Nd4 Nxe5 Qg5 Nxf7 Qxg2 Rf1 Qxe4+ Be2 Nf3#")
 	r := review.New(g, chess.White)
 	for len(r.Moments()) == 0 {
-		require.NoError(
-			t,
-			r.Step(
-				t.Context(),
-				func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error) {
-					return ai.Search(ctx, p, earlier, limits, reviewSeed)
-				},
-			),
-		)
+		require.NoError(t, r.Step(t.Context(), searchNow))
 	}
 	require.False(t, r.Done())
 	var source bytes.Buffer
@@ -57,6 +61,26 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 	assert.Equal(t, g.Ply(), page.Find("tbody tr").Length(), "every move can be reached")
 	assert.Equal(t, g.Ply(), page.Find(`tbody a[href^="/review?at="]`).Length(), "and sets the board")
 	assert.Zero(t, page.Find("#acts a").Length())
+}
+
+// The table of moves names the pieces, says whose mistake one of the other side's is, and who is ahead where that has
+// changed.
+func TestTheTableOfMovesIsInWords(t *testing.T) {
+	a := &subject{game: played(t, "e4 e5 Nf3 Qg5 Nxg5 Nc6 Qf3 Nd4 Qxf7#"), linked: "x", side: chess.White}
+	r := review.New(a.game, chess.White)
+	for !r.Done() {
+		require.NoError(t, r.Step(t.Context(), searchNow))
+	}
+	var rows [][]string
+	for _, m := range reviewedMoves(english.English, a, r, 0) {
+		rows = append(rows, []string{m.Piece.Text, m.Move, m.Mark, m.Stood})
+	}
+	assert.Equal(t, []string{"♙", "1. White pawn from e2 to e4", "", "Even"}, rows[0])
+	assert.Equal(t, []string{"♟", "1. Black pawn from e7 to e5", "", ""}, rows[1])
+	assert.Equal(t, []string{"♛", "2. Black queen from d8 to g5", "Black · blunder", "You ahead"}, rows[3])
+	assert.Equal(t, []string{"♘", "3. White knight from f3 to g5 takes queen", "good find", ""}, rows[4])
+	a.game = tutor.NewGame(tutor.Setup{Start: chess.Start(), Level: ai.Pip})
+	assert.Equal(t, "Pip", a.otherName(english.English))
 }
 
 // The page of a long game lists a part of its moves, and leads to the others.
@@ -96,18 +120,10 @@ func TestTheReviewOfALongGameIsInParts(t *testing.T) {
 
 // A move or a moment that is chosen sets the board, and is marked; the board leads to its moment.
 func TestAChosenMoveSetsTheBoard(t *testing.T) {
-	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
-	for san := range strings.FieldsSeq("e4 e5 Nf3 Nc6 Bc4 Nd4 Nxe5 Qg5 Nxf7 Qxg2 Rf1 Qxe4+ Be2 Nf3#") {
-		m, err := g.Position().ParseSAN(san)
-		require.NoError(t, err)
-		require.NoError(t, g.Play(m))
-	}
+	g := played(t, "e4 e5 Nf3 Nc6 Bc4 Nd4 Nxe5 Qg5 Nxf7 Qxg2 Rf1 Qxe4+ Be2 Nf3#")
 	r := review.New(g, chess.White)
 	for !r.Done() {
-		require.NoError(t, r.Step(t.Context(),
-			func(ctx context.Context, p chess.Position, _ []uint64, limits ai.Limits) (ai.Result, error) {
-				return ai.Search(ctx, p, nil, limits, reviewSeed)
-			}))
+		require.NoError(t, r.Step(t.Context(), searchNow))
 	}
 	render := func(at string) *goquery.Document {
 		var source bytes.Buffer

@@ -17,14 +17,15 @@ import (
 var reviewing = say.Reviewing{
 	Review: wording.Review{
 		Title: "The game again", Chart: "Who stood better after each move", Ahead: "You ahead", Behind: "You behind",
-		Moments: "Moments to try again", None: "I found nothing to try again. Well played!",
+		Moments: "Moments to try again", None: "I found nothing to try again.",
 		Fewest: "Play a few moves first, then come back.", Try: "Try it again",
 		Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
 		Scale: "A slip costs about a pawn. A mistake costs about a knight. " +
 			"A blunder costs more than a rook. Chances to win count, too.",
 		Stood: "Who is ahead", Even: "Even",
 		PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
-		Wait: "Look again", Other: "For the other side",
+		Stopped: "I could not look at the whole game.",
+		Wait:    "Look again", Other: "For the other side",
 		Board: "A position of the game", OneBack: "One move back", OneOn: "One move on",
 		ToPractice: "To practice",
 		Idea:       "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review",

@@ -18,14 +18,15 @@ var reviewing = say.Reviewing{
 	Review: wording.Review{
 		Title: "La partie encore une fois", Chart: "Qui était mieux après chaque coup", Ahead: "Toi devant",
 		Behind:  "Toi derrière",
-		Moments: "Moments à essayer encore", None: "Je n'ai rien trouvé à refaire. Bien joué !",
+		Moments: "Moments à essayer encore", None: "Je n'ai rien trouvé à refaire.",
 		Fewest: "Joue d'abord quelques coups, puis reviens.", Try: "Essayer encore",
 		Moves: "Tous les coups", Move: "Coup", Mark: "Note", Words: "Ce que j'en dis",
 		Scale: "Une imprécision coûte à peu près un pion. Une erreur coûte à peu près un cavalier. " +
 			"Une gaffe coûte plus qu'une tour. Les chances de gagner comptent aussi.",
 		Stood: "Qui est devant", Even: "Égalité",
 		PGN: "Télécharger avec ces mots", Look: "Parcourir la partie", Running: "Je regarde la partie.",
-		Wait: "Regarder encore", Other: "Pour l'autre camp",
+		Stopped: "Je n'ai pas pu regarder toute la partie.",
+		Wait:    "Regarder encore", Other: "Pour l'autre camp",
 		Board: "Une position de la partie", OneBack: "Un coup en arrière", OneOn: "Un coup en avant",
 		ToPractice: "À exercer",
 		Idea:       "Un indice", ShowMe: "Montre-moi", Next: "Moment suivant", All: "Retour à la revue",

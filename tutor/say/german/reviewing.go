@@ -17,14 +17,15 @@ import (
 var reviewing = say.Reviewing{
 	Review: wording.Review{
 		Title: "Das Spiel noch einmal", Chart: "Wer nach jedem Zug besser stand", Ahead: "Du vorn", Behind: "Du hinten",
-		Moments: "Momente zum Wiederholen", None: "Ich fand nichts, was du wiederholen solltest. Gut gespielt!",
+		Moments: "Momente zum Wiederholen", None: "Ich fand nichts, was du wiederholen solltest.",
 		Fewest: "Spiel erst ein paar Züge, dann komm wieder.", Try: "Noch einmal versuchen",
 		Moves: "Alle Züge", Move: "Zug", Mark: "Note", Words: "Was ich dazu sage",
 		Scale: "Ein Ausrutscher kostet etwa einen Bauern. Ein Fehler kostet etwa einen Springer. " +
 			"Ein Patzer kostet mehr als einen Turm. Auch die Chancen auf den Sieg zählen.",
 		Stood: "Wer vorn liegt", Even: "Gleich",
 		PGN: "Mit diesen Worten herunterladen", Look: "Durch das Spiel gehen", Running: "Ich sehe mir das Spiel an.",
-		Wait: "Noch einmal nachsehen", Other: "Für die andere Seite",
+		Stopped: "Ich konnte mir nicht das ganze Spiel ansehen.",
+		Wait:    "Noch einmal nachsehen", Other: "Für die andere Seite",
 		Board: "Eine Stellung des Spiels", OneBack: "Ein Zug zurück", OneOn: "Ein Zug vor",
 		ToPractice: "Zum Üben",
 		Idea:       "Ein Tipp", ShowMe: "Zeig es mir", Next: "Nächster Moment", All: "Zurück zum Rückblick",

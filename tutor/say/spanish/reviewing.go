@@ -18,14 +18,15 @@ var reviewing = say.Reviewing{
 	Review: wording.Review{
 		Title: "La partida otra vez", Chart: "Quién estaba mejor después de cada jugada", Ahead: "Tú por delante",
 		Behind:  "Tú por detrás",
-		Moments: "Momentos para intentar de nuevo", None: "No encontré nada que repetir. ¡Bien jugado!",
+		Moments: "Momentos para intentar de nuevo", None: "No encontré nada que repetir.",
 		Fewest: "Juega primero unas jugadas, y vuelve después.", Try: "Intentarlo de nuevo",
 		Moves: "Todas las jugadas", Move: "Jugada", Mark: "Nota", Words: "Lo que digo de ella",
 		Scale: "Un descuido cuesta más o menos un peón. Un error cuesta más o menos un caballo. " +
 			"Un error grave cuesta más que una torre. También cuentan las posibilidades de ganar.",
 		Stood: "Quién va por delante", Even: "Igualdad",
 		PGN: "Descargar con estas palabras", Look: "Recorrer la partida", Running: "Estoy mirando la partida.",
-		Wait: "Mirar otra vez", Other: "Para el otro bando",
+		Stopped: "No he podido mirar toda la partida.",
+		Wait:    "Mirar otra vez", Other: "Para el otro bando",
 		Board: "Una posición de la partida", OneBack: "Una jugada atrás", OneOn: "Una jugada adelante",
 		ToPractice: "A practicar",
 		Idea:       "Una pista", ShowMe: "Muéstrame", Next: "Momento siguiente", All: "Volver al repaso",
