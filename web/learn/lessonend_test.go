@@ -129,7 +129,7 @@ func TestWhatWasMissedIsFixedAtTheEndOfALesson(t *testing.T) {
 	assert.Contains(t, page, "7 of 9 right at once.")
 	assert.Contains(t, page, "2 of 3 stars")
 	assert.Contains(t, page, "for your third star")
-	page = b.Submit(page, "<b>Fix the two you missed", "", "")
+	page = b.Submit(page, "<b>Do the two hard ones again", "", "")
 	for i, e := range missed {
 		require.Contains(t, html.UnescapeString(page), e.ID)
 		page = solve(b, page, e)
@@ -141,12 +141,12 @@ func TestWhatWasMissedIsFixedAtTheEndOfALesson(t *testing.T) {
 	page = b.Link(page, "Next")
 	assert.Contains(t, page, "3 of 3 stars")
 	assert.Contains(t, page, "All 9 right.")
-	assert.NotContains(t, page, "you missed")
+	assert.NotContains(t, page, "hard ones")
 	assert.Contains(t, page, "Next: The bishop")
 }
 
 // Whoever copies an answer that was just shown has met the exercise, and has not found it, whether by "Now you" or by
-// opening it again. "Fix the one you missed" gives the star back, also at once.
+// opening it again. "Do the hard one again" gives the star back, also at once.
 func TestACopiedAnswerWinsNoStar(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	b := c.Browser()
@@ -158,7 +158,7 @@ func TestACopiedAnswerWinsNoStar(t *testing.T) {
 	require.Equal(t, missed, found())
 
 	fix := func() string {
-		return b.Submit(b.Follow(b.Get("/lesson/rook?end=lesson")), "<b>Fix the one you missed", "", "")
+		return b.Submit(b.Follow(b.Get("/lesson/rook?end=lesson")), "<b>Do the hard one again", "", "")
 	}
 	shown := func() (page string) {
 		field, answer := wrong(e)

@@ -163,3 +163,16 @@ func TestThePracticeButtonAndTheCountAgree(t *testing.T) {
 	assert.Equal(t, "Practice ten, mixed", text())
 	assert.Equal(t, "Practice: 1 of 10", place())
 }
+
+// Whoever got none right at the first try is not sent off with a count alone.
+func TestASessionWithNoneRightEndsKindly(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Unknown = true
+	for i := range practice.SessionLength {
+		skill := []practice.Skill{practice.FreePieces, practice.Fork, practice.MateInOne}[i%3]
+		missPractice(c, practise(c, "?skill="+string(skill)).Exercise.ID)
+	}
+	end := c.Browser().Document("/practice?end=session")
+	assert.Equal(t, "0 of 10", end.Find("h1").Text())
+	assert.Equal(t, "These were hard, and you went on to the end. That is how we learn.", end.Find(".score p").Text())
+}

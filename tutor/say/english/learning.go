@@ -122,9 +122,9 @@ var learning = say.Learning{
 		},
 		Fix: func(n int) string {
 			if n == 1 {
-				return "Fix the one you missed"
+				return "Do the hard one again"
 			}
-			return "Fix the " + number(n) + " you missed"
+			return "Do the " + number(n) + " hard ones again"
 		},
 		Days: func(n int) string { return amount(n, "day") },
 		With: func(name string) string { return "with " + name },

@@ -133,6 +133,9 @@ var practicePage = say.PracticePage{
 			if right == of {
 				return "You saw every one at the first try."
 			}
+			if right == 0 {
+				return "These were hard, and you went on to the end. That is how we learn."
+			}
 			return "Right at the first try."
 		},
 		Back: func(n int) string {

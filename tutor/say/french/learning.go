@@ -131,9 +131,9 @@ var learning = say.Learning{
 		},
 		Fix: func(n int) string {
 			if n == 1 {
-				return "Refaire celui que tu as raté"
+				return "Refaire celui qui était dur"
 			}
-			return "Refaire les " + number(n) + " que tu as ratés"
+			return "Refaire les " + number(n) + " qui étaient durs"
 		},
 		Days: func(n int) string { return amount(n, "jour", "jours") },
 		With: func(name string) string { return "avec " + name },

@@ -156,6 +156,9 @@ var practicePage = say.PracticePage{
 			if right == of {
 				return "Tu as tout vu du premier coup."
 			}
+			if right == 0 {
+				return "C'était dur, et tu as continué jusqu'au bout. C'est ainsi qu'on apprend."
+			}
 			return "Justes du premier coup."
 		},
 		Back: func(n int) string {

@@ -127,9 +127,9 @@ var learning = say.Learning{
 		},
 		Fix: func(n int) string {
 			if n == 1 {
-				return "Mach die eine, die gefehlt hat, noch einmal"
+				return "Mach die schwere noch einmal"
 			}
-			return "Mach die " + number(n) + ", die gefehlt haben, noch einmal"
+			return "Mach die " + number(n) + " schweren noch einmal"
 		},
 		Days: func(n int) string { return amount(n, "Tag", "Tage") },
 		With: func(name string) string { return "mit " + name },

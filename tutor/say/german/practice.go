@@ -157,6 +157,9 @@ var practicePage = say.PracticePage{
 			if right == of {
 				return "Du hast jede beim ersten Versuch gesehen."
 			}
+			if right == 0 {
+				return "Das war schwer, und du hast bis zum Ende weitergemacht. So lernt man."
+			}
 			return "Beim ersten Versuch richtig."
 		},
 		Back: func(n int) string {

@@ -133,9 +133,9 @@ var learning = say.Learning{
 		},
 		Fix: func(n int) string {
 			if n == 1 {
-				return "Repetir el que fallaste"
+				return "Repetir el difícil"
 			}
-			return "Repetir los " + number(n) + " que fallaste"
+			return "Repetir los " + number(n) + " difíciles"
 		},
 		Days: func(n int) string { return amount(n, "día", "días") },
 		With: func(name string) string { return "con " + name },

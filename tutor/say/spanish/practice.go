@@ -148,6 +148,9 @@ var practicePage = say.PracticePage{
 			if right == of {
 				return "Los viste todos a la primera."
 			}
+			if right == 0 {
+				return "Eran difíciles, y seguiste hasta el final. Así se aprende."
+			}
 			return "Bien a la primera."
 		},
 		Back: func(n int) string {

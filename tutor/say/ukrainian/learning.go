@@ -127,9 +127,9 @@ var learning = say.Learning{
 		},
 		Fix: func(n int) string {
 			if n == 1 {
-				return "Повторити ту, що не вийшла"
+				return "Повторити ту, що була важка"
 			}
-			return fmt.Sprintf("Повторити %d, що не вийшли", n)
+			return fmt.Sprintf("Повторити %d, що були важкі", n)
 		},
 		Days: days,
 		With: func(name string) string { return "з " + name },

@@ -155,6 +155,9 @@ var practicePage = say.PracticePage{
 			if right == of {
 				return "Усе з першого разу."
 			}
+			if right == 0 {
+				return "Було важко, але все зроблено до кінця. Так і вчаться."
+			}
 			return "Правильно з першого разу."
 		},
 		Back: func(n int) string {
