@@ -347,6 +347,9 @@ func (p *Progress) began(l *Lesson) bool {
 	return met > 0 || p.Stars(l) > 0
 }
 
+// HasBegun reports whether any lesson was begun, or passed by a test.
+func (p *Progress) HasBegun() bool { return len(p.begun()) > 0 }
+
 // begun returns the lessons that were begun, or passed by a test.
 func (p *Progress) begun() (list []*Lesson) {
 	for _, l := range all() {

@@ -75,8 +75,10 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 			t.Other = &frame.Link{Text: words.Other, URL: "/new"}
 		}
 	}
+	// Whoever knows the moves and began no lesson first does exercises, which show what they know: no lesson may fit yet.
+	places := u.Settings.KnowsMoves() && !u.Progress.HasBegun() && !t.Things[1].Done
 	for i, text := range []string{words.Start, words.Practise, play.Text} {
-		if thing := &t.Things[i]; !thing.Done {
+		if thing := &t.Things[i]; !thing.Done && (i > 0 || !places) {
 			thing.Now, t.Main = true, &frame.Link{Text: text, URL: thing.URL}
 			break
 		}

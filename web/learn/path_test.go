@@ -320,6 +320,7 @@ func TestThePathOfWhoKnowsHowPiecesMove(t *testing.T) {
 	b.Post("/welcome", "door", "moves")
 	assert.Equal(t, 7, known())
 	page := b.Document("/lessons")
+	assert.Equal(t, 1, page.Find(".today .now[href='/practice']").Length(), "what they know is seen first")
 	assert.Equal(t, "/lesson/rook", page.Find(".stone.known").First().AttrOr("href", ""))
 	assert.NotContains(t, page.Find(".pathhead").Text(), "0 of 25")
 	assert.Zero(t, page.Find("progress").Length())
