@@ -75,7 +75,7 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 			t.Other = &frame.Link{Text: words.Other, URL: "/new"}
 		}
 	}
-	// Whoever knows the moves and began no lesson first does exercises, which show what they know: no lesson may fit yet.
+	// Whoever knows the moves and began no lesson first does exercises, which show what they know.
 	places := u.Settings.KnowsMoves() && !u.Progress.HasBegun() && !t.Things[1].Done
 	for i, text := range []string{words.Start, words.Practise, play.Text} {
 		if thing := &t.Things[i]; !thing.Done && (i > 0 || !places) {
