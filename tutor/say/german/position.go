@@ -194,7 +194,7 @@ func (v voice) check(f fact.Fact) string {
 	taken, take := it+" schlagen", "schlag "+it
 	if len(f.By) > 1 {
 		text = "Zwei Schachs auf einmal!"
-		taken, take = "eine der beiden Figuren mit dem König schlagen", "schlag eine der beiden mit dem König"
+		taken, take = "eine der beiden Figuren mit dem König schlagen", "schlag eine davon mit dem König"
 	}
 	if f.Answers&fact.AnswerCapture != 0 {
 		add(taken, take)

@@ -104,7 +104,8 @@ func (c *claim) all(k byte) (list []int) {
 // concerns reports whether a hint is about the piece on a square: its move takes it, moves it or attacks it; or a later
 // step names it or its square as more than what moves, or tells of mate and it is the king.
 func (c *claim) concerns(on int) bool {
-	if on == c.move.from || on == c.now.takenOn(c.move) || c.newlyAttacked(on) {
+	if on == c.move.from || on == c.now.takenOn(c.move) || c.newlyAttacked(on) ||
+		c.now.turn == c.me && c.now.check(c.me) && slices.Contains(c.now.checkers(), on) { // which must be answered
 		return true
 	}
 	if c.comesOut() && c.now.atHome(on, c.me) { // one of those that could come out
