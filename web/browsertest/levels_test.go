@@ -67,6 +67,23 @@ func saysOfItself(t *testing.T, p interface{ text(string) string }, l ai.Level) 
 	assert.Contains(t, p.text("#opponent"), english.English.Level(l).Sentence)
 }
 
+// Friends stand on a ladder, each above the one it is stronger than, and a finger finds each.
+func TestFriendsStandOnALadder(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	for _, l := range []look{small, {width: 1280, height: 800}} {
+		b.wear(l)
+		b.open("/new")
+		places := ask[[][]float64](b, `[...document.querySelectorAll(".opponents > .faces > .opponent")].map(e =>
+			[e.getBoundingClientRect().top, e.getBoundingClientRect().height])`)
+		require.Len(t, places, 8)
+		for i, at := range places[1:] {
+			assert.Less(t, at[0], places[i][0]-20, "%d wide, friend %d", l.width, i+2)
+			assert.GreaterOrEqual(t, at[1], 44.0, "%d wide, friend %d", l.width, i+2)
+		}
+	}
+}
+
 func TestChoosingALevel(t *testing.T) {
 	t.Parallel()
 	each(t, touch, func(t *testing.T, p player) {

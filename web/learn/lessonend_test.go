@@ -256,7 +256,7 @@ func TestPagesWithoutABoardHaveThePagesAtTheThumb(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	for path, current := range map[string]string{
 		"/lessons": "/lessons", "/practice/skills": "/practice/skills", "/progress": "/lessons",
-		"/lessons/certificate": "", "/lesson/rook": "", "/grown-ups": "",
+		"/lessons/certificate": "", "/lesson/rook": "", "/grown-ups": "/grown-ups",
 	} {
 		bar := b.Document(path).Find(".thumbs")
 		if path == "/lesson/rook" || path == "/lessons/certificate" {

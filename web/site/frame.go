@@ -33,6 +33,9 @@ func LearningFrame(l *say.Language, url, title string) frame.Layout {
 	return f
 }
 
+// grownUps is the page for parents, teachers and hosts.
+const grownUps = "/grown-ups"
+
 // ThumbFrame is LearningFrame for pages without a board, which have the pages at the bottom on a phone.
 func ThumbFrame(l *say.Language, url, title string) frame.Layout {
 	f := LearningFrame(l, url, title)
@@ -40,8 +43,8 @@ func ThumbFrame(l *say.Language, url, title string) frame.Layout {
 	f.Thumbs = []frame.Thumb{{Link: play, Icon: "pawn"}, {Link: learn, Icon: "book"}, {Link: practice, Icon: "cards"}}
 	f.More = l.Frame.More
 	f.Others = []frame.Link{
-		begin, {Text: l.Frame.Book, URL: "/learn"}, {Text: l.Frame.Mine, URL: "/progress"}, settings,
-		{Text: f.Foot, URL: "/grown-ups"},
+		{Text: begin.Text, URL: begin.URL}, {Text: l.Frame.Book, URL: "/learn"}, {Text: l.Frame.Mine, URL: "/progress"},
+		settings, {Text: f.Foot, URL: grownUps, Current: url == grownUps},
 	}
 	return f
 }
