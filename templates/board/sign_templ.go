@@ -54,7 +54,7 @@ func Sign(kind string) templ.Component {
 		}
 		switch kind {
 		case "star":
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 3, "<path class=\"fill\" d=\"M50 14l11 24 26 3-19 18 5 26-23-13-23 13 5-26-19-18 26-3z\"></path>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 3, "<path class=\"halo\" d=\"M50 14l11 24 26 3-19 18 5 26-23-13-23 13 5-26-19-18 26-3z\"></path> <path class=\"fill\" d=\"M50 14l11 24 26 3-19 18 5 26-23-13-23 13 5-26-19-18 26-3z\"></path>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

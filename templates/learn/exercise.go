@@ -71,6 +71,7 @@ type Exercise struct {
 	Above    bool   // the page has the task above the board, so the sheet has not
 	Last     string // the last move of the other side, or the learner's, in UCI notation, "" for none
 	Mate     bool   // the position shown is checkmate
+	Versus   bool   // it is a game against Pip
 	One      bool   // the first square that is tapped is the answer
 	Kind     string // what the board accepts: "tap", "move", or "" for nothing
 	Skill    string // the skill that is practised alone, "" for none

@@ -47,7 +47,7 @@ func ExercisePage(p Exercise) templ.Component {
 				}()
 			}
 			ctx = templ.InitializeContext(ctx)
-			var templ_7745c5c3_Var3 = []any{"exercise", "tutored", templ.KV("letters", p.Large)}
+			var templ_7745c5c3_Var3 = []any{"exercise", "tutored", templ.KV("letters", p.Large), templ.KV("versus", p.Versus)}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var3...)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err

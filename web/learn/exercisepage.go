@@ -168,7 +168,7 @@ func (t *exercisePage) page() learn.Exercise {
 	page.Sheet = t.sheet(&round)
 	page.Face = game.Coach
 	if t.exercise.Kind == exercise.Game {
-		page.Face = game.Portrait(ai.Pip)
+		page.Face, page.Versus = game.Portrait(ai.Pip), true
 	}
 	if len(page.Sheet.Tracks) == 0 { // they tell more
 		page.Note = t.movesUsed()

@@ -65,8 +65,10 @@ func TestASmallGameTellsItsRules(t *testing.T) {
 func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	b.Unknown = true
-	assert.Contains(t, begun(b, "pawn-game", "pawn-game-6"), "#pt-pip", "his face")
-	assert.NotContains(t, begun(b, "pawn-game", "pawn-game-5"), "#pt-pip")
+	for _, his := range []string{"#pt-pip", "versus"} { // his face, and frames around what can move
+		assert.Contains(t, begun(b, "pawn-game", "pawn-game-6"), his)
+		assert.NotContains(t, begun(b, "pawn-game", "pawn-game-5"), his)
+	}
 	begun(b, "pawn-game", "pawn-game-6")
 	page, move := "", ""
 	for range 3 {
