@@ -33,7 +33,8 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 		{Title: words.Game, Done: day.Game},
 	}}
 	friend := NextFriend(u, own)
-	if day.Game && playsComputer(own) && own.Outcome() != chess.Playing && Portrait(own.Setup().Level) != "" {
+	played := day.Game && playsComputer(own) && own.Outcome() != chess.Playing
+	if played && Portrait(own.Setup().Level) != "" {
 		friend = own.Setup().Level
 	}
 	play := PlayFriend(u.Language, friend)
@@ -42,7 +43,7 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 		play.URL = "/" // the game that goes on
 	}
 	small, smallGame, isSmall := u.SmallGame()
-	isSmall = isSmall && !underWay
+	isSmall = isSmall && !underWay && !played
 	t.Things[2].URL = play.URL
 	t.Things[2].Face, t.Things[2].Text = Portrait(friend), phrases.With(u.Language.Character(friend))
 	met := false

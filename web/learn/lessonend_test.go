@@ -399,6 +399,17 @@ func TestALessonOpenedFromTheGameLeadsBackToIt(t *testing.T) {
 	assert.Equal(t, "/lessons Back to your path", out(b.Follow(b.Get("/lesson/free?id=free-1"))))
 }
 
+// A newcomer who has played a whole game finds its tick on the friend, who plays again, and not on a lesson.
+func TestANewcomersWholeGameIsTicked(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Post("/welcome", "door", "new")
+	c.Start("6k1/8/6K1/8/8/8/8/R7 w - - 0 1", "computer")
+	c.Play("a1a8")
+	thing := c.Browser().Document("/lessons").Find(".today .thing.did")
+	assert.Equal(t, "One game", thing.Find(".what b").Text())
+	assert.Equal(t, "/new?level=18", thing.AttrOr("href", ""))
+}
+
 // Until check and mate were met, the game of a newcomer's day is a small one: first the lesson that has one, then the
 // last that was met. Once it is over, won or lost, it is ticked. Others play Pip.
 func TestTheGameOfANewcomersDay(t *testing.T) {
