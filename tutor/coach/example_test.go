@@ -68,7 +68,7 @@ func ExampleThreat() {
 	g := gameAfter("e4", "e5", "Nc3", "Bc5", "a3", "Qh4")
 	f := coach.Threat(g.Position())
 	fmt.Println(f.Line, english.English.Fact(f, g.Audience()))
-	// Output: [h4f2] Next, the queen could give mate on f2.
+	// Output: [h4f2] Next, the queen could give checkmate on f2.
 }
 
 // A warning is said after the move, before it is answered.
@@ -78,7 +78,7 @@ func ExampleSurvey_Warning() {
 	if f := coach.NewSurvey(g.Position()).Warning(m); f != nil {
 		fmt.Println(english.English.Fact(*f, g.Audience()))
 	}
-	// Output: Wait: the queen can give mate on h4.
+	// Output: Wait: the queen can give checkmate on h4.
 }
 
 // A hint goes from a question to the move.

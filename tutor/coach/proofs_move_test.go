@@ -18,8 +18,8 @@ var moveProofs = map[string]proof{
 		_ []string) bool {
 		return c.next.Outcome(nil) == chess.Stalemate
 	},
-	"(?:Then|Wait:) {m} can give mate on {s}.": mateFollows,
-	"(?:Then|Wait:) {m} can give mate by castling.": func(c *claim, w []string) bool {
+	"(?:Then|Wait:) {m} can give checkmate on {s}.": mateFollows,
+	"(?:Then|Wait:) {m} can give checkmate by castling.": func(c *claim, w []string) bool {
 		from, ok := parsePiece(&c.next, w[0])
 		return ok && mates(&c.next, from, chess.Move.IsCastle)
 	},
@@ -258,12 +258,12 @@ var askedProofs = map[string]proof{
 		checker, ok := parsePiece(c.p, w[1])
 		return ok && side(w[0]) == c.p.Turn() && checkers == checker.Bitboard()
 	},
-	"Next, {m} could give mate on {s}.": func(c *claim, w []string) bool {
+	"Next, {m} could give checkmate on {s}.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
 		from, ok := parsePiece(c.p, w[0])
 		return ok && mates(&flipped, from, func(m chess.Move) bool { return m.To() == square(w[1]) })
 	},
-	"Next, {m} could give mate by castling.": func(c *claim, w []string) bool {
+	"Next, {m} could give checkmate by castling.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
 		from, ok := parsePiece(c.p, w[0])
 		return ok && mates(&flipped, from, chess.Move.IsCastle)

@@ -18,7 +18,7 @@ func TestWarning(t *testing.T) {
 	for name, c := range map[string]struct{ fen, move, want string }{
 		"allows mate": {
 			"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g2g4",
-			"Wait: the queen can give mate on h4.",
+			"Wait: the queen can give checkmate on h4.",
 		},
 		"leaves a piece for nothing": {
 			"4k3/8/8/8/6b1/5N2/6P1/4K3 w - - 0 1", "g2g3",

@@ -15,7 +15,7 @@ func TestMovesAreTried(t *testing.T) {
 		p.shows("White to move")
 		p.move("g2g4")
 		p.shows("Black to move")
-		wait := "Wait: Black's queen can give mate on h4. Show me Lesson: Before every move"
+		wait := "Wait: Black's queen can give checkmate on h4. Show me Lesson: Before every move"
 		assert.Equal(t, []string{wait}, p.said("says"))
 		p.move("d8h4")
 		p.shows("Checkmate: Black won")

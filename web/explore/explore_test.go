@@ -115,7 +115,7 @@ func TestTriedMovesInJSON(t *testing.T) {
 	assert.Contains(t, webtest.Text(t, c.Get(at+"/why?from=d8&to=d6")), "cannot jump")
 	assert.Contains(t, webtest.Text(t, c.Get(at+"/game.pgn")), "3. e4 *")
 	advice := webtest.Text(t, c.Get(webtest.PassedOver+"/explore/4.g2g4/advice"))
-	assert.Contains(t, advice, "Wait: Black's queen can give mate on h4.", "what was tried is warned of")
+	assert.Contains(t, advice, "Wait: Black's queen can give checkmate on h4.", "what was tried is warned of")
 
 	webtest.RequireRefused(t, c.Post(at+"/move", "from", "d8", "to", "d6"), http.StatusUnprocessableEntity,
 		"not a legal move")

@@ -10,7 +10,7 @@ import (
 var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatCheck: either(byTwo, "$Are in check from two pieces: that is the threat.",
 		"$Are in check from $attacker: that is the threat."),
-	fact.KindThreatMate:      tells("Next, $attacker could give mate $mating."),
+	fact.KindThreatMate:      tells("Next, $attacker could give checkmate $mating."),
 	fact.KindThreatHanging:   tells("Next, $attacker could take $piece for nothing."),
 	fact.KindThreatExchange:  tells("Next, $attacker could take $piece. $trade"),
 	fact.KindThreatPromotion: tells("Next, $attacker could become a $type."),

@@ -9,7 +9,7 @@ import (
 var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMates:      tells("This is checkmate."),
 	fact.KindStalemates: tells("This is stalemate: a draw."),
-	fact.KindAllowsMate: tells("Then $attacker can give mate $mateNext."),
+	fact.KindAllowsMate: tells("Then $attacker can give checkmate $mateNext."),
 	fact.KindUnguards:   tells("$Piece loses its guard: $attacker can take it."),
 	fact.KindOpens:      tells("This lets $attacker take $piece for nothing."),
 	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("then", f) },

@@ -9,13 +9,13 @@ import (
 var moveSayings = []saying{
 	{fact.KindMates, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "a1a8", "This is checkmate."},
 	{fact.KindStalemates, "7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "", "g5g6", "This is stalemate: a draw."},
-	{fact.KindAllowsMate, chess.StartFEN, "f3 e5", "g2g4", "Then the queen can give mate on h4."},
+	{fact.KindAllowsMate, chess.StartFEN, "f3 e5", "g2g4", "Then the queen can give checkmate on h4."},
 	{
 		fact.KindAllowsMate,
 		"r3k3/8/8/8/8/8/2P1P2P/2RKR3 w q - 0 1",
 		"",
 		"h2h3",
-		"Then the king can give mate by castling.",
+		"Then the king can give checkmate by castling.",
 	},
 	{
 		fact.KindUnguards,

@@ -4,7 +4,7 @@ import "chesstutor/tutor/fact"
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindWarnMate:       tells("Wait: $attacker can give mate $mateNext."),
+	fact.KindWarnMate:       tells("Wait: $attacker can give checkmate $mateNext."),
 	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("wait:", f) },
 	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.taking(f, "wait: ") },
 	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },

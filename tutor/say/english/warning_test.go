@@ -7,13 +7,13 @@ import (
 
 // warningSayings are of warnings, threats and hints.
 var warningSayings = []saying{
-	{fact.KindWarnMate, chess.StartFEN, "f3 e5", "g2g4", "Wait: the queen can give mate on h4."},
+	{fact.KindWarnMate, chess.StartFEN, "f3 e5", "g2g4", "Wait: the queen can give checkmate on h4."},
 	{
 		fact.KindWarnMate,
 		"r3k3/8/8/8/8/8/2P1P2P/2RKR3 w q - 0 1",
 		"",
 		"h2h3",
-		"Wait: the king can give mate by castling.",
+		"Wait: the king can give checkmate by castling.",
 	},
 	{
 		fact.KindWarnHanging,
@@ -37,13 +37,13 @@ var warningSayings = []saying{
 		"",
 		"You are in check from the rook: that is the threat.",
 	},
-	{fact.KindThreatMate, chess.StartFEN, "e4 e5 a3 Bc5 a4 Qh4", "", "Next, the queen could give mate on f2."},
+	{fact.KindThreatMate, chess.StartFEN, "e4 e5 a3 Bc5 a4 Qh4", "", "Next, the queen could give checkmate on f2."},
 	{
 		fact.KindThreatMate,
 		"r3k3/8/8/8/8/8/2P1P2P/2RKR3 w q - 0 1",
 		"",
 		"",
-		"Next, the king could give mate by castling.",
+		"Next, the king could give checkmate by castling.",
 	},
 	{
 		fact.KindThreatHanging,

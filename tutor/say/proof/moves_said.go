@@ -10,7 +10,7 @@ import (
 var moveForms = map[string]func(c *claim, w []string) bool{
 	"This is checkmate.":         func(c *claim, _ []string) bool { return c.after.mated() },
 	"This is stalemate: a draw.": func(c *claim, _ []string) bool { return c.after.stalemated() },
-	"(?:Then|Wait:) {p} can give mate {mating}.": func(c *claim, w []string) bool {
+	"(?:Then|Wait:) {p} can give checkmate {mating}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		return ok && matesBy(c.after, by, w[1])
 	},
@@ -310,7 +310,7 @@ var threatForms = map[string]func(c *claim, w []string) bool{
 		by, ok := c.one(c.now, w[1])
 		return ok && c.is(w[0], c.me) && slices.Equal(checkers, []int{by})
 	},
-	"Next, {p} could give mate {mating}.": func(c *claim, w []string) bool {
+	"Next, {p} could give checkmate {mating}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		return ok && matesBy(c.turn(other(c.me)), by, w[1])
 	},
