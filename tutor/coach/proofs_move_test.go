@@ -18,6 +18,12 @@ var moveProofs = map[string]proof{
 		_ []string) bool {
 		return c.next.Outcome(nil) == chess.Stalemate
 	},
+	"Then nothing can give checkmate.": func(c *claim, _ []string) bool {
+		return !slices.ContainsFunc(c.next.Moves(), func(m chess.Move) bool {
+			after := c.next.Play(m)
+			return after.Outcome(nil) == chess.Checkmate
+		})
+	},
 	"(?:Then|Wait:) {m} can give checkmate on {s}.": mateFollows,
 	"(?:Then|Wait:) {m} can give checkmate by castling.": func(c *claim, w []string) bool {
 		from, ok := parsePiece(&c.next, w[0])

@@ -266,6 +266,21 @@ func TestAPieceThatIsSavedIsToldSo(t *testing.T) {
 	assert.Equal(t, fact.KindHintSave, tried.Why.Ideas[0].Kind)
 }
 
+// Of a right move in the place of one that allowed mate this is told, not what else it does.
+func TestThatThereIsNoMateIsToldFirst(t *testing.T) {
+	g := game(t, "f3 e5 g4 Qh4#")
+	r := whole(t, g, chess.White)
+	m, ok := r.Moment(2)
+	require.True(t, ok)
+	move, err := g.PositionAt(2).ParseSAN("e4")
+	require.NoError(t, err)
+	tried, err := r.Try(t.Context(), searchNow, m, move)
+	require.NoError(t, err)
+	require.True(t, tried.Right)
+	require.NotNil(t, tried.Why)
+	assert.Equal(t, fact.KindNoMate, tried.Why.Kind)
+}
+
 // Where there was mate in one, a slower mate is not what was asked for, and a move that won otherwise was no good find.
 func TestAMateInOneIsNotToBeMissed(t *testing.T) {
 	g := game(t, "e4 e5 Qh5 Nh6 Bc4 g6 Qf3 f5 Ne2 Qg5 d3 Nc6 Bxg5 Nb4 Nbc3 Nxc2+ Kd1 Nxa1 Nb5 fxe4 h3 a6")

@@ -111,10 +111,17 @@ func holds(best, mine ai.Score, proved bool) bool {
 	return lost <= mostAlways || lost <= mostByProof && proved
 }
 
-// inFavor returns why a right move is good: of the best move the idea that its hint names, else the idea that it
+// inFavor returns why a right move is good: where the move played allowed mate in one, that it does not; of the best
+// move the idea that its hint names, else the idea that it
 // carries out, that it saves its piece, or else what it does by the board.
 func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
-	ply := m.Ply
+	ply, p := m.Ply, r.game.PositionAt(m.Ply)
+	if v := coach.NewSurvey(p); v.Grade(m.Played) == fact.AllowsMate && v.Grade(found.Move) != fact.AllowsMate &&
+		v.Grade(found.Move) != fact.Mates {
+		return &fact.Fact{
+			Kind: fact.KindNoMate, Side: p.Turn(), Start: *p, Move: found.Move, Line: []chess.Move{found.Move},
+		}
+	}
 	if found.Move == m.Best.Move && m.Hint[1].Kind == fact.KindHintIdea {
 		facts := coach.BestIdeas(r.game, ply, m.Best.PV)
 		named := func(f fact.Fact) bool { return f.Concept == m.Named }
@@ -129,7 +136,7 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	if hint[1].Kind == fact.KindHintSave { // more than what else the move does
 		return &hint[3]
 	}
-	_, facts := coach.NewSurvey(r.game.PositionAt(ply)).MoveAdvice(found.Move)
+	_, facts := coach.NewSurvey(p).MoveAdvice(found.Move)
 	good := func(f fact.Fact) bool {
 		return f.Kind.Tone() != fact.ToneDanger && f.Kind != fact.KindInAll && f.Kind != fact.KindTaken &&
 			f.Kind != fact.KindLastCastle

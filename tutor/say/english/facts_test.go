@@ -100,7 +100,7 @@ func TestEveryKindIsTested(t *testing.T) {
 		fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintPlan, fact.KindPlanChecks,
 		fact.KindPlanTakes, fact.KindPlanMoves, fact.KindHintBack, fact.KindHintFree, fact.KindHintAnswer,
 		fact.KindWarnAttack, fact.KindSafeThere, fact.KindHintGuard, fact.KindWarnLine, fact.KindThreatLine,
-		fact.KindHintEnds,
+		fact.KindHintEnds, fact.KindNoMate,
 		fact.KindWarnMateMissed, fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate,
 	}
 	tested := map[fact.Kind]bool{}

@@ -32,6 +32,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Nothing can take it there."),
+	fact.KindNoMate:      tells("Then nothing can give checkmate."),
 	fact.KindEndsDanger:  either(itMoves, "There it is out of danger.", "Then $piece is out of danger."),
 	fact.KindBlocksCheck: tells("It blocks the check."),
 	fact.KindSafeThere:   tells("It is safe there."),

@@ -30,6 +30,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Rien ne peut prendre cette pièce ici."),
+	fact.KindNoMate:      tells("Après cela, il n'y a pas de mat."),
 	fact.KindEndsDanger:  either(itMoves, "Ici cette pièce est hors de danger.", "Alors $piece est hors de danger."),
 	fact.KindBlocksCheck: tells("Cela bloque l'échec."),
 	fact.KindSafeThere:   tells("En sécurité ici."),

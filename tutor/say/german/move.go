@@ -29,6 +29,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Dort kann nichts die Figur schlagen."),
+	fact.KindNoMate:      tells("Danach gibt es kein Matt."),
 	fact.KindEndsDanger:  either(itMoves, "Dort ist die Figur außer Gefahr.", "Dann ist $piece außer Gefahr."),
 	fact.KindBlocksCheck: tells("Das blockt das Schach."),
 	fact.KindSafeThere:   tells("Dort ist die Figur sicher."),

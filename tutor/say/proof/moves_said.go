@@ -8,8 +8,9 @@ import (
 // What is said of a move: one that may be made, was just made, was made in a game, or is tried. "It" is the piece that
 // moves, or the move.
 var moveForms = map[string]func(c *claim, w []string) bool{
-	"This is checkmate.":         func(c *claim, _ []string) bool { return c.after.mated() },
-	"This is stalemate: a draw.": func(c *claim, _ []string) bool { return c.after.stalemated() },
+	"Then nothing can give checkmate.": func(c *claim, _ []string) bool { return len(c.after.mates()) == 0 },
+	"This is checkmate.":               func(c *claim, _ []string) bool { return c.after.mated() },
+	"This is stalemate: a draw.":       func(c *claim, _ []string) bool { return c.after.stalemated() },
 	"(?:Then|Wait:) {p} can give checkmate {mating}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		return ok && matesBy(c.after, by, w[1])

@@ -29,6 +29,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Ahí nada puede capturar esta pieza."),
+	fact.KindNoMate:      tells("Después no hay mate."),
 	fact.KindEndsDanger:  either(itMoves, "Ahí esta pieza está fuera de peligro.", "Así $piece está fuera de peligro."),
 	fact.KindBlocksCheck: tells("Tapa el jaque."),
 	fact.KindSafeThere:   tells("Ahí está a salvo."),

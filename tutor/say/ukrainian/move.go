@@ -29,6 +29,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Там цю фігуру ніщо не може взяти."),
+	fact.KindNoMate:      tells("Після цього мату немає."),
 	fact.KindEndsDanger:  either(itMoves, "Там ця фігура в безпеці.", "Тоді $piece в безпеці."),
 	fact.KindBlocksCheck: tells("Це закриває від шаху."),
 	fact.KindSafeThere:   tells("Там безпечно."),
