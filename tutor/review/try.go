@@ -116,7 +116,7 @@ func holds(best, mine ai.Score, proved bool) bool {
 // carries out, that it saves its piece, or else what it does by the board.
 func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	ply, p := m.Ply, r.game.PositionAt(m.Ply)
-	if v := coach.NewSurvey(p); v.Grade(m.Played) == fact.AllowsMate && v.Grade(found.Move) != fact.AllowsMate &&
+	if v := coach.NewSurvey(p); v.Grade(r.game.Moves()[ply]) == fact.AllowsMate && v.Grade(found.Move) != fact.AllowsMate &&
 		v.Grade(found.Move) != fact.Mates {
 		return &fact.Fact{
 			Kind: fact.KindNoMate, Side: p.Turn(), Start: *p, Move: found.Move, Line: []chess.Move{found.Move},
