@@ -116,8 +116,9 @@ func holds(best, mine ai.Score, proved bool) bool {
 // carries out, that it saves its piece, or else what it does by the board.
 func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	ply, p := m.Ply, r.game.PositionAt(m.Ply)
-	if v := coach.NewSurvey(p); v.Grade(r.game.Moves()[ply]) == fact.AllowsMate && v.Grade(found.Move) != fact.AllowsMate &&
-		v.Grade(found.Move) != fact.Mates {
+	v := coach.NewSurvey(p)
+	if grade := v.Grade(found.Move); v.Grade(r.game.Moves()[ply]) == fact.AllowsMate &&
+		grade != fact.AllowsMate && grade != fact.Mates {
 		return &fact.Fact{
 			Kind: fact.KindNoMate, Side: p.Turn(), Start: *p, Move: found.Move, Line: []chess.Move{found.Move},
 		}
@@ -136,7 +137,7 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	if hint[1].Kind == fact.KindHintSave { // more than what else the move does
 		return &hint[3]
 	}
-	_, facts := coach.NewSurvey(p).MoveAdvice(found.Move)
+	_, facts := v.MoveAdvice(found.Move)
 	good := func(f fact.Fact) bool {
 		return f.Kind.Tone() != fact.ToneDanger && f.Kind != fact.KindInAll && f.Kind != fact.KindTaken &&
 			f.Kind != fact.KindLastCastle
