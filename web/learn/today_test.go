@@ -1,0 +1,198 @@
+package learn_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/PuerkitoBio/goquery"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/practice"
+	"chesstutor/web"
+	"chesstutor/web/webtest"
+)
+
+// The tick of the day stands at the lesson that was done, not at the next.
+func TestTheLessonOfTheDayShowsWhatWasDone(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	sign := c.Browser().Document("/lessons").Find(".thing.did use")
+	assert.Contains(t, sign.AttrOr("href", ""), "#r", "the rook, not the bishop")
+}
+
+// The end of the day's exercises shows the whole day where no skills fill the page, and the lesson of tomorrow.
+func TestTheDaysExercisesEndWithTomorrow(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	for range lesson.DailyExercises {
+		e := onBoard(t, l, practise(c, "").Exercise.Tried)
+		answerPractice(c, e, true)
+	}
+	page := c.Browser().Document("/practice?end=day")
+	assert.Equal(t, "Tomorrow: The bishop", strings.TrimSpace(page.Find(".then .back").Text()))
+	assert.Equal(t, 3, page.Find(".today:not(.strip) .thing").Length())
+	assert.Equal(t, 1, page.Find(".today button.thing").Length(), "the game begins at once")
+	assert.Equal(t, "Play Pip", strings.TrimSpace(page.Find(".then form .main").Text()), "by this, too")
+}
+
+// day is what GET /lessons tells of today.
+type day struct {
+	Lesson, Game, Paused     bool
+	Exercises, Of, Days, Due int
+}
+
+// The card of a day ticks a lesson, five exercises and a game. A day off greys the flame, and takes nothing away.
+func TestTheCardOfADay(t *testing.T) {
+	now := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
+	c := webtest.NewClient(t, func(config *web.Config) { config.Now = func() time.Time { return now } })
+	today := func() day {
+		return webtest.Decode[struct{ Today day }](t, c.Get("/lessons"), http.StatusOK).Today
+	}
+	card := func() string { return webtest.Text(t, c.Browser().Get("/lessons")) }
+	assert.Equal(t, day{Of: 5}, today())
+	assert.NotContains(t, card(), "flame", "not at the first visit")
+
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	assert.Equal(t, day{Lesson: true, Of: 5, Days: 1}, today())
+	for range lesson.DailyExercises {
+		shown := webtest.Decode[struct{ Exercise webtest.Tried }](t, c.Get("/practice"), http.StatusOK).Exercise
+		e := onBoard(t, l, shown) // of the only lesson that was begun
+		field, list := steps(e, e.Solutions()[0])
+		for _, step := range list {
+			body, err := json.Marshal(map[string]any{"id": shown.ID, field: step})
+			require.NoError(t, err)
+			c.PostJSON("/practice/answer", string(body))
+		}
+	}
+	assert.Regexp(t, `action="/new"[^>]*><input type="hidden" name="level" value="18"> <button[^>]*>Play Pip<`, card(), "it comes next")
+	c.Post("/new", "fen", "6k1/8/6K1/8/8/8/8/R7 w - - 0 1")
+	c.Post("/move", "from", "a1", "to", "a8")
+	assert.Equal(t, day{Lesson: true, Exercises: 5, Of: 5, Game: true, Days: 1}, today())
+	assert.Contains(t, card(), "Done for today")
+	over := c.Browser().Document("/lessons").Find("details.today:not([open])")
+	assert.Equal(t, 1, over.Find("summary .flame").Length(), "one line")
+	assert.Equal(t, 3, over.Find(".things .did").Length(), "and what was done, for who opens it")
+
+	now = now.Add(24 * time.Hour)
+	assert.Equal(t, 1, today().Days)
+	assert.False(t, today().Paused || today().Lesson || today().Game)
+	now = now.Add(24 * time.Hour)
+	assert.True(t, today().Paused)
+	assert.Contains(t, card(), `class="flame paused"`)
+	c.Post("/new", "fen", "6k1/8/6K1/8/8/8/8/R7 w - - 0 1")
+	c.Post("/move", "from", "a1", "to", "a8")
+	assert.Equal(t, 2, today().Days)
+	assert.False(t, today().Paused)
+}
+
+// The card tells how much comes back today, and beside it what a day off does to the flame.
+func TestTheDayTellsWhatIsDue(t *testing.T) {
+	now := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
+	c := webtest.NewClient(t, func(config *web.Config) { config.Now = func() time.Time { return now } })
+	b := c.Browser()
+	assert.Zero(t, b.Document("/lessons").Find(".todayhead .small, .waits").Length(), "nothing yet")
+	missPractice(c, practise(c, "?skill=fork").Exercise.ID)
+	assert.Zero(t, b.Document("/lessons").Find(".todayhead .small").Length(), "nothing today")
+	now = now.Add(24 * time.Hour)
+	page := b.Document("/lessons")
+	assert.Equal(t, "2 due today", page.Find(".todayhead .small").Text(), "the exercise, and its skill")
+	assert.Equal(t, "The flame waits when you take a day off.", page.Find(".waits").Text())
+}
+
+// The end of a lesson, of a session of practice and of a game have the card of the day as a strip, with what is done
+// until then; the path has it whole.
+func TestTheDayStandsAtTheEndOfAnything(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	b := c.Browser()
+	ticked := func(path string) (titles []string) {
+		day := b.Document(path).Find(".today")
+		require.Equal(t, 1, day.Length(), path)
+		assert.Equal(t, path != "/lessons", day.HasClass("strip"), path)
+		assert.Equal(t, 3, day.Find(".thing").Length(), path)
+		day.Find(".did .what b").Each(func(_ int, s *goquery.Selection) { titles = append(titles, s.Text()) })
+		return titles
+	}
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	assert.Equal(t, []string{"One lesson"}, ticked("/lesson/rook?end=lesson"))
+	c.Post("/new", "fen", "6k1/8/6K1/8/8/8/8/R7 w - - 0 1")
+	assert.Zero(t, b.Document("/").Find(".today").Length(), "the game goes on")
+	c.Post("/move", "from", "a1", "to", "a8")
+	assert.Equal(t, []string{"One lesson", "One game"}, ticked("/"))
+	assert.Zero(t, b.Document("/?ply=0").Find(".today").Length(), "an earlier position")
+	for range practice.SessionLength {
+		shown := webtest.Decode[struct{ Exercise webtest.Tried }](t, c.Get("/practice"), http.StatusOK).Exercise
+		e := onBoard(t, l, shown)
+		field, list := steps(e, e.Solutions()[0])
+		for _, step := range list {
+			body, err := json.Marshal(map[string]any{"id": shown.ID, field: step})
+			require.NoError(t, err)
+			c.PostJSON("/practice/answer", string(body))
+		}
+	}
+	all := []string{"One lesson", "Five exercises", "One game"}
+	assert.Equal(t, all, ticked("/practice?end=session"))
+	assert.Equal(t, all, ticked("/lessons"))
+}
+
+// A newcomer who has played a whole game finds its tick on the friend, who plays again, and not on a lesson.
+func TestANewcomersWholeGameIsTicked(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Post("/welcome", "door", "new")
+	c.Start("6k1/8/6K1/8/8/8/8/R7 w - - 0 1", "computer")
+	c.Play("a1a8")
+	thing := c.Browser().Document("/lessons").Find(".today .thing.did")
+	assert.Equal(t, "One game", thing.Find(".what b").Text())
+	assert.Equal(t, "/new?level=18", thing.AttrOr("href", ""))
+}
+
+// Until check and mate were met, the game of a newcomer's day is a small one: first the lesson that has one, then the
+// last that was met. Once it is over, won or lost, it is ticked. Others play Pip.
+func TestTheGameOfANewcomersDay(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	b := c.Browser()
+	link := func() string {
+		thing := b.Document("/lessons").Find(".today .thing").Last()
+		if form := thing.Parent(); form.Is("form") { // one press begins it
+			field := form.Find("input")
+			return form.AttrOr("action", "") + "?" + field.AttrOr("name", "") + "=" + field.AttrOr("value", "")
+		}
+		return thing.AttrOr("href", "")
+	}
+	others := func() int { return b.Document("/lessons").Find(`.today a.else[href="/new"]`).Length() }
+	assert.Equal(t, "/new?level=18", link(), "no door was taken")
+	assert.True(t, b.Document("/lessons").Find(".today .thing").Last().Is("button"), "one press begins it")
+	assert.Equal(t, 1, others())
+	c.Post("/welcome", "door", "new")
+	assert.Equal(t, "/lesson/queen", link())
+	assert.Zero(t, others(), "it is a small game")
+	queen, _ := lesson.Find("queen")
+	small, ok := queen.Exercise("queen-10")
+	require.True(t, ok)
+	c.OpenExercise("queen", small.ID)
+	for a, over := exercise.Open(small), false; !over; {
+		m := a.Moves()[0]
+		r, err := a.Answer(exercise.Moved(m.From(), m.To(), m.Promotion()))
+		require.NoError(t, err)
+		c.Answer("queen", small.ID, "move", m.String())
+		over = r.Done || r.Lost
+	}
+	assert.Equal(t, "/lesson/queen?id=queen-10", link())
+	assert.True(t, webtest.Decode[struct{ Today day }](t, c.Get("/lessons"), http.StatusOK).Today.Game)
+	mate, _ := lesson.Find("mate")
+	c.OpenExercise("mate", mate.Exercises[0].ID)
+	field, list := steps(mate.Exercises[0], mate.Exercises[0].Solutions()[0])
+	for _, value := range list {
+		c.Answer("mate", mate.Exercises[0].ID, field, value)
+	}
+	assert.Equal(t, "/new?level=18", link())
+}
