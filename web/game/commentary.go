@@ -155,9 +155,20 @@ func (c Commentary) said(v Viewer, g *tutor.Game) []play.Sentence {
 	}
 	list := Sentences(v, g, c.line())
 	if len(list) > 0 {
-		list[0].Text = c.text(v)
+		list[0].Text, list[0].Remedy = c.text(v), c.remedy(v)
 	}
 	return list
+}
+
+// remedy returns what the coach's line, of which there must be one, says can be done about a danger; "" if nothing.
+func (c Commentary) remedy(v Viewer) string {
+	bare := *c.Line
+	bare.Ways = nil
+	remedy, ok := strings.CutPrefix(v.Language.Fact(*c.Line, v.Audience), v.Language.Fact(bare, v.Audience))
+	if !ok {
+		return ""
+	}
+	return strings.TrimSpace(remedy)
 }
 
 // text returns the coach's line, of which there must be one, with what is said beside it.

@@ -49,6 +49,7 @@ func coachLine(c *webtest.Client, page string) (said, squares string) {
 	_, list, found := strings.Cut(page, `id="says"`)
 	require.True(c.T, found)
 	list, _, _ = strings.Cut(list, "</ul>")
+	list = strings.NewReplacer("<b>", "", "</b>", "").Replace(list) // what can be done is set apart
 	found2 := regexp.MustCompile(`(?s)data-squares="([^"]*)">\s*<span class="text"[^>]*>([^<]*)`).FindStringSubmatch(list)
 	if found2 == nil {
 		return "", ""
