@@ -229,7 +229,7 @@ func TestAPictureSaysWhatTheWordsSay(t *testing.T) {
 	assert.Contains(t, page, `class="pictogram" aria-hidden="true"`)
 	assert.Contains(t, page, " data-walks")
 	assert.NotContains(t, page, `class="sign asked"`)
-	assert.Contains(t, part(page, "sheet"), "Press the square it goes to.", "the piece is chosen")
+	assert.Contains(t, part(page, "sheet"), "Tap the square it goes to.", "the piece is chosen")
 	page = answered(b, "rook", "rook-2", "move", "c2b7")
 	assert.NotContains(t, page, `class="pictogram"`, "it makes room for what is explained")
 	picture := regexp.MustCompile(`(?s)class="pictogram".*?</div>`)
@@ -239,7 +239,7 @@ func TestAPictureSaysWhatTheWordsSay(t *testing.T) {
 	assert.NotContains(t, takes, `class="sign star"`)
 	page = begun(b, "free", "free-2")
 	assert.NotContains(t, page, `class="pictogram"`)
-	assert.Contains(t, part(page, "sheet"), "Press a piece, then the square it goes to.")
+	assert.Contains(t, part(page, "sheet"), "Tap a piece, then the square it goes to.")
 }
 
 // The way of a knight is drawn as it goes, two squares straight and one to the side: in the first picture of its

@@ -194,7 +194,7 @@ var guideTexts = say.Guide{
 
 var guidePage = wording.Guide{
 	Title:    "How to play",
-	Intro:    "Every board on this page is live. Press a piece with a thick border to see where it can go.",
+	Intro:    "You can play on every board here. Tap a piece with a thick border to see where it can go.",
 	Contents: "Contents",
 	Back:     "Back to the game", Play: "Play a game",
 	BackToContents: "Back to the contents",

@@ -40,8 +40,8 @@ var learning = say.Learning{
 
 		HowTapOne: "Tap the square.",
 		HowTap:    "Tap the board, then press Done.",
-		HowMove:   "Press a piece, then the square it goes to.",
-		HowWalk:   "Press the square it goes to.",
+		HowMove:   "Tap a piece, then the square it goes to.",
+		HowWalk:   "Tap the square it goes to.",
 		HowJudge:  "Look at the board, then answer.",
 		NotOpen:   "Ready? Here we go!",
 		Becomes:   "Your pawn becomes", NotThis: "Not this move",

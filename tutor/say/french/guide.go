@@ -200,7 +200,7 @@ var guideTexts = say.Guide{
 
 var guidePage = wording.Guide{
 	Title: "Comment on joue",
-	Intro: "Tous les échiquiers de cette page sont vivants. Touche une pièce au bord épais et vois où elle " +
+	Intro: "Tu peux jouer sur tous les échiquiers ici. Touche une pièce au bord épais et vois où elle " +
 		"peut aller.",
 	Contents: "Sommaire",
 	Back:     "Retour à la partie", Play: "Jouer une partie",

@@ -206,7 +206,7 @@ var guideTexts = say.Guide{
 
 var guidePage = wording.Guide{
 	Title:    "So geht Schach",
-	Intro:    "Jedes Brett auf dieser Seite lebt. Drück eine Figur mit dickem Rand, um zu sehen, wohin sie kann.",
+	Intro:    "Auf jedem Brett hier kannst du ziehen. Tipp auf eine Figur mit dickem Rand, um zu sehen, wohin sie kann.",
 	Contents: "Inhalt",
 	Back:     "Zurück zum Spiel", Play: "Ein Spiel spielen",
 	BackToContents: "Zurück zum Inhalt",

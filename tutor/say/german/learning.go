@@ -42,8 +42,8 @@ var learning = say.Learning{
 
 		HowTapOne: "Tipp auf das Feld.",
 		HowTap:    "Tipp auf das Brett, dann auf Prüfen.",
-		HowMove:   "Drück eine Figur, dann das Feld, auf das sie zieht.",
-		HowWalk:   "Drück das Feld, auf das sie zieht.",
+		HowMove:   "Tipp auf eine Figur, dann auf das Feld, auf das sie zieht.",
+		HowWalk:   "Tipp auf das Feld, auf das sie zieht.",
 		HowJudge:  "Sieh dir das Brett an, dann antworte.",
 		NotOpen:   "Bereit? Los geht's!",
 		Becomes:   "Dein Bauer wird", NotThis: "Nicht dieser Zug",

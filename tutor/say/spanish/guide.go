@@ -199,7 +199,7 @@ var guideTexts = say.Guide{
 
 var guidePage = wording.Guide{
 	Title:    "Así se juega",
-	Intro:    "Todos los tableros de esta página están vivos. Pulsa una pieza de borde grueso y mira adónde puede ir.",
+	Intro:    "Puedes jugar en todos los tableros de aquí. Toca una pieza de borde grueso y mira adónde puede ir.",
 	Contents: "Contenido",
 	Back:     "Volver a la partida", Play: "Jugar una partida",
 	BackToContents: "Volver al contenido",

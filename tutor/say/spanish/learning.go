@@ -43,8 +43,8 @@ var learning = say.Learning{
 
 		HowTapOne: "Toca la casilla.",
 		HowTap:    "Toca el tablero, y después pulsa Comprobar.",
-		HowMove:   "Pulsa una pieza, y después la casilla adonde va.",
-		HowWalk:   "Pulsa la casilla adonde va.",
+		HowMove:   "Toca una pieza, y después la casilla adonde va.",
+		HowWalk:   "Toca la casilla adonde va.",
 		HowJudge:  "Mira el tablero, y después responde.",
 		NotOpen:   "¿Empezamos?",
 		Becomes:   "Tu peón se convierte en", NotThis: "Esta jugada no",
