@@ -233,7 +233,8 @@ func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) str
 
 // saysThen reports whether a fact tells what can happen after a move, which has to be named then.
 func saysThen(f *fact.Fact) bool {
-	return f != nil && (f.Kind == fact.KindThenHangs || f.Kind == fact.KindThenLoses)
+	return f != nil &&
+		(f.Kind == fact.KindThenHangs || f.Kind == fact.KindThenLoses || f.Kind == fact.KindAllowsMate)
 }
 
 // story returns in words how the game went for the side of a review.

@@ -332,3 +332,13 @@ func TestWhatWasDoneWellIsNoTask(t *testing.T) {
 	shown := c.Document("/review?ply=0&show=1&" + query).Find("#sheet-title").Text()
 	assert.Equal(t, "Show me: 1 of 3", shown, "all of the mate in two")
 }
+
+// Where the move played allowed mate, the question names the move: what could follow it would hang in the air.
+func TestTheMoveThatAllowedMateIsNamed(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("", "two")
+	c.JSON().Play("f2f3", "e7e5", "g2g4", "d8h4")
+	query := "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
+	c.JSON().ReviewOf(query)
+	assert.Contains(t, c.Document("/review?ply=2&"+query).Find("h1").Text(), "You chose pawn to g4. What was better?")
+}
