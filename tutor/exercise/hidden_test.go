@@ -30,7 +30,7 @@ func TestHiddenKingsMatterForNothing(t *testing.T) {
 			})
 		}
 	}
-	assert.Greater(t, stands, 1000)
+	assert.Greater(t, stands, 900)
 }
 
 // An exercise may not hide the kings if they would change its answers.

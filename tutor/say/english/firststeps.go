@@ -45,11 +45,11 @@ var firstSteps = say.Tasks{
 		Why:  "Each star was one straight move from the one before.",
 	},
 	"rook-7": {Task: "Can the rook go to the empty marked square?", Why: "Your own pawn is in the way."},
-	"rook-8": {
-		Task: "Collect four stars in four moves. Which one comes last?",
-		Why:  "First one side, then the other.",
-	},
 	"rook-9": {Task: "Tap every dark square the rook can go to.", Why: "Your own bishop and pawn stop the rook."},
+	"rook-10": {
+		Task: "Reach the star. Never stop where the black rook can go.",
+		Why:  "The black rook cannot go there.",
+	},
 
 	"bishop-1": {
 		Task: "Tap the two bishops that can go to the marked square.",
@@ -73,10 +73,13 @@ var firstSteps = say.Tasks{
 		Task: "The pawn blocks the diagonal. Reach the star in three moves.",
 		Why:  "The bishop went around your pawn.",
 	},
-	"bishop-8": {Task: "Tap every square the bishop can go to.", Why: "It stops before your rook and your pawn."},
 	"bishop-9": {
 		Task: "Tap every piece that can go to the marked square.",
 		Why:  "One goes straight, one goes diagonally.",
+	},
+	"bishop-10": {
+		Task: "Reach the star. Never stop where the black rook can go.",
+		Why:  "The short way was watched. You went around it.",
 	},
 
 	"queen-1": {
@@ -85,24 +88,24 @@ var firstSteps = say.Tasks{
 	},
 	"queen-2": {Task: "Bring the queen to the star in one move.", Why: "Like a bishop. She also goes straight, like a rook."},
 	"queen-3": {Task: "Collect two stars in two moves.", Why: "First straight, then diagonally."},
-	"queen-4": {
-		Task: "Tap every square the queen can go to.",
-		Why:  "Your own pieces stop her, straight or diagonally.",
-	},
 	"queen-5": {Task: "Can the queen go to the empty marked square?", Why: "No queen moves like that."},
 	"queen-6": {Task: "Collect four stars in four moves.", Why: "Each star is one queen move from the one before."},
-	"queen-7": {Task: "Her pawns stand close. Reach the star in two moves.", Why: "There is a gap beside the pawns."},
-	"queen-8": {
-		Task: "Collect four stars in four moves.",
-		Why:  "Each star is one queen move from the one before, around the board.",
-	},
+	"queen-7": {Task: "Reach the star in two moves.", Why: "There is a gap beside the pawns."},
 	"queen-9": {
 		Task: "Tap every piece that can go to the marked square.",
 		Why:  "Rook, bishop and queen all meet there.",
 	},
 	"queen-10": {
-		Task: "Mini-game: catch Pip's pawns. They step down, and take diagonally.",
+		Task: "Mini-game: move onto pawns to take them. They take diagonally down.",
 		Why:  "You took every pawn!",
+	},
+	"queen-11": {
+		Task: "Collect two stars. Never stop where a black piece can go.",
+		Why:  "Only this way is safe.",
+	},
+	"queen-12": {
+		Task: "Which piece cannot move? Tap it.",
+		Why:  "Her own pieces shut her in. Even a queen never jumps.",
 	},
 
 	"king-1": {

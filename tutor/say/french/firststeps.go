@@ -57,13 +57,13 @@ var firstSteps = say.Tasks{
 		Why:  "Chaque étoile était à un coup tout droit de la précédente.",
 	},
 	"rook-7": {Task: "La tour peut-elle aller sur la case vide marquée ?", Why: "Ton propre pion ferme le chemin."},
-	"rook-8": {
-		Task: "Ramasse quatre étoiles en quatre coups. Laquelle sera la dernière ?",
-		Why:  "D'abord un côté, puis l'autre.",
-	},
 	"rook-9": {
 		Task: "Touche toutes les cases foncées où la tour peut aller.",
 		Why:  "Ton propre fou et ton pion arrêtent la tour.",
+	},
+	"rook-10": {
+		Task: "Va sur l'étoile. Ne t'arrête pas où la tour noire peut aller.",
+		Why:  "La tour noire ne peut pas y aller.",
 	},
 
 	"bishop-1": {
@@ -91,13 +91,13 @@ var firstSteps = say.Tasks{
 		Task: "Le pion ferme la diagonale. Arrive sur l'étoile en trois coups.",
 		Why:  "Le fou a contourné ton pion.",
 	},
-	"bishop-8": {
-		Task: "Touche toutes les cases où le fou peut aller.",
-		Why:  "Il s'arrête devant ta tour et ton pion.",
-	},
 	"bishop-9": {
 		Task: "Touche toutes les pièces qui peuvent aller sur la case marquée.",
 		Why:  "L'une va tout droit, l'autre en diagonale.",
+	},
+	"bishop-10": {
+		Task: "Amène le fou sur l'étoile. Ne t'arrête pas où la tour noire peut aller.",
+		Why:  "Le chemin court était surveillé. Tu as fait un détour.",
 	},
 
 	"queen-1": {
@@ -106,10 +106,6 @@ var firstSteps = say.Tasks{
 	},
 	"queen-2": {Task: "Amène la dame sur l'étoile en un coup.", Why: "Comme un fou. Elle va aussi tout droit, comme une tour."},
 	"queen-3": {Task: "Ramasse deux étoiles en deux coups.", Why: "D'abord tout droit, puis en diagonale."},
-	"queen-4": {
-		Task: "Touche toutes les cases où la dame peut aller.",
-		Why:  "Tes propres pièces l'arrêtent, tout droit ou en diagonale.",
-	},
 	"queen-5": {Task: "La dame peut-elle aller sur la case vide marquée ?", Why: "Aucune dame ne se déplace ainsi."},
 	"queen-6": {
 		Task: "Ramasse quatre étoiles en quatre coups.",
@@ -119,17 +115,21 @@ var firstSteps = say.Tasks{
 		Task: "Ses pions sont tout près. Arrive sur l'étoile en deux coups.",
 		Why:  "Il y a un trou à côté des pions.",
 	},
-	"queen-8": {
-		Task: "Ramasse quatre étoiles en quatre coups.",
-		Why:  "Chaque étoile est à un coup de dame de la précédente, sur tout l'échiquier.",
-	},
 	"queen-9": {
 		Task: "Touche toutes les pièces qui peuvent aller sur la case marquée.",
 		Why:  "Tour, fou et dame y arrivent toutes.",
 	},
 	"queen-10": {
-		Task: "Mini-jeu : attrape les pions de Pip. Ils descendent, et prennent en diagonale.",
+		Task: "Mini-jeu : va sur les pions de Pip pour les prendre. Ils descendent, et prennent en diagonale.",
 		Why:  "Tu as pris tous les pions !",
+	},
+	"queen-11": {
+		Task: "Ramasse deux étoiles. Ne t'arrête pas où une pièce noire peut aller.",
+		Why:  "Seul ce chemin est sûr.",
+	},
+	"queen-12": {
+		Task: "Quelle pièce ne peut pas bouger ? Touche-la.",
+		Why:  "Ses propres pièces l'enferment. Même une dame ne saute jamais.",
 	},
 
 	"king-1": {

@@ -51,13 +51,13 @@ var firstSteps = say.Tasks{
 		Why:  "Jeder Stern lag einen geraden Zug vom vorigen entfernt.",
 	},
 	"rook-7": {Task: "Kann der Turm auf das leere markierte Feld?", Why: "Dein eigener Bauer ist im Weg."},
-	"rook-8": {
-		Task: "Sammle vier Sterne in vier Zügen. Welcher kommt zuletzt?",
-		Why:  "Erst die eine Seite, dann die andere.",
-	},
 	"rook-9": {
 		Task: "Tippe alle dunklen Felder an, auf die der Turm kann.",
 		Why:  "Dein eigener Läufer und Bauer halten den Turm auf.",
+	},
+	"rook-10": {
+		Task: "Erreiche den Stern. Halte nie, wo der schwarze Turm hinziehen kann.",
+		Why:  "Dorthin kann der schwarze Turm nicht.",
 	},
 
 	"bishop-1": {
@@ -85,11 +85,11 @@ var firstSteps = say.Tasks{
 		Task: "Der Bauer versperrt die Diagonale. Erreiche den Stern in drei Zügen.",
 		Why:  "Der Läufer ging um deinen Bauern herum.",
 	},
-	"bishop-8": {
-		Task: "Tippe alle Felder an, auf die der Läufer kann.",
-		Why:  "Vor deinem Turm und deinem Bauern bleibt er stehen.",
-	},
 	"bishop-9": {Task: "Tippe jede Figur an, die auf das markierte Feld kann.", Why: "Eine zieht gerade, eine schräg."},
+	"bishop-10": {
+		Task: "Bring den Läufer zum Stern. Halte nie, wo der schwarze Turm hinziehen kann.",
+		Why:  "Der kurze Weg war bewacht. Du bist außen herum gegangen.",
+	},
 
 	"queen-1": {
 		Task: "Tippe alle Felder an, auf die die Dame kann.",
@@ -97,10 +97,6 @@ var firstSteps = say.Tasks{
 	},
 	"queen-2": {Task: "Bring die Dame in einem Zug zum Stern.", Why: "Wie ein Läufer. Sie zieht auch gerade, wie ein Turm."},
 	"queen-3": {Task: "Sammle zwei Sterne in zwei Zügen.", Why: "Erst gerade, dann schräg."},
-	"queen-4": {
-		Task: "Tippe alle Felder an, auf die die Dame kann.",
-		Why:  "Deine eigenen Figuren halten sie auf, gerade oder schräg.",
-	},
 	"queen-5": {Task: "Kann die Dame auf das leere markierte Feld?", Why: "So zieht keine Dame."},
 	"queen-6": {
 		Task: "Sammle vier Sterne in vier Zügen.",
@@ -110,17 +106,21 @@ var firstSteps = say.Tasks{
 		Task: "Nah bei der Dame stehen Bauern. Erreiche den Stern in zwei Zügen.",
 		Why:  "Neben den Bauern ist eine Lücke.",
 	},
-	"queen-8": {
-		Task: "Sammle vier Sterne in vier Zügen.",
-		Why:  "Jeder Stern liegt einen Damenzug vom vorigen entfernt, rund um das Brett.",
-	},
 	"queen-9": {
 		Task: "Tippe jede Figur an, die auf das markierte Feld kann.",
 		Why:  "Turm, Läufer und Dame treffen sich dort.",
 	},
 	"queen-10": {
-		Task: "Kleines Spiel: Fang Pips Bauern. Sie ziehen nach unten und schlagen schräg.",
+		Task: "Kleines Spiel: Zieh auf Pips Bauern, um sie zu schlagen. Sie ziehen nach unten und schlagen schräg.",
 		Why:  "Du hast alle Bauern geschlagen!",
+	},
+	"queen-11": {
+		Task: "Sammle zwei Sterne. Halte nie, wo eine schwarze Figur hinziehen kann.",
+		Why:  "Nur dieser Weg ist sicher.",
+	},
+	"queen-12": {
+		Task: "Welche Figur kann nicht ziehen? Tippe sie an.",
+		Why:  "Eigene Figuren sperren sie ein. Auch eine Dame springt nie.",
 	},
 
 	"king-1": {

@@ -54,13 +54,13 @@ var firstSteps = say.Tasks{
 		Why:  "Cada estrella estaba a una jugada recta de la anterior.",
 	},
 	"rook-7": {Task: "¿Puede ir la torre a la casilla marcada vacía?", Why: "Tu propio peón cierra el paso."},
-	"rook-8": {
-		Task: "Recoge cuatro estrellas en cuatro jugadas. ¿Cuál será la última?",
-		Why:  "Primero un lado, después el otro.",
-	},
 	"rook-9": {
 		Task: "Toca todas las casillas oscuras adonde puede ir la torre.",
 		Why:  "Tu propio alfil y tu peón frenan la torre.",
+	},
+	"rook-10": {
+		Task: "Llega a la estrella. No pares donde pueda ir la torre negra.",
+		Why:  "La torre negra no puede ir ahí.",
 	},
 
 	"bishop-1": {
@@ -88,13 +88,13 @@ var firstSteps = say.Tasks{
 		Task: "El peón cierra la diagonal. Llega a la estrella en tres jugadas.",
 		Why:  "El alfil rodeó tu peón.",
 	},
-	"bishop-8": {
-		Task: "Toca todas las casillas adonde puede ir el alfil.",
-		Why:  "Se detiene ante tu torre y tu peón.",
-	},
 	"bishop-9": {
 		Task: "Toca todas las piezas que pueden ir a la casilla marcada.",
 		Why:  "Una va recta, y otra en diagonal.",
+	},
+	"bishop-10": {
+		Task: "Lleva el alfil a la estrella. No pares donde pueda ir la torre negra.",
+		Why:  "El camino corto estaba vigilado. Has dado un rodeo.",
 	},
 
 	"queen-1": {
@@ -103,10 +103,6 @@ var firstSteps = say.Tasks{
 	},
 	"queen-2": {Task: "Lleva la dama a la estrella en una jugada.", Why: "Como un alfil. También va recto, como una torre."},
 	"queen-3": {Task: "Recoge dos estrellas en dos jugadas.", Why: "Primero recto, después en diagonal."},
-	"queen-4": {
-		Task: "Toca todas las casillas adonde puede ir la dama.",
-		Why:  "Tus propias piezas la frenan, recto o en diagonal.",
-	},
 	"queen-5": {Task: "¿Puede ir la dama a la casilla marcada vacía?", Why: "Ninguna dama se mueve así."},
 	"queen-6": {
 		Task: "Recoge cuatro estrellas en cuatro jugadas.",
@@ -116,17 +112,21 @@ var firstSteps = say.Tasks{
 		Task: "Sus peones están muy cerca. Llega a la estrella en dos jugadas.",
 		Why:  "Hay un hueco al lado de los peones.",
 	},
-	"queen-8": {
-		Task: "Recoge cuatro estrellas en cuatro jugadas.",
-		Why:  "Cada estrella está a una jugada de dama de la anterior, por todo el tablero.",
-	},
 	"queen-9": {
 		Task: "Toca todas las piezas que pueden ir a la casilla marcada.",
 		Why:  "Torre, alfil y dama llegan todas ahí.",
 	},
 	"queen-10": {
-		Task: "Minijuego: caza los peones de Pip. Bajan, y capturan en diagonal.",
+		Task: "Minijuego: captura los peones de Pip: muévete a su casilla. Bajan, y capturan en diagonal.",
 		Why:  "¡Has capturado todos los peones!",
+	},
+	"queen-11": {
+		Task: "Recoge dos estrellas. No pares donde pueda ir una pieza negra.",
+		Why:  "Solo este camino es seguro.",
+	},
+	"queen-12": {
+		Task: "¿Qué pieza no puede moverse? Tócala.",
+		Why:  "Sus propias piezas la encierran. Ni la dama salta.",
 	},
 
 	"king-1": {
