@@ -19,7 +19,7 @@ func TestAHintSaysMoreThanTheLine(t *testing.T) {
 		first int
 	}{
 		"a rule of thumb":                {chess.StartFEN, fact.KindHabitCenter, 3},
-		"a free piece":                   {"4k3/8/8/3n4/8/8/3R4/4K3 w - - 0 1", fact.KindFree, 3},
+		"a free piece":                   {"4k3/8/8/3n4/8/8/3R4/4K3 w - - 0 1", fact.KindFree, 4},
 		"a piece in danger":              {"4k3/8/8/2p5/1N6/8/8/4K3 w - - 0 1", fact.KindHanging, 3},
 		"a fork":                         {"r3k3/8/8/3N4/4p3/3p4/8/3RK3 w - - 0 1", fact.KindIdeaChance, 3},
 		"a check":                        {"4k3/8/8/8/4r3/8/2N5/4K3 w - - 0 1", fact.KindCheck, 3},
@@ -33,5 +33,16 @@ func TestAHintSaysMoreThanTheLine(t *testing.T) {
 		assert.Equal(t, c.kind, facts[0].Kind, name)
 		assert.Equal(t, c.first, v.FirstHint(&facts[0], &steps), name)
 		assert.Equal(t, 1, v.FirstHint(nil, &steps), name)
+	}
+}
+
+// Of a piece that is to move out of danger a hint says so, not that it can do it.
+func TestAHintMovesWhatIsInDanger(t *testing.T) {
+	for fen, want := range map[string]string{
+		"4k3/8/8/2p5/1N6/8/8/4K3 w - - 0 1": "Move your knight.", chess.StartFEN: "can do it.",
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen)})
+		steps := HintFacts(g, looked(t, *g.Position()))
+		assert.Contains(t, English(steps[2], tutor.ToWhite), want)
 	}
 }

@@ -52,6 +52,7 @@ func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.Hin
 		}
 	}
 	steps[3].Ideas = steps[1:2:2]
+	steps[2].Also = steps[1].Kind == fact.KindHintSave
 	if steps[1].Kind == fact.KindHintPlace && len(found.PV) > 1 { // no reason is known: the expected answer is told
 		steps[3].Squares = append(steps[3].Squares, found.PV[1].From(), found.PV[1].To())
 	}
@@ -67,6 +68,8 @@ func (v *Survey) FirstHint(told *fact.Fact, steps *[tutor.HintSteps]fact.Fact) i
 		return 1
 	}
 	switch {
+	case told.Kind == fact.KindFree && told.Line[0] == steps[3].Move && told.By[0].Square == steps[3].Move.From():
+		return tutor.HintSteps // it has named the move
 	case idea.Concept == fact.NoConcept && idea.Kind != fact.KindHintMate, idea.Concept == told.Concept,
 		isLoss(told) && len(idea.Pieces) > 0 && idea.Pieces[0] == told.Pieces[0]:
 		return 3

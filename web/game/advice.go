@@ -203,11 +203,14 @@ func urgency(f *fact.Fact, m coach.MarkedMove, called bool) int {
 	return 0
 }
 
-// calledFor reports whether a move in the current position does what the tutor's line calls for.
+// calledFor reports whether a move in the current position does what the tutor's line calls for, and loses nothing by
+// it.
 func (v Viewer) calledFor(g *tutor.Game, survey *coach.Survey, m chess.Move) bool {
 	found := v.Findings
 	speaks := found != nil && found.Speaks && len(found.Facts) > 0 && found.Key == g.Key()
-	return speaks && survey.Does(&found.Facts[0], m)
+	grade := survey.Grade(m)
+	loses := (grade == fact.Loses || grade == fact.AllowsMate) && !v.recommends(g, m)
+	return speaks && !loses && survey.Does(&found.Facts[0], m)
 }
 
 // WriteWhy answers GET /why: whether a move between two squares is legal, and if not, which rule forbids it.

@@ -138,7 +138,7 @@ func (p *Page) coach() play.Coach {
 		n := len(hints)
 		last := &hints[n-1]
 		coach.Ladder = ladder(words, hints)
-		if n > 1 && n == p.FirstHint { // the line, which is gone, has told what the piece can do
+		if n == tutor.HintSteps-1 && n == p.FirstHint { // the line, which is gone, has told what the piece can do
 			last.Text = hints[n-2].Text + " " + last.Text
 		}
 		coach.Shows, last.Show = last.Show, "" // the bar has room for it, the slot has not

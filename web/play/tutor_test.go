@@ -317,19 +317,43 @@ func TestCheckIsSaidOnce(t *testing.T) {
 	assert.Equal(t, 2, strings.Count(webtest.Text(t, c.Get("/")), once), "without the tutor the state says it")
 }
 
-// Where the coach's line tells the idea, the first press names the piece, with what the line has said.
+// Where the coach's line tells the idea, the first press names the piece, with what the line has said; where the line
+// names the piece too, it shows the move.
 func TestAHintGoesOnFromTheLine(t *testing.T) {
+	for fen, want := range map[string]struct {
+		step       int
+		text, page string
+	}{
+		"": {3, "Your pawn on e2 can do it.", `>[^<]*a pawn in the middle[^<]*[.] Your pawn on e2 can do it[.]<`},
+		"rnbqk2r/pppp1ppp/5n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1": {
+			4, "Knight takes the pawn on e5: nothing can take back.", `>Knight takes the pawn on e5: nothing can take back[.]<`,
+		},
+	} {
+		c := webtest.NewClient(t, nil)
+		c.Start(fen, "computer")
+		h := webtest.Decode[struct {
+			Step int
+			Text string
+		}](t, c.Get("/hint?step=1"), http.StatusOK)
+		assert.Equal(t, want.step, h.Step)
+		assert.Equal(t, want.text, h.Text)
+		c.Accept = "text/html"
+		assert.Regexp(t, want.page, webtest.Text(t, c.Get("/")))
+	}
+}
+
+// Who is told to look at every check is not led to one that loses a piece.
+func TestACalledForMoveLosesNothing(t *testing.T) {
 	c := webtest.NewClient(t, nil)
-	c.Start("rnbqk2r/pppp1ppp/5n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1", "computer")
-	h := webtest.Decode[struct {
-		Step int
-		Text string
-	}](t, c.Get("/hint?step=1"), http.StatusOK)
-	assert.Equal(t, 3, h.Step)
-	assert.Equal(t, "Your knight on f3 can do it.", h.Text)
-	c.Accept = "text/html"
-	page := webtest.Text(t, c.Get("/"))
-	assert.Regexp(t, `>[^<]*the pawn on e5[^<]*[.] Your knight on f3 can do it[.]<`, page)
+	c.OpenExercise("rook", "rook-2")
+	c.Start("r1b1kb1r/pppn3p/4pnp1/1N6/8/4N1P1/PPPPPP1P/R1BQKR2 w Qk - 2 12", "computer")
+	require.Contains(t, webtest.Decode[webtest.Advice](t, c.Get("/advice"), http.StatusOK).Facts[0].Text, "check")
+	pressed := webtest.Decode[webtest.Advice](t, c.Get("/advice?from=b5"), http.StatusOK).Facts
+	require.NotEmpty(t, pressed)
+	assert.Contains(t, pressed[0].Text, "To c7?")
+	for _, f := range pressed {
+		assert.NotContains(t, f.Text, "To d6? This")
+	}
 }
 
 // A hint prefers promotion to an aimless king move.

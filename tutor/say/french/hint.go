@@ -47,7 +47,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Essaie de défendre $piece."),
 	fact.KindHintDevelop:   tells("Essaie de sortir une pièce."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     tells("$Piece peut le faire."),
+	fact.KindHintPiece:     either(inDanger, "Déplace $piece.", "$Piece peut le faire."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s : %s", move, reason); {

@@ -47,7 +47,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Intenta defender $piece."),
 	fact.KindHintDevelop:   tells("Intenta sacar una pieza."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     tells("$Piece puede hacerlo."),
+	fact.KindHintPiece:     either(inDanger, "Mueve $piece.", "$Piece puede hacerlo."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {
