@@ -316,11 +316,13 @@ func TestAGameThatIsNotOpenTellsItsRules(t *testing.T) {
 	assert.Contains(t, page, english.English.Pages.Learning.Exercise.NotOpen)
 }
 
-// The king falls where a move mates, and stands where it can go away, as to rank 7.
+// The king falls where a move mates, and stands where it can go away, as to rank 7: an arrow shows where.
 func TestAMatedKingFalls(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	assert.NotContains(t, begun(b, "mate", "mate-1"), "data-mate")
-	assert.NotContains(t, answered(b, "mate", "mate-1", "move", "a7a8"), "data-mate")
+	wrong := answered(b, "mate", "mate-1", "move", "a7a8")
+	assert.NotContains(t, wrong, "data-mate")
+	assert.Equal(t, 1, strings.Count(wrong, `<g class="arrow guard">`))
 	assert.Contains(t, answered(b, "mate", "mate-1", "move", "b2b8"), "data-mate")
 }
 

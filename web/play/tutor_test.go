@@ -12,6 +12,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/lesson"
 	"chesstutor/web/game"
 	"chesstutor/web/webtest"
 )
@@ -345,7 +346,10 @@ func TestAHintGoesOnFromTheLine(t *testing.T) {
 // Who is told to look at every check is not led to one that loses a piece.
 func TestACalledForMoveLosesNothing(t *testing.T) {
 	c := webtest.NewClient(t, nil)
-	c.OpenExercise("rook", "rook-2")
+	rook, _ := lesson.Find("rook")
+	e := rook.Exercises[0]
+	c.OpenExercise("rook", e.ID)
+	c.Answer("rook", e.ID, "move", e.Solutions()[0].Moves[0].String())
 	c.Start("r1b1kb1r/pppn3p/4pnp1/1N6/8/4N1P1/PPPPPP1P/R1BQKR2 w Qk - 2 12", "computer")
 	require.Contains(t, webtest.Decode[webtest.Advice](t, c.Get("/advice"), http.StatusOK).Facts[0].Text, "check")
 	pressed := webtest.Decode[webtest.Advice](t, c.Get("/advice?from=b5"), http.StatusOK).Facts

@@ -16,14 +16,16 @@ func (t *momentPage) mayTry() bool {
 	return !t.moment.Praise && t.shown < 0 && (t.tried == nil || !t.tried.Right)
 }
 
-// board returns the game up to the position shown: before the moment, after a right retry, or after some moves of
-// the line.
+// board returns the game up to the position shown: before the moment, after a right retry or a move that is praised, or
+// after some moves of the line.
 func (t *momentPage) board() *tutor.Game {
 	g := t.game.Until(t.game.Ply())
 	moves := []chess.Move(nil)
 	switch {
 	case t.shown >= 0:
 		moves = t.line()[:t.shown]
+	case t.moment.Praise:
+		moves = []chess.Move{t.moment.Played}
 	case t.tried != nil && t.tried.Right:
 		moves = []chess.Move{t.move}
 	}

@@ -324,6 +324,8 @@ func TestWhatWasDoneWellIsNoTask(t *testing.T) {
 	praised := page.Find(".moments .praise")
 	assert.Equal(t, 1, praised.Length())
 	assert.NotContains(t, praised.Text(), "You did well here.", "it is said once")
+	mate := c.Document("/review?ply=6&" + query)
+	assert.Equal(t, 1, mate.Find("#f7.last .piece.white").Length(), "the move that is praised is seen")
 
 	c.JSON().Start("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "two")
 	c.JSON().Play(strings.Fields("a2a7 h8g8 b1b8")...)
