@@ -144,10 +144,12 @@ func (w *warner) mate() *fact.Fact {
 	return nil
 }
 
-// loss warns of a loss by the count that the search confirms.
+// loss warns of a loss by the count that the search confirms, but not of a trade that the move begins and that costs a
+// point: who gets a bishop and a rook for a queen is not stopped.
 func (w *warner) loss() *fact.Fact {
 	f := w.v.Warning(w.s.move)
-	if f == nil || f.Kind == fact.KindWarnMate || w.own || !w.searched.matters() || w.stillWon() {
+	if f == nil || f.Kind == fact.KindWarnMate || w.own || !w.searched.matters() || w.stillWon() ||
+		w.s.count > -warnDifference && chess.Taken(&w.v.position, w.s.move) != chess.NoPiece {
 		return nil
 	}
 	return f

@@ -218,6 +218,11 @@ func TestAWarningNamesOneIdea(t *testing.T) {
 	}
 }
 
+// A queen for a bishop and a rook is a trade, and no blunder.
+func TestATradeForAlmostAsMuchIsNotWarnedOf(t *testing.T) {
+	assert.Nil(t, warnedOf(t, "r2r2k1/pppb1pp1/7p/4P2n/2PQ4/2N2N2/PPP2PPP/3R1RK1 w - - 0 16", "Qxd7", false, WarnLoss))
+}
+
 // Nothing is said where nothing is lost, where every move loses as much, and,
 // against the easiest levels, of what only the search sees.
 func TestWarningOfIsSilent(t *testing.T) {

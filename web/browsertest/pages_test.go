@@ -180,7 +180,7 @@ var states = []struct {
 	{"progress to another device", func(b *tab) { b.open("/progress/link") }},
 	{"piece tried without scripts", func(b *tab) { b.open("/learn?at=takes.g1#takes") }},
 	{"hints", func(b *tab) {
-		b.startFrom(marked, "computer")
+		b.startFrom("4k3/8/8/2p5/1N6/8/8/4K3 w - - 0 1", "computer")
 		b.click(`form[action="/hint"] button`)
 		b.until(`document.querySelectorAll("#hints li").length === 3`) // the last one waits
 		b.idle()

@@ -16,12 +16,13 @@ import (
 func TestAScriptIsAnsweredByThePage(t *testing.T) {
 	events := map[string]string{
 		"/new":         ">A new game[.]</p>",
-		"/hint?step=1": ">(Look|Which|Your) [^<]+</p></div>$",
+		"/hint?step=1": "> ?[^<]*Move your knight[.]</p></div>$",
 		"/undo":        ">Taken back: white pawn from e2 to e4[.]</p>",
 	}
 	for name, steps := range map[string][][]string{
 		"against the computer": {{"/new", "level", "0"}, {"/move", "from", "e2", "to", "e4"}, {"/move"},
-			{"/hint?step=1"}, {"/undo", "ply", "2"}},
+			{"/undo", "ply", "2"}},
+		"a hint": {{"/new", "fen", "4k3/8/8/2p5/1N6/8/8/4K3 w - - 0 1"}, {"/hint?step=1"}},
 		"two players": {{"/new", "players", "two"}, {"/move", "from", "e2", "to", "e4"},
 			{"/undo", "ply", "1"}},
 		"a game that ends": {{"/new", "fen", "7k/8/6K1/8/8/8/8/1Q6 w - - 0 1"},
