@@ -47,6 +47,9 @@ func reviewPage(l *say.Language, a *subject, r *review.Review, surveys *game.Sur
 	}
 	if _, plays := a.game.Computer(); plays && a.linked == "" && a.game.Outcome() != chess.Playing {
 		page.PlayAgain = &frame.Link{Text: l.Pages.Play.Again, URL: "/new"}
+		if a.next != nil {
+			page.PlayAgain = new(game.PlayFriend(l, *a.next))
+		}
 	}
 	if a.free() {
 		other := *a

@@ -254,7 +254,7 @@ func TestHowAReviewedGameEnded(t *testing.T) {
 	}
 }
 
-// The review of one's own game names the character that won, and offers another game once the game is over.
+// The review of one's own game names the character that won, and offers a game with the next friend once it is over.
 func TestTheReviewOfALostGame(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.Hold("", "f3 e5 g4 Qh4#", tutor.Setup{})
@@ -262,13 +262,13 @@ func TestTheReviewOfALostGame(t *testing.T) {
 	require.NoError(t, err)
 	assert.Contains(t, page.Find("#state").Text(), "Rufus won after 2 moves.")
 	again := page.Find("#go a").First()
-	assert.Equal(t, "Play again", again.Text())
-	assert.Equal(t, "/new", again.AttrOr("href", ""))
+	assert.Equal(t, "Play Rufus", again.Text())
+	assert.Equal(t, "/new?level=0", again.AttrOr("href", ""))
 
 	c.Hold("", "f3 e5", tutor.Setup{})
 	page, err = goquery.NewDocumentFromReader(c.Get("/review?wait=true").Body)
 	require.NoError(t, err)
-	assert.Zero(t, page.Find("#go a[href='/new']").Length(), "a game that goes on is not given up here")
+	assert.Zero(t, page.Find("#go a[href^='/new']").Length(), "a game that goes on is not given up here")
 }
 
 func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/notebook"
@@ -28,6 +29,7 @@ type subject struct {
 	solved   []int              // the plies of the moments that were solved, which the addresses of its pages keep
 	listed   string             // a ply around which the moves of a long game are listed, "" for the first
 	text     string             // of the link to the game, "" before it is made
+	next     *ai.Level          // the friend for the next game after the visitor's own with a friend, else nil
 }
 
 // subject reads from a request which game to review, by default the visitor's own, and for which side.
@@ -55,6 +57,8 @@ func (s *Review) subject(r *http.Request, f site.Form) (a subject, err error) {
 	a.side, a.chosen = setup.Learner, f["side"] != ""
 	if a.linked != "" {
 		a.header = game.ReadHeader(f, a.game)
+	} else if u, err := s.ReadLearner(r); err == nil && game.Portrait(setup.Level) != "" {
+		a.next = new(game.NextFriend(u, a.game))
 	}
 	if a.free() {
 		a.side, err = f.Side(a.side)
