@@ -250,35 +250,34 @@ func TestARetryIsJudged(t *testing.T) {
 	assert.False(t, ok)
 }
 
-// Of a right move that saves its piece this is told, not what else it does.
-func TestAPieceThatIsSavedIsToldSo(t *testing.T) {
-	g := game(t, "e4 e6 Bb5 c6 h3 cxb5")
-	r := whole(t, g, chess.White)
-	m, ok := r.Moment(4)
-	require.True(t, ok)
-	move, err := g.PositionAt(4).ParseSAN("Ba4")
-	require.NoError(t, err)
-	tried, err := r.Try(t.Context(), searchNow, m, move)
-	require.NoError(t, err)
-	require.True(t, tried.Right)
-	require.NotNil(t, tried.Why)
-	require.Equal(t, fact.KindHintMove, tried.Why.Kind)
-	assert.Equal(t, fact.KindHintSave, tried.Why.Ideas[0].Kind)
-}
-
-// Of a right move in the place of one that allowed mate this is told, not what else it does.
-func TestThatThereIsNoMateIsToldFirst(t *testing.T) {
-	g := game(t, "f3 e5 g4 Qh4#")
-	r := whole(t, g, chess.White)
-	m, ok := r.Moment(2)
-	require.True(t, ok)
-	move, err := g.PositionAt(2).ParseSAN("e4")
-	require.NoError(t, err)
-	tried, err := r.Try(t.Context(), searchNow, m, move)
-	require.NoError(t, err)
-	require.True(t, tried.Right)
-	require.NotNil(t, tried.Why)
-	assert.Equal(t, fact.KindNoMate, tried.Why.Kind)
+// Of a right move the first thing told is that there is no mate, where the move played allowed one, or that it saves its
+// piece; what else it does comes after that.
+func TestWhatIsToldFirstOfARightMove(t *testing.T) {
+	for name, c := range map[string]struct {
+		moves string
+		ply   int
+		right string
+		told  fact.Kind
+	}{
+		"it saves its piece": {"e4 e6 Bb5 c6 h3 cxb5", 4, "Ba4", fact.KindHintSave},
+		"there is no mate":   {"f3 e5 g4 Qh4#", 2, "e4", fact.KindNoMate},
+	} {
+		g := game(t, c.moves)
+		r := whole(t, g, chess.White)
+		m, ok := r.Moment(c.ply)
+		require.True(t, ok, name)
+		move, err := g.PositionAt(c.ply).ParseSAN(c.right)
+		require.NoError(t, err, name)
+		tried, err := r.Try(t.Context(), searchNow, m, move)
+		require.NoError(t, err, name)
+		require.True(t, tried.Right, name)
+		require.NotNil(t, tried.Why, name)
+		why := tried.Why
+		if why.Kind == fact.KindHintMove { // which has its reason
+			why = &why.Ideas[0]
+		}
+		assert.Equal(t, c.told, why.Kind, name)
+	}
 }
 
 // Where there was mate in one, a slower mate is not what was asked for, and a move that won otherwise was no good find.
