@@ -86,3 +86,19 @@ func TestHintsPromote(t *testing.T) {
 	c.Start("8/P5k1/8/8/4q3/5P2/6K1/8 w - - 0 1", "computer")
 	assert.Equal(t, "f3e4", webtest.Decode[hinted](t, c.Get("/hint?step=4"), http.StatusOK).Move)
 }
+
+// What can be done about a danger is set apart in the coach's line, in every language.
+func TestARemedyIsSetApart(t *testing.T) {
+	for lang, want := range map[string]string{
+		"en": "You can take the queen.", "de": "Du kannst die Dame schlagen.", "fr": "", "es": "", "uk": "",
+	} {
+		c := webtest.NewBrowser(t, nil)
+		c.JSON().Start("5rk1/p4ppp/5n2/4q3/8/N6P/P1P1QPP1/3R1RK1 w - - 0 1", "computer")
+		c.Get("/?lang=" + lang) // which keeps it
+		says := c.Document("/").Find("#says .text")
+		remedy := says.Find("b").Text()
+		assert.NotEmpty(t, remedy, lang)
+		assert.Contains(t, remedy, want, lang)
+		assert.Greater(t, len(says.Text()), len(remedy)+10, lang)
+	}
+}
