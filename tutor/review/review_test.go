@@ -250,8 +250,7 @@ func TestARetryIsJudged(t *testing.T) {
 	assert.False(t, ok)
 }
 
-// Of a right move the first thing told is that there is no mate, where the move played allowed one, or that it saves its
-// piece; what else it does comes after that.
+// Of a right move it is told first that there is no mate, where the move played allowed one, or that it saves its piece.
 func TestWhatIsToldFirstOfARightMove(t *testing.T) {
 	for name, c := range map[string]struct {
 		moves string
