@@ -250,7 +250,7 @@ func TestARetryIsJudged(t *testing.T) {
 	assert.False(t, ok)
 }
 
-// Of a right move it is told first that there is no mate, where the move played allowed one, or that it saves its piece.
+// Of a right move it is told first that there is no mate, where the move played allowed one, or it saves its piece.
 func TestWhatIsToldFirstOfARightMove(t *testing.T) {
 	for name, c := range map[string]struct {
 		moves string
