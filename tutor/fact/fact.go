@@ -49,8 +49,10 @@ type Fact struct {
 	Plain bool
 	// Again marks a fact that the coach has told a move or two before, and that still holds.
 	Again bool
-	// Also marks a danger that is told in one breath with another, and a step of a hint whose piece is in danger.
+	// Also marks a danger that is told in one breath with another.
 	Also bool
+	// Endangered marks a step of a hint whose piece is in danger.
+	Endangered bool
 	// Lesser marks a danger or a chance that a recommended move meets or takes, but none of those by which the coach's
 	// line is chosen: told only where there is nothing else.
 	Lesser bool

@@ -236,7 +236,7 @@ const (
 	KindHintGuard     Kind = "hint-guard"     // it guards Pieces[0], which is attacked
 	KindHintDevelop   Kind = "hint-develop"   // Pieces[0] comes out from where it began
 	KindHintPlan      Kind = "hint-plan"      // it follows the plan, or the rule of thumb, Ideas[0]
-	KindHintPiece     Kind = "hint-piece"     // Pieces[0] is the piece to move; it is in danger if Also
+	KindHintPiece     Kind = "hint-piece"     // Pieces[0] is the piece to move; perhaps Endangered
 	KindHintMove      Kind = "hint-move"      // the move, the expected Line, which gains Count; Ideas: the second step
 )
 

@@ -135,6 +135,10 @@ func filled(t *testing.T, kind fact.Kind) (list []fact.Fact) {
 						again.Again, also.Also = true, true
 						list = append(list, again, also)
 					}
+					if kind == fact.KindHintPiece {
+						f.Endangered = true
+						list = append(list, f)
+					}
 				}
 			}
 		}

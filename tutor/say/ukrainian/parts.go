@@ -33,7 +33,7 @@ func either(isSo func(topic) bool, one, other string) func(voice, fact.Fact) str
 
 // What texts depend on.
 func retold(t topic) bool    { return t.Again }
-func inDanger(t topic) bool  { return t.Also }
+func inDanger(t topic) bool  { return t.Endangered }
 func single(t topic) bool    { return t.Count == 1 }
 func unguarded(t topic) bool { return t.Unguarded }
 func took(t topic) bool      { return t.Took }
