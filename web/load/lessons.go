@@ -55,10 +55,10 @@ func (r *LessonReport) lose(err error) { r.note(func() { r.Lost = append(r.Lost,
 
 func (r *LessonReport) fault(err error) { r.note(func() { r.Faults = append(r.Faults, err) }) }
 
-// LostSoFar returns how many requests got no answer so far.
-func (r *LessonReport) LostSoFar() (n int) {
-	r.note(func() { n = len(r.Lost) })
-	return n
+// SoFar returns how many answers are counted, how many are to be counted later, and how many requests were lost.
+func (r *LessonReport) SoFar() (counted, later, lost int) {
+	r.note(func() { counted, later, lost = r.Counted, r.Later, len(r.Lost) })
+	return counted, later, lost
 }
 
 // Run makes the classes, lets the children learn, and checks that each answer was counted once. It returns an error
