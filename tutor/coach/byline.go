@@ -141,12 +141,37 @@ func (l *shownLine) drivesGuard() (f fact.Fact, ok bool) {
 	again := l.next.Pass()
 	if !l.next.InCheck() || !l.falls(on) ||
 		!guards(&l.p, guard, on) && !guards(&again, guard, on) && !covers(&l.p, guard, on) ||
-		guards(&l.before, l.reply.To(), on) || chess.CapturesOn(l.reply, l.move.To()) {
+		guards(&l.before, l.reply.To(), on) || chess.CapturesOn(l.reply, l.move.To()) || l.keepsGuard(guard, on) {
 		return f, false
 	}
 	f = l.idea(fact.KindDrivesGuard, fact.GuardRemoved)
 	f.Pieces, f.Guards = fact.On(&l.p, on), fact.On(&l.p, guard)
 	return f, true
+}
+
+// keepsGuard reports whether a guard other than the king, which the check itself drives, still guards after another
+// answer that loses less than the line: what could be won before the move as well does not count.
+func (l *shownLine) keepsGuard(guard, on chess.Square) bool {
+	if l.p.At(guard).Type() == chess.King {
+		return false
+	}
+	could := prizes(&l.p, l.lead, l.least)
+	isNew := func(z prize) bool {
+		return !slices.ContainsFunc(could, func(o prize) bool { return o.capture == z.capture })
+	}
+	return slices.ContainsFunc(l.answers(), func(o *outcome) bool {
+		now := guard
+		if o.reply.From() == guard {
+			now = o.reply.To()
+		}
+		loses := o.mating() != chess.NoMove ||
+			slices.ContainsFunc(o.prizes, func(z prize) bool { return z.points >= l.points && isNew(z) })
+		if !loses && len(could) == 0 {
+			later := l.winsLater(o)
+			loses = later.mate || later.points > chess.Gain(&l.p, l.move)
+		}
+		return guards(&o.at, now, on) && !loses
+	})
 }
 
 // cutsGuard is so of a move between a guard and what it guarded, which falls.

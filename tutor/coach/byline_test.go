@@ -48,6 +48,9 @@ func TestIdeasByLine(t *testing.T) {
 			"2k5/pp2p2p/4q3/2p1b1r1/3pQrP1/P2P1P1P/1PP3K1/R3R3 w - - 2 28", "e4f4 e5f4 e1e6",
 			[]fact.Concept{fact.PinToPiece, fact.Lured},
 		},
+		"a guard that other answers keep": {
+			"1n2kbnr/r1p4P/pp1q4/8/1P6/N2P1N2/P1P1P2P/R1BQKB1b b Qk - 0 12", "d6b4 c1d2 b4a3", nil,
+		},
 		"nothing is won": {"r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "d5c7 e8d7 c7a6", nil},
 	} {
 		t.Run(name, func(t *testing.T) {

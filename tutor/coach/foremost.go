@@ -44,6 +44,22 @@ func shownFirst(ideas []fact.Fact, line []chess.Move) []fact.Fact {
 	return sorted
 }
 
+// guardFirst puts the guard that a move takes before the pin or the trap of the same piece that the capture makes, if
+// it wins as much.
+func guardFirst(ideas []fact.Fact) []fact.Fact {
+	first := &ideas[0]
+	if first.Mate || first.Concept != fact.PinToKing && first.Concept != fact.Trapped {
+		return ideas
+	}
+	at := slices.IndexFunc(ideas, func(f fact.Fact) bool {
+		return f.Kind == fact.KindGuardRemoved && f.Pieces[0] == first.Pieces[0] && f.Count >= first.Count
+	})
+	if at < 0 {
+		return ideas
+	}
+	return slices.Concat(ideas[at:at+1], ideas[:at], ideas[at+1:])
+}
+
 // takenFirst puts what the move takes at once before the first idea, if that is a free piece, or by a trade most of
 // what the idea wins: who takes a queen does so for the queen.
 func takenFirst(ideas []fact.Fact) []fact.Fact {

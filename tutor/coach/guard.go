@@ -70,6 +70,7 @@ func keepsKingOff(p *chess.Position, guard, on chess.Square) bool {
 
 // losesPiece reports whether after every reply a piece, which may have moved, is lost by the count,
 // and the mover is then ahead of where it was before its move; or else the mover keeps what it took.
+// A best move may win later where the piece itself takes something first.
 func (s *study) losesPiece(piece chess.Square) (v victory, ok bool) {
 	answers := s.answers()
 	v.points = 1 << 10
@@ -82,6 +83,8 @@ func (s *study) losesPiece(piece chess.Square) (v victory, ok bool) {
 		points := chess.Lead(&o.at, s.us) + count - s.lead
 		switch {
 		case count == 0 && s.keeps(o):
+			continue
+		case points <= 0 && o.reply.From() == piece && s.winsLater(o).points > 0: // it takes something first
 			continue
 		case count == 0 || points <= 0:
 			return victory{}, false

@@ -130,7 +130,7 @@ func withAnother(p *chess.Position, on chess.Square, some chess.Bitboard) []fact
 // ideasFact returns a fact that names the most important idea of a move, and another by which the
 // move wins too. line is the move and its expected continuation, as far as known.
 func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
-	ideas = foremost(takenFirst(shownFirst(plainFirst(ideas), line)), line)
+	ideas = foremost(takenFirst(guardFirst(shownFirst(plainFirst(ideas), line))), line)
 	if kind != fact.KindIdeaDanger { // whose move is made already
 		ideas = standingBefore(ideas, ideas[0].Side, ideas[0].Move)
 	}

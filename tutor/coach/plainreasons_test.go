@@ -111,3 +111,25 @@ func TestATakenGuardComesBeforeAnOfferThatIsNotShown(t *testing.T) {
 	assert.Equal(t, fact.GuardRemoved, steps[1].Concept)
 	assert.Equal(t, chess.SquareAt(3, 2), steps[1].Pieces[0].Square)
 }
+
+// The guard that a capture takes is named before other words for why the piece behind it falls; also where that piece
+// first takes something itself.
+func TestATakenGuardIsThePlainerReason(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen string
+		on  chess.Square
+	}{
+		"of a piece that is pinned and trapped, too": {
+			"r2qr1k1/p1p1bpBp/2pp1n2/8/4P1bP/6Q1/PPP2PP1/RN2K2R w KQ - 2 13", chess.SquareAt(6, 3),
+		},
+		"of a bishop that takes the queen first": {
+			"r2qkbnr/pp3ppp/2n1p3/3p2Bb/3P4/2PB1N1P/PP3PP1/RN1QK2R b KQkq - 2 8", chess.SquareAt(6, 4),
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, steps := toldOf(t, c.fen)
+			assert.Equal(t, fact.GuardRemoved, steps[1].Concept)
+			assert.Equal(t, c.on, steps[1].Pieces[0].Square)
+		})
+	}
+}
