@@ -219,6 +219,8 @@ func (v voice) ideas(f fact.Fact) string {
 		switch {
 		case idea.Concept == fact.DoubleCheck: // which are not there yet
 			text = "there is a move with " + text
+		case idea.Concept == fact.BackRank && idea.Count > 1:
+			text = "there is mate in two on the back rank"
 		case ideaTexts[idea.Concept].noun:
 			text = "there " + isOrAre(idea.Concept) + " " + text
 		}

@@ -48,7 +48,7 @@ var ideaSayings = []ideaSaying{
 		"",
 		"d2d8",
 		"Mate on the back rank, whatever the answer.",
-		"There is mate on the back rank.",
+		"There is mate in two on the back rank.",
 	},
 	{
 		fact.MateInTwo,

@@ -231,6 +231,9 @@ func (v voice) ideas(f fact.Fact) string {
 		if ideaTexts[idea.Concept].noun {
 			text = "il y a " + text
 		}
+		if idea.Concept == fact.BackRank && idea.Count > 1 {
+			text = "il y a mat du couloir en deux coups"
+		}
 	}
 	return sentence("%s", v.withSecond(text, f))
 }

@@ -233,6 +233,8 @@ func (v voice) ideas(f fact.Fact) string {
 	case idea.Concept == fact.Skewer:
 		text = "hier steckt ein Spieß: " + name(idea.Pieces[0].Piece.Type()) + ", und dahinter " +
 			with("ein", idea.Pieces[1].Piece.Type(), nominative)
+	case idea.Concept == fact.BackRank && idea.Count > 1:
+		text = "hier steckt Matt in zwei Zügen auf der Grundreihe"
 	case idea.Concept == fact.OnlyMove:
 		text = "das ist schwer: Nur ein Zug verhindert das Matt"
 	case ideaTexts[idea.Concept].noun:

@@ -178,7 +178,10 @@ func withIdeas(t *testing.T, kind fact.Kind) (list []fact.Fact) {
 		idea := f
 		idea.Guards, idea.Move = f.Pieces, f.Line[0]
 		for _, first := range named {
-			idea.Concept = first
+			idea.Concept, idea.Count = first, f.Count
+			if first == fact.BackRank {
+				idea.Count = 2 // moves
+			}
 			alone := f
 			alone.Concept, alone.Ideas, alone.Count = first, []fact.Fact{idea}, 1
 			list = append(list, alone)

@@ -229,6 +229,9 @@ func (v voice) ideas(f fact.Fact) string {
 		if ideaTexts[idea.Concept].noun {
 			text = "hay " + text
 		}
+		if idea.Concept == fact.BackRank && idea.Count > 1 {
+			text = "hay mate del pasillo en dos jugadas"
+		}
 	}
 	return sentence("%s", v.withSecond(text, f))
 }

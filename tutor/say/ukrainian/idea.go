@@ -237,6 +237,9 @@ func (v voice) ideas(f fact.Fact) string {
 		if ideaTexts[idea.Concept].noun {
 			text = "є " + text
 		}
+		if idea.Concept == fact.BackRank && idea.Count > 1 {
+			text = "є мат за два ходи на останній горизонталі"
+		}
 	}
 	return sentence("%s", v.withSecond(text, f))
 }
