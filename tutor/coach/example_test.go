@@ -93,7 +93,7 @@ func ExampleHintFacts() {
 	}
 	// Output:
 	// Look at the king.
-	// There is mate on the back rank.
+	// There is mate in two on the back rank.
 	// Your rook on d2 can do it.
 	// Rook to d8: mate on the back rank.
 }

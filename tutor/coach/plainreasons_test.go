@@ -133,3 +133,12 @@ func TestATakenGuardIsThePlainerReason(t *testing.T) {
 		})
 	}
 }
+
+// A pawn that can be taken for nothing comes before a plan that is hardly better.
+func TestAFreePawnComesBeforeABetterPlan(t *testing.T) {
+	facts, steps := toldOf(t, "rn1qk2r/ppp2p1p/6p1/4b3/8/2P2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 10")
+	if assert.NotEmpty(t, facts) {
+		assert.Equal(t, fact.KindFree, facts[0].Kind)
+	}
+	assert.Equal(t, "f3b7", steps[tutor.HintSteps-1].Move.String())
+}

@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -14,9 +15,30 @@ const dearestPromotion = 100
 
 // Preferred returns the result of a search with the move first that the coach recommends in p: a mate in one or two, if
 // there is one and the search found none as quick, a promotion instead of a quiet move, what wins by a plain idea
-// instead of a lure, or what gives up nothing instead of an offer that wins nothing.
+// instead of a lure, what gives up nothing instead of an offer that wins nothing, or what takes something for nothing
+// instead of a plan.
 func Preferred(p *chess.Position, found ai.Result) ai.Result {
-	return withoutOffer(p, preferred(p, found))
+	return atHand(p, withoutOffer(p, preferred(p, found)))
+}
+
+// atHand returns the result of a search whose best move takes nothing with a line first that wins something at once by
+// the count and is hardly worse, if there is one: a beginner has more of a pawn than of a plan.
+func atHand(p *chess.Position, found ai.Result) ai.Result {
+	_, mates := found.Score.Mate()
+	if mates || found.Score >= farWinning || p.InCheck() || chess.Gain(p, found.Move) > 0 {
+		return found
+	}
+	for i, l := range found.Lines {
+		gain := chess.Gain(p, l.Moves[0])
+		if gain == 0 || l.Score <= found.Score-near/2 {
+			continue
+		}
+		next := p.Play(l.Moves[0])
+		if _, lost := exchange.BestCount(&next); lost < gain {
+			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+		}
+	}
+	return found
 }
 
 func preferred(p *chess.Position, found ai.Result) ai.Result {
