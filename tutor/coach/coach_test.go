@@ -40,7 +40,19 @@ func TestThreatFound(t *testing.T) {
 		"mate in two":  {"3r2k1/3r1ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", fact.KindThreatIdea, fact.BackRank},
 		"by the count": {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", fact.KindThreatHanging, fact.NoConcept},
 		"nothing":      {chess.StartFEN, fact.KindThreatNone, fact.NoConcept},
-		"a way out":    {"5r2/5p1P/3k1b1n/R2N4/4P3/P1P2P2/1P4P1/2K2BR1 w - - 1 26", fact.KindThreatNone, fact.NoConcept},
+		"an attack next": {
+			"rnbqk2r/pppp1pbp/4pnp1/8/2B1P3/5Q1N/PPPP1PPP/RNB1K2R w KQkq - 2 5", fact.KindThreatAttack, fact.NoConcept,
+		},
+		"as much is given for it": {
+			"1Q6/pN5p/k5pb/2p5/4P3/3P4/PPP2PPP/R3K2R w KQ - 0 20", fact.KindThreatNone, fact.NoConcept,
+		},
+		"an attack, not an offer": {
+			"r1b2rk1/p1p2p2/p3p1p1/3p2Pp/3P1B2/2P4N/P1P2P1P/R3K2R w KQ - 0 15", fact.KindThreatAttack, fact.NoConcept,
+		},
+		"little beside what is won": {
+			"1r6/pN1k3p/B5pb/2p5/4P3/3P4/PPP2PPP/R2QK2R w KQ - 1 17", fact.KindThreatNone, fact.NoConcept,
+		},
+		"a way out": {"5r2/5p1P/3k1b1n/R2N4/4P3/P1P2P2/1P4P1/2K2BR1 w - - 1 26", fact.KindThreatNone, fact.NoConcept},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)

@@ -192,7 +192,7 @@ func lineIdeas(p *chess.Position, line []chess.Move, last lastMove) []fact.Fact 
 		return ideas
 	}
 	ideas := nextIdeas(p, line)
-	if len(ideas) > 0 && takesBackOnly(p, line) {
+	if len(ideas) > 0 && (takesBackOnly(p, line) || takesForNoGain(p, line, &ideas[0])) {
 		return nil
 	}
 	if len(ideas) > 0 { // what is named stands elsewhere by then
@@ -205,6 +205,12 @@ func lineIdeas(p *chess.Position, line []chess.Move, last lastMove) []fact.Fact 
 func takesBackOnly(p *chess.Position, line []chess.Move) bool {
 	first := p.Play(line[0])
 	return chess.Taken(&first, line[1]) != chess.NoPiece && chess.CapturesOn(line[2], line[1].To()) &&
+		leadAfter(p, line[:3]) <= chess.Lead(p, p.Turn())
+}
+
+// takesForNoGain reports whether the third move of a line takes what an idea is about, and the line wins nothing by it.
+func takesForNoGain(p *chess.Position, line []chess.Move, idea *fact.Fact) bool {
+	return (idea.Concept == fact.FreePiece || idea.Concept == fact.WinningTrade) &&
 		leadAfter(p, line[:3]) <= chess.Lead(p, p.Turn())
 }
 

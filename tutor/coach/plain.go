@@ -26,9 +26,7 @@ func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
 	case fact.KindWarnIdea:
 		plain.Kind = fact.KindWarnLine
 	case fact.KindThreatIdea:
-		plain.Kind = fact.KindThreatLine
-		plain.By = fact.On(&f.Start, f.Line[0].From())
-		plain.Squares = []chess.Square{f.Line[0].To()}
+		return goesThere(fact.Fact{Side: f.Side, Start: f.Start, Move: f.Move, Count: f.Count}, f.Line), true
 	case fact.KindIdeaChance:
 		first := &f.Ideas[0]
 		if givesUp(&first.Start, first.Move) { // its square is marked as one that loses

@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
@@ -42,6 +44,9 @@ func threatFound(p *chess.Position, f fact.Fact, now, flipped ai.Result) fact.Fa
 	}
 	wins := int(flipped.Score) >= 100*(chess.Lead(&f.Start, f.Start.Turn())+1) // not only saves what it would lose
 	switch {
+	case len(ideas) > 0 && slices.Contains(fact.Subtle, ideas[0].Concept) && bad && len(found.PV) > 0 &&
+		goesThere(f, found.PV).Kind == fact.KindThreatAttack: // which is plainer
+		return goesThere(f, found.PV)
 	case len(ideas) > 0 && (bad || ideas[0].Concept == fact.MateInTwo || ideas[0].Start == f.Start):
 		named := ideasFact(fact.KindThreatIdea, ideas, shownFrom(ideas, found.PV))
 		named.Side, named.Start, named.Line = f.Side, f.Start, found.PV
@@ -50,11 +55,39 @@ func threatFound(p *chess.Position, f fact.Fact, now, flipped ai.Result) fact.Fa
 		}
 		return named
 	case bad && wins:
-		f.Kind, f.Line, f.Judgement = fact.KindThreatLine, found.PV, true
-		f.By = fact.On(p, found.Move.From())
-		f.Squares = []chess.Square{found.Move.To()}
+		goes := goesThere(f, found.PV)
+		if goes.Kind == fact.KindThreatAttack || -flipped.Score < farWinning { // else it changes little
+			return goes
+		}
 	}
 	return f
+}
+
+// goesThere returns a threat as its first move alone, with the piece that is then in danger, if there is one.
+func goesThere(f fact.Fact, line []chess.Move) fact.Fact {
+	f.Kind, f.Line, f.Judgement = fact.KindThreatLine, line, true
+	f.By, f.Squares = fact.On(&f.Start, line[0].From()), []chess.Square{line[0].To()}
+	if on, ok := endangers(&f.Start, line[0]); ok {
+		f.Kind, f.Pieces, f.Judgement = fact.KindThreatAttack, fact.On(&f.Start, on), false
+	}
+	return f
+}
+
+// endangers returns the dearest of the other side's pieces that is lost by the count after a move, if nothing is done,
+// and was not before, and whether there is one.
+func endangers(p *chess.Position, m chess.Move) (dearest chess.Square, ok bool) {
+	next := p.Play(m)
+	if next.InCheck() {
+		return chess.NoSquare, false
+	}
+	again, worth := next.Pass(), 0
+	for on := range next.Color(next.Turn()).All() {
+		if points := next.At(on).Type().Worth(); points > worth && exchange.Count(&again, on, 0) > 0 &&
+			exchange.Count(p, on, 0) == 0 {
+			dearest, worth = on, points
+		}
+	}
+	return dearest, worth > 0
 }
 
 // Threat returns what the opponent would do if it could move twice, with its

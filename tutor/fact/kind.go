@@ -201,6 +201,7 @@ const (
 	KindThreatPromotion Kind = "threat-promotion" // By[0], a pawn, would become Pieces[0]: Line
 	KindThreatNone      Kind = "threat-none"      // none of these
 	KindThreatIdea      Kind = "threat-idea"      // it would carry out Ideas: Line
+	KindThreatAttack    Kind = "threat-attack"    // By[0] could go to Squares[0]; then Pieces[0] would be lost: Line
 	KindThreatLine      Kind = "threat-line"      // the coach expects Line, which would be bad for Side
 )
 

@@ -113,6 +113,7 @@ func isThreat(k fact.Kind) bool {
 		fact.KindThreatExchange,
 		fact.KindThreatPromotion,
 		fact.KindThreatIdea,
+		fact.KindThreatAttack,
 		fact.KindThreatLine:
 		return true
 	}

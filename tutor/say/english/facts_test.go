@@ -100,6 +100,7 @@ func TestEveryKindIsTested(t *testing.T) {
 		fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintPlan, fact.KindPlanChecks,
 		fact.KindPlanTakes, fact.KindPlanMoves, fact.KindHintBack, fact.KindHintFree, fact.KindHintAnswer,
 		fact.KindWarnAttack, fact.KindSafeThere, fact.KindHintGuard, fact.KindWarnLine, fact.KindThreatLine,
+		fact.KindThreatAttack,
 		fact.KindHintEnds, fact.KindNoMate,
 		fact.KindWarnMateMissed, fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate,
 	}
@@ -244,12 +245,13 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		english.English.Fact(fact.Fact{Kind: fact.KindHintAttack, Pieces: []fact.PlacedPiece{piece}}, tutor.ToWhite))
 	knight := []fact.PlacedPiece{piece}
 	for kind, want := range map[fact.Kind]string{
-		fact.KindPlanMoves:  "Look at each move of your knight on f3: one is good.",
-		fact.KindHintBack:   "Take back on f3.",
-		fact.KindHintFree:   "Take your knight on f3: nothing can take back.",
-		fact.KindSafeThere:  "It is safe there.",
-		fact.KindHintAnswer: "Answer the check from your knight on f3.",
-		fact.KindWarnAttack: "Wait: then your knight on f3 can attack your knight on f3.",
+		fact.KindThreatAttack: "Your knight on f3 to f3? Then your knight on f3 is in danger.",
+		fact.KindPlanMoves:    "Look at each move of your knight on f3: one is good.",
+		fact.KindHintBack:     "Take back on f3.",
+		fact.KindHintFree:     "Take your knight on f3: nothing can take back.",
+		fact.KindSafeThere:    "It is safe there.",
+		fact.KindHintAnswer:   "Answer the check from your knight on f3.",
+		fact.KindWarnAttack:   "Wait: then your knight on f3 can attack your knight on f3.",
 	} {
 		f := fact.Fact{Kind: kind, Pieces: knight, By: knight, Squares: []chess.Square{piece.Square}}
 		assert.Equal(t, want, english.English.Fact(f, tutor.ToWhite))
@@ -258,7 +260,7 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		english.English.Fact(fact.Fact{Kind: fact.KindHintGuard, Pieces: []fact.PlacedPiece{piece}}, tutor.ToWhite))
 	assert.Equal(
 		t,
-		"I would not like your knight on f3 to go to d4.",
+		"Look at your knight on f3: d4 is a good square for it.",
 		english.English.Fact(
 			fact.Fact{
 				Kind:    fact.KindThreatLine,

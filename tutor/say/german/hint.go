@@ -19,7 +19,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatPromotion: tells("Als Nächstes könnte $attacker $becomes werden."),
 	fact.KindThreatNone:      tells("Ich sehe gerade keine große Drohung."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.colon("die Drohung", f) },
-	fact.KindThreatLine:      tells("Mir gefiele nicht, wenn $attacker nach $square zieht."),
+	fact.KindThreatAttack:    tells("Zieht $attacker nach $square, ist $piece in Gefahr."),
+	fact.KindThreatLine:      tells("Behalte $attackerA im Auge: $square ist ein gutes Feld."),
 
 	fact.KindPurposeGuards:   tells("Der Zug deckt $pieceA."),
 	fact.KindPurposeSaves:    tells("Die Figur war in Gefahr."),

@@ -342,7 +342,15 @@ var threatForms = map[string]func(c *claim, w []string) bool{
 		threat := c.turn(other(c.me))
 		return c.ideas(threat, anyMove(threat), w[0], could) || c.ideas(threat, anyMove(threat), w[0], later)
 	},
-	"I would not like {p} to go to {s}.": func(c *claim, w []string) bool {
+	"{p} to {s}? Then {p} is in danger.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		on, found := c.mine(w[2])
+		threat := c.turn(other(c.me))
+		return ok && found && slices.ContainsFunc(from(threat.moves(), by), func(m move) bool {
+			return m.to == squareOf(w[1]) && !threat.loses(on) && threat.play(m).pass().loses(on)
+		})
+	},
+	"Look at {p}: {s} is a good square for it.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		threat := c.turn(other(c.me))
 		moves := from(threat.moves(), by)

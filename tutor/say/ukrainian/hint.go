@@ -16,7 +16,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatPromotion: tells("Далі $attacker може стати $typeIns."),
 	fact.KindThreatNone:      tells("Зараз я не бачу великих загроз."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("загроза: ", "", f) },
-	fact.KindThreatLine:      tells("Мені не сподобається, якщо $attacker піде на $square."),
+	fact.KindThreatAttack:    tells("Якщо $attacker піде на $square, $piece буде в небезпеці."),
+	fact.KindThreatLine:      tells("Пильнуй: $attacker може піти на $square, це добре поле."),
 
 	fact.KindPurposeGuards:   tells("Захищає $pieceAcc."),
 	fact.KindPurposeSaves:    tells("Тут була небезпека."),
