@@ -69,3 +69,14 @@ func TestAMateIsTheHint(t *testing.T) {
 	found := searched(t, *g.Position(), HintLimits)
 	assert.Equal(t, found, Findable(g, found, 800))
 }
+
+// The hint moves as the coach's line says: no move that people play more takes its place.
+func TestTheHintDoesWhatTheLineCallsFor(t *testing.T) {
+	p := fenOf(t, "rnbqkbnr/pp1p3p/6p1/2p1Np2/4P3/2N5/PPPP1PPP/R1BQKB1R w KQkq - 0 5")
+	g := tutor.NewGame(tutor.Setup{Start: p})
+	v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+	facts, speaks := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
+	require.True(t, speaks)
+	hint := HintFacts(g, v.Toward(Findable(g, found, 800), &facts[0]))
+	assert.True(t, v.Does(&facts[0], hint[tutor.HintSteps-1].Move))
+}

@@ -70,8 +70,8 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) (steps [tutor.HintSteps]fac
 	if told.Speaks {
 		line = &told.Facts[0]
 	}
-	result = survey.Toward(result, line)
-	steps = coach.PlainHint(g, coach.Findable(g, result, g.Setup().Level.Rating()), known)
+	result = survey.Toward(coach.Findable(g, result, g.Setup().Level.Rating()), line)
+	steps = coach.PlainHint(g, result, known)
 	return steps, survey.FirstHint(line, &steps), nil
 }
 

@@ -163,10 +163,10 @@ func (j *judge) hint(ctx context.Context, level ai.Level, g *tutor.Game, best se
 	}
 	v := coach.NewSurvey(g.Position())
 	facts, speaks := v.Coach(g, g.Ply(), v.Judged(g, v.Advice(g, g.Ply()), found), true, nil)
+	found = coach.Findable(g, found, j.rating)
 	if speaks {
 		found = v.Toward(found, &facts[0])
 	}
-	found = coach.Findable(g, found, j.rating)
 	m := coach.HintFacts(g, found)[tutor.HintSteps-1].Move
 	if m == likely {
 		t.likely++
