@@ -45,10 +45,9 @@ func free(p *chess.Position) chess.Bitboard {
 	return targets(p.Moves(), func(m chess.Move) bool { return takes(p, m) && coach.Takers(p, m) == 0 })
 }
 
-// MarkedOtherwise reports whether a game would mark an answer otherwise than the rule judges it, so that who is right by
-// the one is wrong by the other. Of a task to tap what can be taken for nothing that is a piece that is taken only at a
-// loss elsewhere, or by letting the other side give mate. Of a task to tap where a piece is safe it is also a square
-// where it could be taken, but is guarded well enough.
+// MarkedOtherwise reports whether a game would mark an answer otherwise than the rule judges it. Of what is to be taken
+// for nothing that is a piece that is taken only at a loss elsewhere, or by letting the other side give mate. Of
+// squares where a piece is to be safe it is also one where it could be taken, but is guarded well enough.
 func (e *Exercise) MarkedOtherwise() bool {
 	p := &e.Position
 	switch e.Rule {
