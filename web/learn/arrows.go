@@ -257,6 +257,9 @@ func (t *exercisePage) reasonArrows() (list []board.Arrow) {
 	if reason.Kind == exercise.KingGoes {
 		return t.arrow("guard", p.King(t.exercise.Position.Turn().Other()), reason.Squares[0])
 	}
+	if reason.Kind == exercise.CanGo {
+		return t.arrow("guard", to, reason.Squares[0])
+	}
 	if reason.Kind == exercise.InTheWay { // as far as the line goes
 		return t.arrow("guard", reason.Pieces[0].Square, reason.By[0].Square)
 	}
