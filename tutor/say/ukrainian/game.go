@@ -60,7 +60,8 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Поки що %s %s. Пішак — це 1 очко.", v.does(side, "виграєш", "виграє", "виграють"), points(n))
+			return fmt.Sprintf("Поки що %s %s. Пішак — це 1 очко.",
+				v.does(side, "виграєш", "виграє", "виграють"), points(n))
 		case n < 0:
 			return fmt.Sprintf("Поки що %s %s. Пішак — це 1 очко.",
 				v.does(side, "втрачаєш", "втрачає", "втрачають"), points(-n))
