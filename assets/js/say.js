@@ -1,7 +1,8 @@
 // What screen readers are told, all of it in one live region, and the notices that are shown besides. The texts about a
 // lost connection are in the page, as they cannot be fetched when they are needed.
 
-const most = 3; // sentences of scripts that stay in the region: the browser may not have passed them on yet
+// After so many milliseconds the browser has passed on what a script told: it would be old to who reads on to it.
+const passing = 5000;
 
 const region = (page = document) => page.getElementById("spoken");
 const notice = () => document.getElementById("notice");
@@ -13,8 +14,8 @@ export function announce(...sentences) {
 		line.dataset.now = "";
 		line.textContent = text;
 		region().append(line);
+		setTimeout(() => line.remove(), passing);
 	}
-	for (const old of [...region().querySelectorAll("[data-now]")].slice(0, -most)) old.remove();
 }
 
 // Tells what is new in a page that the server has just rendered. The same words about another event are new.

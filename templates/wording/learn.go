@@ -95,6 +95,7 @@ type Exercise struct {
 	// without having won.
 	PlayAgain, NextRound, StepBack, Without string
 	Prevents                                string // tells of the arrow of a capture that would have prevented it
+	Freed                                   string // of the move that let it go, which the arrow shows
 	Sooner                                  string // what to do the next time about a pawn that came through
 	You                                     string // whose track it is in a small game
 

@@ -51,6 +51,7 @@ type Attempt struct {
 	walk                  // what is on the board; beyond the position only in a Collect or Maze
 	moves    []chess.Move // the learner's so far, in a walk or line
 	used     int          // how many moves the learner has made
+	freed    chess.Move   // in a game of pawns, the learner's since which nothing can catch one of Black's
 	done     bool
 }
 
@@ -114,6 +115,9 @@ type Result struct {
 	// the attempt has stepped back to before the learner's last move.
 	Lost bool
 	Last chess.Move
+	// Freed is the learner's move since which nothing could catch a black pawn, where a game of pawns was lost to one
+	// and another move would have held it; NoMove otherwise.
+	Freed chess.Move
 	// Position is on the board now, with pieces not drawn on Hidden.
 	Position chess.Position
 	Hidden   chess.Bitboard
@@ -321,6 +325,7 @@ func (a *Attempt) playGame(m chess.Move, r *Result) {
 	r.Last = m
 	over := a.playOne(&g, m, r)
 	if over == goingOn {
+		a.noteFreed(&before.position, m)
 		r.Reply = e.reply(&a.position)
 		r.Last = r.Reply
 		over = a.playOne(&g, r.Reply, r)
@@ -331,7 +336,7 @@ func (a *Attempt) playGame(m chess.Move, r *Result) {
 	r.Right, r.Lost = over != lost, over == lost
 	a.done = over == won
 	if r.Lost {
-		r.Position, r.Hidden = a.position, a.Hidden()
+		r.Position, r.Hidden, r.Freed = a.position, a.Hidden(), a.freed
 		*a = before
 		a.wrong = 1
 	}

@@ -87,6 +87,60 @@ func TestEndsOfSmallGames(t *testing.T) {
 	}
 }
 
+// A game of pawns that is lost tells since which move nothing could catch the pawn, if another one would have held it.
+func TestTheMoveThatLetAPawnGo(t *testing.T) {
+	for name, x := range map[string]struct {
+		fen   string
+		moves []string
+		freed string
+	}{
+		"the first": {"K7/5pp1/8/8/8/8/1PP5/k7 w - - 0 1", []string{"c2c3", "b2b3", "b3b4", "c3c4", "c4c5"}, "c2c3"},
+		"a later one": {"K7/5pp1/8/8/8/8/1PP5/k7 w - - 0 1", []string{"b2b4", "b4b5", "c2c3", "c3c4", "c4c5"}, "c2c3"},
+		"past a guard": {"K7/8/8/5p2/8/8/1P2P3/k7 w - - 0 1", []string{"e2e4", "b2b3", "b3b4", "b4b5"}, "e2e4"},
+		"none, as it ran from the beginning": {"K7/8/8/8/5p2/8/1P6/k7 w - - 0 1", []string{"b2b3", "b3b4", "b4b5"},
+			"0000"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			e := smallGame(t, "pawns", x.fen, true)
+			a := exercise.Open(e)
+			for i, text := range x.moves {
+				p := a.Position()
+				m, err := p.ParseUCI(text)
+				require.NoError(t, err)
+				r, err := a.Answer(exercise.Moved(m.From(), m.To(), chess.NoPieceType))
+				require.NoError(t, err)
+				require.Equal(t, i == len(x.moves)-1, r.Lost, text)
+				if r.Lost {
+					assert.Equal(t, x.freed, chess.Move(r.Freed&0xfff).String(), "without its kind")
+				}
+				again, err := exercise.Resume(e, a.Wrong(), a.State())
+				require.NoError(t, err)
+				require.Equal(t, a, again)
+			}
+		})
+	}
+}
+
+// What let a pawn go is forgotten once the pawn can be caught again.
+func TestAPawnThatIsCaughtWasNotLetGo(t *testing.T) {
+	e := smallGame(t, "pawns", "K7/5pp1/8/8/8/8/1PP5/k7 w - - 0 1", true)
+	p, err := chess.ParseFEN("K7/6p1/5p2/1P6/8/8/2P5/k7 w - - 0 1")
+	require.NoError(t, err)
+	state := p.AppendPacked([]byte{2})
+	free, err := exercise.Resume(e, 0, state)
+	require.NoError(t, err)
+	let, err := exercise.Resume(e, 0, append(state, 0, 1)) // some move
+	require.NoError(t, err)
+	assert.NotEqual(t, free, let)
+	m, err := p.ParseUCI("b5b6")
+	require.NoError(t, err)
+	for _, a := range []*exercise.Attempt{&free, &let} {
+		_, err := a.Answer(exercise.Moved(m.From(), m.To(), chess.NoPieceType))
+		require.NoError(t, err)
+	}
+	assert.Equal(t, free, let)
+}
+
 // The lines of every small game are played by both sides, six plies from its start and from six plies before ends
 // that random play came to. A slow program, which knows the rules of these games by their words, finds the same moves
 // and the same ends.

@@ -121,7 +121,15 @@ func leastReach(e *Exercise) (squares chess.Bitboard) {
 	return squares
 }
 
+// reachesMore tells why a piece is not among those: where these cannot move at all, one square to which it can go.
 func reachesMore(e *Exercise, s chess.Square) Reason {
+	if reachFrom(&e.Position, leastReach(e).First()) == 0 {
+		for _, m := range e.moves(&e.Position) {
+			if m.From() == s {
+				return about(CanGo, &e.Position, s).on(m.To())
+			}
+		}
+	}
 	if smallest(e.Position.At(s).Type()) {
 		return about(NotAPiece, &e.Position, s)
 	}

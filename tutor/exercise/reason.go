@@ -151,6 +151,7 @@ const (
 	NoTrade      ReasonKind = "no-trade"      // it trades no piece, and offers none
 	PawnOnLine   ReasonKind = "pawn-on-line"  // A, a pawn, stands on that file
 	OnOpenLine   ReasonKind = "on-open-line"  // A, a rook, stands on an open file already
+	CanGo        ReasonKind = "can-go"        // A can go to s
 	ReachesMore  ReasonKind = "reaches-more"  // A can go to more squares than another piece
 	ReachesFewer ReasonKind = "reaches-fewer" // from s it can go to fewer squares than from the second square
 	NotBefore    ReasonKind = "not-before"    // A does not stand before its king

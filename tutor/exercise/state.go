@@ -2,6 +2,7 @@ package exercise
 
 import (
 	"bytes"
+	"encoding/binary"
 
 	"chesstutor/tutor/chess"
 )
@@ -13,8 +14,10 @@ import (
 //	                        be tried, in the order of sorted, which must never change
 //	1 byte and a position   of a Game, if a move was made: how many own moves, and the
 //	                        position on the board as package chess packs it
+//	2 bytes                 after these, if a black pawn can be caught no more: the move that let it go
 
-// MaxStateBytes is the maximum length of an attempt's encoded state.
+// MaxStateBytes is the maximum length of an attempt's encoded state. Games of pawns, which may have the last two bytes,
+// have by far not as many pieces as a position may have.
 const MaxStateBytes = 1 + chess.MaxPackedBytes
 
 // State encodes how far the attempt has come, for Resume.
@@ -24,7 +27,11 @@ func (a *Attempt) State() (state []byte) {
 		if a.used == 0 {
 			return nil
 		}
-		return a.position.AppendPacked([]byte{byte(a.used)})
+		state = a.position.AppendPacked([]byte{byte(a.used)})
+		if a.freed != chess.NoMove {
+			state = binary.BigEndian.AppendUint16(state, uint16(a.freed))
+		}
+		return state
 	}
 	again := Open(e)
 	for _, m := range a.moves {
@@ -83,6 +90,9 @@ func (a *Attempt) resumeGame(state []byte) bool {
 	}
 	e := a.exercise
 	p, rest, err := chess.Unpack(state[1:])
+	if err == nil && len(rest) == 2 && e.Rule == "pawns" {
+		a.freed, rest = chess.Move(binary.BigEndian.Uint16(rest)), nil
+	}
 	if err != nil || len(rest) > 0 || p.Turn() != chess.White || state[0] == 0 || int(state[0]) >= e.Most {
 		return false
 	}

@@ -1,6 +1,8 @@
 package exercise
 
 import (
+	"slices"
+
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/exchange"
@@ -43,20 +45,29 @@ func free(p *chess.Position) chess.Bitboard {
 	return targets(p.Moves(), func(m chess.Move) bool { return takes(p, m) && coach.Takers(p, m) == 0 })
 }
 
-// CostsElsewhere reports whether a task to tap what can be taken for nothing asks for a piece that is taken only at a
-// loss elsewhere, or by letting the other side give mate: right by the rule, and no good lesson.
-func (e *Exercise) CostsElsewhere() bool {
-	if e.Rule != "free" {
-		return false
-	}
+// MarkedOtherwise reports whether a game would mark an answer otherwise than the rule judges it. Of what is to be taken
+// for nothing that is a piece that is taken only at a loss elsewhere, or by letting the other side give mate. Of
+// squares where a piece is to be safe it is also one where it could be taken, but is guarded well enough.
+func (e *Exercise) MarkedOtherwise() bool {
 	p := &e.Position
-	v := coach.NewSurvey(p)
-	good := targets(p.Moves(), func(m chess.Move) bool {
-		grade := v.Grade(m)
-		return takes(p, m) && coach.Takers(p, m) == 0 && grade != fact.Loses && grade != fact.AllowsMate
-	})
-	return good != free(p)
+	switch e.Rule {
+	case "free":
+		v := coach.NewSurvey(p)
+		return free(p) != targets(p.Moves(), func(m chess.Move) bool {
+			return takes(p, m) && coach.Takers(p, m) == 0 && !costs(v.Grade(m))
+		})
+	case "safe-squares":
+		v := coach.NewSurvey(p)
+		return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool {
+			grade := v.Grade(m)
+			return m.From() == e.Piece && (grade == fact.Guarded || costs(grade) && coach.Takers(p, m) == 0)
+		})
+	}
+	return false
 }
+
+// costs reports whether a game would mark a move of a grade as one that loses.
+func costs(g fact.Grade) bool { return g == fact.Loses || g == fact.AllowsMate }
 
 // guardedBy returns the pieces that the piece asked about, of their own side, guards.
 func guardedBy(e *Exercise) (squares chess.Bitboard) {

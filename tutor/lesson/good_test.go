@@ -74,11 +74,11 @@ func searchOf(t *testing.T, e *exercise.Exercise, moves []chess.Move) ai.Score {
 	return found.Score
 }
 
-// What a lesson asks to take for nothing costs nothing elsewhere.
-func TestWhatIsFreeInLessonsCostsNothingElsewhere(t *testing.T) {
+// A game would mark no answer otherwise than a lesson judges it.
+func TestAGameWouldMarkAnswersOfLessonsAlike(t *testing.T) {
 	for _, l := range Lessons() {
 		for _, e := range l.Exercises {
-			assert.False(t, e.CostsElsewhere(), e.ID)
+			assert.False(t, e.MarkedOtherwise(), e.ID)
 		}
 	}
 }

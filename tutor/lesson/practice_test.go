@@ -135,13 +135,13 @@ func TestSkillsOfLessonsThatWereMet(t *testing.T) {
 // Whoever has met one exercise of each lesson that was begun still gets five different ones on a day.
 func TestRecallNeverRepeatsOnADay(t *testing.T) {
 	var p Progress
-	_, _, ok := p.Recall()
+	_, _, ok := p.Recall(20_700)
 	assert.False(t, ok, "no lesson was begun")
 	for _, l := range OfPath(1)[:5] {
 		p.set(&open{lesson: l, exercise: l.Exercises[0]}, met)
 		seen := map[string]bool{}
 		for range DailyExercises {
-			l, e, ok := p.Recall()
+			l, e, ok := p.Recall(20_700)
 			require.True(t, ok)
 			assert.False(t, seen[e.ID], "%s again, %d lessons begun", e.ID, len(p.begun()))
 			seen[e.ID] = true
@@ -154,7 +154,7 @@ func TestRecallNeverRepeatsOnADay(t *testing.T) {
 	}
 }
 
-// The last of a day's exercises are such as were missed in lessons, until they are right at the first try.
+// The first of a day's exercises are such as were missed in lessons, until they are right at the first try.
 func TestRecallBringsBackWhatWasMissed(t *testing.T) {
 	var p Progress
 	for _, l := range OfPath(1)[:2] {
@@ -167,11 +167,9 @@ func TestRecallBringsBackWhatWasMissed(t *testing.T) {
 	}
 	for day := range 4 {
 		for i := range DailyExercises {
-			l, e, ok := p.Recall()
+			l, e, ok := p.Recall(20_700)
 			require.True(t, ok)
-			if day == 0 && i >= DailyExercises-missedADay {
-				assert.Equal(t, met, p.mark(l, e), e.ID)
-			}
+			assert.Equal(t, day < 2 && i < 4, p.mark(l, e) == met, e.ID)
 			right := day > 0
 			if right {
 				p.set(&open{lesson: l, exercise: e}, firstTry) // as Answer does
@@ -181,6 +179,60 @@ func TestRecallBringsBackWhatWasMissed(t *testing.T) {
 	}
 	for _, l := range OfPath(1)[:2] {
 		assert.NotContains(t, l.marks(&p.lessons[l.place]), met)
+	}
+}
+
+// On the day on which a second lesson was done, practice is of the first: five of it, none twice, and on another board.
+// With one lesson alone there is nothing else.
+func TestRecallLeavesTheLessonOfTheDay(t *testing.T) {
+	const today = 20_700
+	for _, done := range [][]*Lesson{OfPath(1)[:1], OfPath(1)[:2]} {
+		var p Progress
+		for _, l := range done {
+			for _, e := range l.Exercises {
+				p.set(&open{lesson: l, exercise: e}, firstTry)
+			}
+		}
+		p.Daily.Add(ALesson, today)
+		seen := map[string]bool{}
+		for range DailyExercises {
+			l, e, ok := p.Recall(today)
+			require.True(t, ok)
+			assert.Equal(t, "rook", l.Name)
+			assert.False(t, seen[e.ID], e.ID)
+			assert.True(t, e.AnotherBoard, e.ID)
+			seen[e.ID] = true
+			p.NoteRecalled(l, e, true)
+		}
+		tomorrow := map[*Lesson]bool{}
+		for range done {
+			l, e, _ := p.Recall(today + 1)
+			tomorrow[l] = true
+			p.NoteRecalled(l, e, true)
+		}
+		assert.True(t, tomorrow[done[len(done)-1]], "tomorrow it comes with the others")
+	}
+}
+
+// What was right in a session comes again only once all else has come.
+func TestRecallBringsNothingTwiceWhileThereAreOthers(t *testing.T) {
+	var p Progress
+	rook := OfPath(1)[0]
+	for i, e := range rook.Exercises {
+		p.set(&open{lesson: rook, exercise: e}, firstTry)
+		if i < 2 {
+			p.lessons[rook.place].marks[place(e)] = met
+		}
+	}
+	seen := map[string]bool{}
+	for i := range rook.Exercises {
+		l, e, ok := p.Recall(20_700)
+		require.True(t, ok)
+		assert.Equal(t, i < 2, p.mark(l, e) == met, "what was missed comes first")
+		assert.False(t, seen[e.ID], e.ID)
+		seen[e.ID] = true
+		p.set(&open{lesson: l, exercise: e}, firstTry) // as Answer does
+		p.NoteRecalled(l, e, true)
 	}
 }
 

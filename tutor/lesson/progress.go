@@ -271,44 +271,39 @@ func (p *Progress) knows(s practice.Skill) bool {
 	return p.Practice.Standing(s).Met || p.began(l)
 }
 
-// Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met. The
-// first ones of a day's are those of rotation, of which those that were met come on another board where they have one;
-// the last ones are what was not right at the first try yet. ok is false if
-// there are three, or if no lesson was begun. It is the same one until the next exercise of practice, and none comes
-// twice among a day's.
-func (p *Progress) Recall() (l *Lesson, e *exercise.Exercise, ok bool) {
+// Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met. First
+// comes what was not right at the first try yet, then those of rotation, of which those that were met come on another
+// board where they have one. The lesson of the day is not among these if there are others. ok is false if there are
+// three skills, or if no lesson was begun. It is the same one until the next exercise of practice. None comes twice
+// among a day's, and none that was right in the session as long as there are others.
+func (p *Progress) Recall(day practice.Day) (l *Lesson, e *exercise.Exercise, ok bool) {
 	lessons := p.begun()
 	slices.Reverse(lessons)
 	if len(lessons) == 0 || len(p.Practised()) >= recallSkills {
 		return nil, nil, false
 	}
 	done, _, _ := p.Practice.Session()
-	l, e = p.rotation(lessons, p.Practice.Turn())
-	left := DailyExercises - done%DailyExercises
-	if left > missedADay {
-		return l, e, true
-	}
-	asked := []*exercise.Exercise{e} // what comes in the rest of the day's, and what was missed again
-	for later := 1; later < left; later++ {
-		_, next := p.rotation(lessons, p.Practice.Turn()+later)
-		asked = append(asked, next)
-	}
-	for _, miss := range p.Misses() {
-		asked = append(asked, miss.Exercise)
-	}
-	for _, missed := range lessons {
-		for _, again := range missed.Exercises {
-			if p.mark(missed, again) == met && again.Kind != exercise.Game &&
-				!slices.ContainsFunc(asked, func(e *exercise.Exercise) bool { return e.ID == again.ID }) {
-				return missed, again, true
+	had := p.Practice.Had(done % DailyExercises)
+	isNew := func(l *Lesson, e *exercise.Exercise) bool { return !slices.Contains(had, number(l, e)) }
+	for _, l := range lessons {
+		for _, e := range l.Exercises {
+			if p.mark(l, e) == met && e.Kind != exercise.Game && isNew(l, e) {
+				return l, e, true
 			}
 		}
 	}
+	if p.Daily.On(day).Lesson && len(lessons) > 1 {
+		lessons = lessons[1:]
+	}
+	turn := p.Practice.Turn()
+	for later := range len(lessons) * exerciseRoom {
+		if l, e = p.rotation(lessons, turn+later); isNew(l, e) {
+			return l, e, true
+		}
+	}
+	l, e = p.rotation(lessons, turn)
 	return l, e, true
 }
-
-// missedADay is how many of a day's exercises are such as were missed in lessons.
-const missedADay = 2
 
 // rotation returns the exercise of lessons, the latest of which comes first, whose turn it is: one that was met, or the
 // next ones if those are fewer than a day's; the last exercises of a lesson come first, as the first ones of all are

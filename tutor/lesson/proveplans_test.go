@@ -126,6 +126,10 @@ func proveTapPlan(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise
 	case exercise.PawnOnLine:
 		assert.Equal(t, s.File(), r.Pieces[0].Square.File(), text)
 		assert.Equal(t, chess.Pawn, p.At(r.Pieces[0].Square).Type(), text)
+	case exercise.CanGo:
+		_, err := p.FindMove(s, r.Squares[0], chess.NoPieceType)
+		require.NoError(t, err, text)
+		assert.Equal(t, s, r.Pieces[0].Square, text)
 	case exercise.ReachesMore:
 		fewer := false
 		for _, o := range p.Color(chess.White).Squares() {

@@ -18,7 +18,7 @@ func TestPracticeHasOtherBoardsThanTheLessons(t *testing.T) {
 			p.set(&open{lesson: l, exercise: e}, firstTry)
 		}
 		for range DailyExercises {
-			at, e, ok := p.Recall()
+			at, e, ok := p.Recall(20_700)
 			require.True(t, ok)
 			original, _ := at.Exercise(e.ID)
 			assert.NotEqual(t, original.Position.FEN(), e.Position.FEN(), e.ID)
@@ -41,7 +41,7 @@ func TestPracticeHasOtherBoardsThanTheLessons(t *testing.T) {
 	p.lessons[rook.place].marks[place(missed)] = met
 	var seen []*exercise.Exercise
 	for range DailyExercises {
-		at, e, _ := p.Recall()
+		at, e, _ := p.Recall(20_700)
 		seen = append(seen, e)
 		p.NoteRecalled(at, e, true)
 	}

@@ -43,8 +43,8 @@ var shelves = func() map[Skill]func() *shelf {
 	return all
 }()
 
-// open decompresses the exercises of a skill. Each line begins with its difficulty as a digit. What can be taken for
-// nothing, but costs something elsewhere, is kept for those who have it in practice and chosen no more.
+// open decompresses the exercises of a skill. Each line begins with its difficulty as a digit. What a game would mark
+// otherwise is kept for those who have it in practice and chosen no more.
 func open(skill Skill, packed []byte) (*shelf, error) {
 	r, err := gzip.NewReader(bytes.NewReader(packed))
 	if err != nil {
@@ -60,12 +60,12 @@ func open(skill Skill, packed []byte) (*shelf, error) {
 		if d > byte(Hard) {
 			return nil, fmt.Errorf("line %d has no difficulty", i+1)
 		}
-		if skill == FreePieces {
+		if skill == FreePieces || skill == SafeSquares {
 			list, err := exercise.Read([]byte(line[1:]))
 			if err != nil {
 				return nil, fmt.Errorf("line %d: %w", i+1, err)
 			}
-			if list[0].CostsElsewhere() {
+			if list[0].MarkedOtherwise() {
 				continue
 			}
 		}

@@ -105,12 +105,14 @@ func TestRules(t *testing.T) {
 	assert.ElementsMatch(t, practice.Rules(), slices.Collect(maps.Keys(rules)))
 }
 
-// No exercise is chosen whose right answer is no good move.
-func TestWhatIsFreeCostsNothingElsewhere(t *testing.T) {
-	for _, d := range practice.Difficulties() {
-		for i := range practice.Count(practice.FreePieces, d) {
-			item := practice.Pick(practice.FreePieces, d, uint64(i))
-			require.False(t, item.Exercise.CostsElsewhere(), practice.ID(practice.FreePieces, item.Number))
+// No exercise is chosen whose answer a game would mark otherwise.
+func TestAGameWouldMarkAnswersAlike(t *testing.T) {
+	for _, s := range practice.Skills() {
+		for _, d := range practice.Difficulties() {
+			for i := range practice.Count(s, d) {
+				item := practice.Pick(s, d, uint64(i))
+				require.False(t, item.Exercise.MarkedOtherwise(), practice.ID(s, item.Number))
+			}
 		}
 	}
 }

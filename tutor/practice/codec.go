@@ -7,9 +7,9 @@ import (
 	"chesstutor/tutor/exercise"
 )
 
-// The bytes of a Record, version 5, numbers big-endian:
+// The bytes of a Record, version 6, numbers big-endian:
 //
-//	1 byte   version, 5
+//	1 byte   version, 6
 //	8 bytes  a number: eleven times what was done in the session, and how many of it were missed before; the digits
 //	         of what was done, to the base of stepBase, are those of an exercise each, the last one first: one more
 //	         than twice the place of its skill, and one more if it was right at the first try
@@ -27,12 +27,15 @@ import (
 //	for each missed exercise:
 //	2 bytes  bits 11 to 15: its skill; the others: its number, from 0, those that are gone counted too
 //	2 bytes  bits 13 to 15: box; the others: the low bits of the day when it is due, which is near the last day
-//	for each exercise of a lesson that was missed in the session, which has the digit above all others:
+//	for each exercise of a lesson in the session, which has one of the two digits above all others, the higher if it was
+//	right:
 //	2 bytes  by which number the lessons know it
 //	if an exercise is open:
 //	2 bytes  its skill and number
 //	1 byte   bit 7: it was opened by Fix; the others: wrong answers
 //	the rest the attempt's state
+//
+// Version 5 had no numbers of exercises of lessons that were right, which had the digit of what belongs to no skill.
 //
 // Version 4 had no numbers of missed exercises of lessons, nor a digit for them.
 //
@@ -59,7 +62,8 @@ const (
 	narrowVersion    = 2
 	countedVersion   = 3
 	unnamedVersion   = 4
-	codecVersion     = 5
+	missedVersion    = 5
+	codecVersion     = 6
 )
 
 // Bits of the number of an exercise beside its skill, and of a day beside a box.
@@ -191,18 +195,19 @@ func Decode(data []byte) (Record, error) {
 const (
 	againBase   = SessionLength + 1
 	unnamedBase = 2*(noSkill+1) + 1
-	stepBase    = unnamedBase + 1 // the last digit is that of a missed exercise of a lesson
+	missedBase  = unnamedBase + 1 // the last digit is that of a missed exercise of a lesson
+	stepBase    = missedBase + 1  // and now that of one that was right
 )
 
 // packSteps returns what was done in the session as a number.
 func (r *Record) packSteps() (all uint64) {
 	for i := int(r.done) - 1; i >= 0; i-- {
 		digit := 1 + 2*uint64(r.steps[i].skill)
-		if r.steps[i].right {
-			digit++
-		}
 		if r.steps[i].lesson > 0 {
 			digit = unnamedBase
+		}
+		if r.steps[i].right {
+			digit++
 		}
 		all = all*stepBase + digit
 	}
@@ -215,8 +220,8 @@ func (r *Record) decodeSteps(all, base uint64) bool {
 	for all /= againBase; all > 0; all /= base {
 		digit := all % base
 		s := step{skill: uint8((digit - 1) / 2), right: digit%2 == 0}
-		if digit == unnamedBase {
-			s = step{skill: noSkill, lesson: unread}
+		if digit >= unnamedBase {
+			s = step{skill: noSkill, right: digit > unnamedBase, lesson: unread}
 		}
 		if digit == 0 || r.done == SessionLength || s.skill != noSkill && int(s.skill) >= len(skills) {
 			return false
@@ -231,13 +236,10 @@ func (r *Record) decodeSteps(all, base uint64) bool {
 func (r *Record) decodeHead(in *input, version byte) bool {
 	var done, right byte
 	switch version {
-	case codecVersion, unnamedVersion:
+	case codecVersion, missedVersion, unnamedVersion:
 		steps := uint64(in.number())<<48 | uint64(in.number())<<32 | uint64(in.number())<<16 | uint64(in.number())
-		base := uint64(stepBase)
-		if version == unnamedVersion {
-			base = unnamedBase
-		}
-		if !r.decodeSteps(steps, base) {
+		base := map[byte]uint64{codecVersion: stepBase, missedVersion: missedBase, unnamedVersion: unnamedBase}
+		if !r.decodeSteps(steps, base[version]) {
 			return false
 		}
 		r.last = in.byte()
@@ -310,10 +312,10 @@ func (r *Record) decodeMissed(in *input, narrow bool) bool {
 	return true
 }
 
-// unread stands for the number of a missed exercise of a lesson until that is read.
+// unread stands for the number of an exercise of a lesson until that is read.
 const unread = 1
 
-// decodeLessons decodes which exercises of lessons were missed in the session, and reports whether they make sense.
+// decodeLessons decodes which exercises of lessons the session had, and reports whether they make sense.
 func (r *Record) decodeLessons(in *input) bool {
 	for i := range r.done {
 		if s := &r.steps[i]; s.lesson == unread {

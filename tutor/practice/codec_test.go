@@ -73,8 +73,8 @@ const narrow = "\x02\x02\x02\x73\x00\x04\x00\x01\x50\xdc\x00\x40\x50\xdc\x00\x01
 	"\x60\x06\x00\x50\xdd\x30\x02\x00"
 
 // sessions is the same as version 4 wrote it; what was done has no skills. In remade the exercises that were missed and
-// open are gone, with all others of the first bank. named is the same as it is written now, with another digit; which
-// exercise was missed in the session is not known.
+// open are gone, with all others of the first bank. named is the same as version 5 wrote it, with another digit; which
+// exercise was missed in the session is not known. written is the same as it is written now, with one more.
 const sessions = "\x04\x00\x00\x00\x00\x00\x18\x84\x51\x07\x00\x04\x00\x01" +
 	"\x50\xdc\x04\x00\x00\x40\x50\xdc\x00\x01\xf8\x01\x30\x06\x10\xdd\x18\x02\x00"
 
@@ -84,15 +84,17 @@ const remade = "\x04\x00\x00\x00\x00\x00\x18\x84\x51\x07\x00\x04\x00\x01" +
 const named = "\x05\x00\x00\x00\x00\x00\x19\x71\x08" + "\x07\x00\x04\x00\x01" +
 	"\x50\xdc\x04\x00\x00\x40\x50\xdc\x00\x01\xf8\x00"
 
+var written = "\x06\x00\x00\x00\x00\x00\x1a\x62\x21" + named[9:]
+
 // wide is the same as version 3 wrote it.
 const wide = "\x03\x23\x02\x07\x00\x04\x00\x01\x50\xdc\x00\x00\x00\x40\x50\xdc\x00\x01\xf8\x01" +
 	"\x30\x06\x10\xdd\x18\x02\x00"
 
 func TestReleasedRecordsCountWhatIsRight(t *testing.T) {
-	for _, data := range []string{narrow, wide, sessions, remade, named} {
+	for _, data := range []string{narrow, wide, sessions, remade, named, written} {
 		r, err := practice.Decode([]byte(data))
 		require.NoError(t, err)
-		assert.Equal(t, named, string(r.Encode()))
+		assert.Equal(t, written, string(r.Encode()))
 		done, right, _ := r.Session()
 		assert.Equal(t, []int{3, 2}, []int{done, right})
 		assert.Equal(t, []int{1, 1}, []int{r.Due(20_700, practice.Skills()) + 1, r.Due(20_701, practice.Skills())})
@@ -103,6 +105,26 @@ func TestReleasedRecordsCountWhatIsRight(t *testing.T) {
 	assert.ErrorIs(t, err, practice.ErrBadRecord, "one comes after none")
 }
 
+// Which exercises of lessons a session had is kept, right or missed; version 5 kept those that were missed.
+func TestExercisesOfLessonsAreKept(t *testing.T) {
+	var r practice.Record
+	r.NoteLesson(17, false)
+	r.NoteLesson(18, true)
+	again, err := practice.Decode(r.Encode())
+	require.NoError(t, err)
+	assert.Equal(t, r, again)
+	assert.Equal(t, []uint16{18}, again.Had(1))
+	assert.Equal(t, []uint16{17, 18}, again.Had(2))
+	assert.Equal(t, []practice.Miss{{Lesson: 17}}, again.Missed())
+
+	old, err := practice.Decode([]byte("\x05\x00\x00\x00\x00\x00\x00\x7a\xef" + // a miss, and one that was right
+		"\x00\x00\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x11"))
+	require.NoError(t, err)
+	assert.Equal(t, []bool{false, true}, old.Rights())
+	assert.Equal(t, []uint16{17}, old.Had(2))
+	assert.Equal(t, r.Missed(), old.Missed())
+}
+
 // FuzzDecode reads any bytes: what is read is written again as bytes that mean the same.
 func FuzzDecode(f *testing.F) {
 	r := full(f)
@@ -111,6 +133,7 @@ func FuzzDecode(f *testing.F) {
 	f.Add([]byte(wide))
 	f.Add([]byte(sessions))
 	f.Add([]byte(named))
+	f.Add([]byte(written))
 	f.Add([]byte("\x01\x01\x21\x00\x01\x00\x01\x50\xdc\x00\x02\x50\xdc\x08\x01\x02\x00"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		r, err := practice.Decode(data)

@@ -16,7 +16,7 @@ type Miss struct {
 func (r *Record) Missed() (list []Miss) {
 	left := slices.Clone(r.missed)
 	for i := int(r.done) - 1; i >= 0; i-- {
-		if s := r.steps[i]; s.lesson > 0 {
+		if s := r.steps[i]; s.lesson > 0 && !s.right {
 			list = append(list, Miss{Lesson: s.lesson})
 		}
 		for k := len(left) - 1; k >= 0 && !r.steps[i].right; k-- {

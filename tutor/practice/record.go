@@ -65,7 +65,7 @@ const skillRoom = 25
 type step struct {
 	skill  uint8  // its place, noSkill if it belongs to none
 	right  bool   // at the first try
-	lesson uint16 // by which number the lessons know theirs that was missed, 0 for others
+	lesson uint16 // by which number the lessons know theirs, 0 for others
 }
 
 // noSkill is the place of what belongs to no skill: an exercise of a lesson, or one done before steps were kept.
@@ -164,11 +164,18 @@ func (r *Record) Turn() int { return int(r.turn) }
 func (r *Record) NoteLesson(number uint16, right bool) {
 	r.turn++
 	r.last = 0
-	s := step{skill: noSkill, right: right}
-	if !right {
-		s.lesson = number
+	r.add(step{skill: noSkill, right: right, lesson: number})
+}
+
+// Had returns by which numbers the lessons know those of their exercises that were right in the session, and all that
+// are among its last n.
+func (r *Record) Had(n int) (list []uint16) {
+	for i, s := range r.steps[:r.done] {
+		if s.lesson > 0 && (s.right || i >= int(r.done)-n) {
+			list = append(list, s.lesson)
+		}
 	}
-	r.add(s)
+	return list
 }
 
 // begin begins a session.

@@ -27,6 +27,7 @@ func TestALostConnectionIsReportedAndRetried(t *testing.T) {
 	b.until(`document.querySelectorAll("#moves .san:not(:empty)").length === 2`)
 	b.idle()
 	assert.Empty(t, b.text("#notice"), "it is taken back")
+	b.until(`!document.getElementById("spoken").textContent.includes("connection is lost")`) // nobody reads it later
 }
 
 // While the server is busy the page counts down the seconds until the next try, and then gets the answer.

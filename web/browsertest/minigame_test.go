@@ -61,6 +61,14 @@ func TestSmallGamesHaveRoom(t *testing.T) {
 	b.sees("#sheet.shown")
 	fits("pawn-game-8", "lost")
 	require.Equal(t, 2, b.count("#arrows .arrow"), "what happened, and what was there")
+	b.exercise("pawn-game-6")
+	for _, square := range []string{"c2", "c3", "b2", "b3", "b3", "b4", "c3", "c4", "c4", "c5"} {
+		b.tap("#" + square)
+		b.idle()
+	}
+	b.sees("#sheet.shown")
+	fits("pawn-game-6", "lost")
+	require.Equal(t, 2, b.count("#arrows .arrow"), "what happened, and the move that let it happen")
 }
 
 // squashed lists what of the choice of a promotion is too small, cut off, or over something else.

@@ -1,11 +1,13 @@
 package game
 
 import (
+	"slices"
 	"strings"
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -48,12 +50,48 @@ func lastOf(g *tutor.Game) chess.Move {
 	return g.Moves()[g.Ply()-1]
 }
 
-// Caught says which pieces have mated the king in a game that ended by checkmate, and on which move: those that attack
-// the king or the squares it could flee to.
+// Caught says which pieces have mated the king in a game that ended by checkmate, and on which move.
 func Caught(l *say.Language, g *tutor.Game) string {
 	var types []chess.PieceType
-	for _, each := range coach.MatingPieces(g.Position()) {
+	for _, each := range catchers(*g.Position()) {
 		types = append(types, each.Piece.Type())
 	}
 	return l.End.Caught(types, g.PositionAt(g.Ply()-min(g.Ply(), 1)).MoveNumber())
+}
+
+// catchers returns the pieces that a mate needs: those that give check, and of those that hold the squares beside the
+// king each one without which it would be no mate. Where one of two would do, it is the smaller.
+func catchers(p chess.Position) (list []fact.PlacedPiece) {
+	holding := coach.MatingPieces(&p)
+	slices.SortStableFunc(holding, func(a, b fact.PlacedPiece) int {
+		return b.Piece.Type().Worth() - a.Piece.Type().Worth()
+	})
+	for _, each := range holding {
+		without, mate := mateWithout(p, each.Square)
+		if !mate || p.Checkers().Has(each.Square) {
+			list = append(list, each)
+		} else {
+			p = without
+		}
+	}
+	return list
+}
+
+// mateWithout returns a mate without a piece on a square, and whether it still is one. A king stays on the board: it is
+// still one where every square that he holds is held by another piece.
+func mateWithout(p chess.Position, s chess.Square) (without chess.Position, mate bool) {
+	if p.At(s).Type() == chess.King {
+		king := p.King(p.Turn())
+		held := chess.Attacks(p.At(king), king, 0) & chess.Attacks(p.At(s), s, 0) &^ p.Color(p.Turn())
+		return p, !slices.ContainsFunc(held.Squares(), func(at chess.Square) bool {
+			by := p.AttackersTo(at, p.Occupied()&^king.Bitboard()) & p.Color(p.Turn().Other())
+			return by == s.Bitboard()
+		})
+	}
+	draft, err := chess.ParseDraft(p.FEN())
+	if err == nil {
+		draft = draft.Put(s, chess.NoPiece)
+		without, err = draft.Position()
+	}
+	return without, err == nil && without.InCheck() && !without.HasMove()
 }

@@ -59,8 +59,11 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	if l, _, left := u.Next(); left {
 		thing := &t.Things[0]
 		thing.Text, thing.URL, thing.Lesson = u.Title(l), "/lesson/"+l.Name, l.Name
-		if at := slices.Index(lessons, l); day.Lesson && at > 0 {
-			thing.Lesson = lessons[at-1].Name // a tick belongs to what was done
+		for _, before := range slices.Backward(lessons[:slices.Index(lessons, l)]) {
+			if day.Lesson && u.Progress.Stars(before) > 0 {
+				thing.Lesson = before.Name // a tick belongs to what was done
+				break
+			}
 		}
 	}
 	if day.Row > 0 {

@@ -28,7 +28,11 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 	case r == nil:
 		return t.first()
 	case r.Lost:
-		return append(t.arrowsTo("danger", r.Last.From().Bitboard(), r.Last.To()), t.prevents()...)
+		list = t.arrowsTo("danger", r.Last.From().Bitboard(), r.Last.To())
+		if prevents := t.prevents(); prevents != nil {
+			return append(list, prevents...)
+		}
+		return append(list, t.freed()...)
 	case r.Shown && len(r.Solutions) > 0 && len(r.Solutions[0].Moves) > 0:
 		for i, m := range r.Solutions[0].Moves {
 			if e.Kind != exercise.Line || i%2 == 0 { // every other move of a line is Black's
@@ -154,6 +158,15 @@ func (t *exercisePage) prevents() []board.Arrow {
 	return nil
 }
 
+// freed returns the arrow of the learner's move since which nothing could catch the pawn that won a small game, nil if
+// there was none.
+func (t *exercisePage) freed() []board.Arrow {
+	if m := t.result.Freed; m != chess.NoMove && t.result.Reason.Kind == exercise.PawnThrough {
+		return t.arrow("idea", m.From(), m.To())
+	}
+	return nil
+}
+
 // saveable reports whether another move than the last one would not have lost the small game at once.
 func (t *exercisePage) saveable() bool {
 	_, before, ok := t.Progress.Current()
@@ -256,6 +269,9 @@ func (t *exercisePage) reasonArrows() (list []board.Arrow) {
 	}
 	if reason.Kind == exercise.KingGoes {
 		return t.arrow("guard", p.King(t.exercise.Position.Turn().Other()), reason.Squares[0])
+	}
+	if reason.Kind == exercise.CanGo {
+		return t.arrow("guard", to, reason.Squares[0])
 	}
 	if reason.Kind == exercise.InTheWay { // as far as the line goes
 		return t.arrow("guard", reason.Pieces[0].Square, reason.By[0].Square)

@@ -71,6 +71,16 @@ func TestAWayIsShownByAnArrow(t *testing.T) {
 	}
 }
 
+// Where a task asks which piece cannot move, a wrong one is answered with a way that it has.
+func TestAPieceThatCanMoveIsShownTo(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	b.Follow(b.Post("/lesson/queen/open", "id", "queen-12"))
+	page := b.Follow(b.Post("/lesson/queen/answer", "id", "queen-12", "try", "0.0", "squares", "b1"))
+	assert.Contains(t, page, `<p>This bishop can move.</p>`)
+	assert.Equal(t, 1, strings.Count(page, `<g class="arrow guard">`))
+}
+
 // arrowPath finds the first and the last point of an arrow: where its shaft begins and the tip of its head.
 var arrowPath = regexp.MustCompile(`^M(\d+) (\d+)`)
 

@@ -83,7 +83,8 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 		}
 		sheet := part(page, "sheet")
 		for _, text := range []string{
-			"Pip won this time", "A black pawn got across the board. Yours needed", "more steps.", "Skip this game",
+			"Pip won this time", "A black pawn got across the board.", "Skip this game",
+			"The blue arrow: after that move nothing could catch Pip's pawn.",
 		} {
 			assert.Contains(t, sheet, text)
 		}
@@ -91,6 +92,8 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 		assert.NotContains(t, sheet, "Your pawn came first.")
 		assert.Regexp(t, `id="[a-h]1"[^>]*aria-label="[^"]*queen`, page, "the last position stays")
 		assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`))
+		assert.Equal(t, 1, strings.Count(page, `class="arrow idea"`))
+		assert.Contains(t, part(page, "spoken"), "B2 to b3.", "the first of the moves was too slow")
 		assert.Contains(t, page, `data-kind=""`, "nothing can be moved in it")
 		learned := b.JSON().Learned().Lessons[11]
 		assert.Equal(t, []int{1, 0}, []int{learned.Met, learned.First}, "it was tried, and not found")

@@ -272,7 +272,7 @@ func walk(c *webtest.Client, page string, l *lesson.Lesson) string {
 		} else {
 			require.Contains(t, page, "Right!", e.ID)
 		}
-		require.Contains(t, page, map[string]string{"finish-2": "A ladder mate", "look-5": "A support mate"}[e.ID])
+		require.Contains(t, page, map[string]string{"finish-2": "A ladder mate", "look-5": "A guarded queen"}[e.ID])
 		require.Contains(t, html.UnescapeString(page), english.English.Path.Tasks[e.ID].Why, e.ID)
 		switch {
 		case last:

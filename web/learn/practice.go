@@ -136,7 +136,7 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	if a.missed != 0 {
 		return s.fix(w, r, u, a)
 	}
-	if l, e, ok := u.Progress.Recall(); ok && a == (query{}) {
+	if l, e, ok := u.Progress.Recall(u.Day); ok && a == (query{}) {
 		if s.SameSite(r) == nil {
 			if _, err := u.Progress.OpenRecalled(l, e); err != nil {
 				return err
@@ -204,7 +204,7 @@ func (s *Learn) in(u *learner, id string, a query) (*exercisePage, error) {
 	if m, ok := u.Progress.Miss(a.missed); ok && m.Lesson != nil && m.Exercise.ID == id {
 		return s.recalled(u, m.Lesson, m.Exercise, a.missed), nil
 	}
-	if l, e, ok := u.Progress.Recall(); ok && e.ID == id && !u.Progress.Practice.Fixing() {
+	if l, e, ok := u.Progress.Recall(u.Day); ok && e.ID == id && !u.Progress.Practice.Fixing() {
 		return s.recalled(u, l, e, 0), nil
 	}
 	item, err := inBank(id)

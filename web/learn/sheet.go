@@ -253,7 +253,7 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 		Tone: "shown", Lost: true, Heading: words.NotYet, Text: []string{t.explained()},
 		Main: r.again, Link: &frame.Link{Text: words.Without, URL: r.without}, Focus: true,
 	}
-	if far := t.lacked(); far > 0 {
+	if far := t.lacked(); far > 0 && t.freed() == nil {
 		s.Text[0] += " " + t.Language.Pages.Learning.Phrases.Needed(far)
 	}
 	if t.saveable() {
@@ -261,11 +261,14 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 		again.Main = false
 		s.Main, s.Other = nil, &again
 		s.Go = &frame.Link{Text: words.StepBack, URL: r.page.URL}
-	} else if t.result.Reason.Kind == exercise.PawnThrough {
-		s.Text = append(s.Text, words.Sooner)
 	}
-	if t.prevents() != nil {
+	switch {
+	case t.prevents() != nil:
 		s.Text = append(s.Text, words.Prevents)
+	case t.freed() != nil:
+		s.Text = append(s.Text, words.Freed)
+	case s.Go == nil && t.result.Reason.Kind == exercise.PawnThrough:
+		s.Text = append(s.Text, words.Sooner)
 	}
 	switch t.result.Reason.Kind {
 	case exercise.PawnThrough, exercise.PieceLost, exercise.MatesThen:
@@ -288,6 +291,9 @@ func (t *exercisePage) judgedByRules() bool {
 // others, and how many moves were used.
 func (t *exercisePage) spoken(page *learn.Exercise) string {
 	parts := append([]string{site.Sentence(page.Sheet.Heading)}, page.Sheet.Text...)
+	if m := t.result.Freed; len(t.freed()) > 0 && t.prevents() == nil {
+		parts = append(parts, site.Sentence(t.Language.Pages.Learning.Phrases.Goes(m.From().String(), m.To().String())))
+	}
 	if t.exercise.Kind == exercise.Game && !t.result.Done && t.result.Reply != chess.NoMove {
 		parts = append(parts, t.replyWords())
 	}

@@ -27,6 +27,16 @@ func TestTheLessonOfTheDayShowsWhatWasDone(t *testing.T) {
 	assert.Contains(t, sign.AttrOr("href", ""), "#r", "the rook, not the bishop")
 }
 
+// Who knows the moves and did the rook all the same sees it ticked, not the lesson before the next, which was not done.
+func TestTheLessonOfTheDayIsNoneThatWasSkipped(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Post("/welcome", "door", "moves")
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	sign := c.Browser().Document("/lessons").Find(".thing.did use")
+	assert.Contains(t, sign.AttrOr("href", ""), "#r")
+}
+
 // The end of the day's exercises shows the whole day where no skills fill the page, and the lesson of tomorrow.
 func TestTheDaysExercisesEndWithTomorrow(t *testing.T) {
 	c := webtest.NewClient(t, nil)

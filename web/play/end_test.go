@@ -32,6 +32,7 @@ func endTold(t *testing.T, page string) (card string, acts []string) {
 func TestEndCards(t *testing.T) {
 	hop, black := tutor.Setup{Level: ai.Hop}, tutor.Setup{Learner: chess.Black}
 	const scholar, fool, shuffle = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#", "f3 e5 g4 Qh4#", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8"
+	hazelNext := "My knights hop out early. You were ready. Hop Hazel " + english.English.Level(ai.Hazel).Sentence
 	for name, end := range map[string]struct {
 		fen, moves string
 		setup      tutor.Setup
@@ -39,7 +40,7 @@ func TestEndCards(t *testing.T) {
 		acts       []string
 	}{
 		"won": {"", scholar, hop,
-			"Checkmate. You won! A queen and a bishop caught the king, on move four. My knights hop out early. You were ready. Hop Hazel " + english.English.Level(ai.Hazel).Sentence,
+			"Checkmate. You won! A queen and a bishop caught the king, on move four. " + hazelNext,
 			[]string{"Meet Hazel", "/review Your moments", "/?ply=6 Look back", "Play Hop again"}},
 		"won by Black, of a level without a face": {"", fool, tutor.Setup{Learner: chess.Black, Level: 3},
 			"Checkmate. You won! A queen caught the king, on move two. Hop " + english.English.Level(ai.Hop).Sentence,
@@ -47,6 +48,14 @@ func TestEndCards(t *testing.T) {
 		"won against the strongest": {"", scholar, tutor.Setup{Level: ai.Strongest},
 			"Checkmate. You won! A queen and a bishop caught the king, on move four. I looked nine moves ahead. Well played. Tove",
 			[]string{"Play Tove again", "/review Your moments", "/?ply=6 Look back"}},
+		"won beside a piece that the mate does not need": {"7k/6pp/8/8/2B5/8/8/KQ6 w - - 0 1", "Qb8#", hop,
+			"Checkmate. You won! A queen caught the king, on move one. " + hazelNext, nil},
+		"won before another that would give check": {"kr6/1p6/8/8/p7/8/8/R2Q2K1 w - - 0 1", "Qxa4#", hop,
+			"Checkmate. You won! A queen caught the king, on move one. " + hazelNext, nil},
+		"won beside the king": {"7k/R7/5K2/8/8/8/8/1R6 w - - 0 1", "Rb8#", hop,
+			"Checkmate. You won! Two rooks caught the king, on move one. " + hazelNext, nil},
+		"won with two that guard the same square": {"7k/2Q5/5P2/8/8/8/K7/6R1 w - - 0 1", "Qg7#", hop,
+			"Checkmate. You won! A queen and a pawn caught the king, on move one. " + hazelNext, nil},
 		"lost at once": {"", fool, tutor.Setup{},
 			"Checkmate. Rufus won. A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point That was fun. Next time you may win! Rufus",
 			[]string{"/review Your moments", "Play Rufus again", "/lesson/rook Next lesson: The rook"}},

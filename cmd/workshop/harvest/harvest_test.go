@@ -188,6 +188,23 @@ func TestMakingAdds(t *testing.T) {
 	assert.NoFileExists(t, filepath.Join(dir, "fork.gz"))
 }
 
+// What a game would mark otherwise counts for nothing, so that others take its place, and is not made.
+func TestMakingReplacesWhatIsChosenNoMore(t *testing.T) {
+	const s = practice.SafeSquares
+	k := newMaker(1000, []practice.Skill{s})
+	require.NoError(t, k.read(t.Context(), "../../../tutor/practice/bank", false))
+	for _, d := range practice.Difficulties() {
+		assert.Equal(t, practice.Count(s, d), k.count[s][d].all)
+	}
+	again := newMaker(1000, []practice.Skill{s})
+	for number := range 20 {
+		e := practice.At(s, number).Exercise
+		added, err := again.add(t.Context(), s, e)
+		require.NoError(t, err)
+		assert.NotEqual(t, e.MarkedOtherwise(), added, e.ID)
+	}
+}
+
 // Making goes on with the exercises that are there; without games they stay as they are.
 func TestCommand(t *testing.T) {
 	run := func(out io.Writer, args ...string) error {

@@ -67,9 +67,12 @@ func newMaker(want int, skills []practice.Skill) *maker {
 	return k
 }
 
-// keep adds an exercise as it stands in the bank, and how hard it is said to be.
+// keep adds an exercise as it stands in the bank, and how hard it is said to be. One that is chosen no more is not
+// counted, so that another takes its place.
 func (k *maker) keep(s practice.Skill, e *exercise.Exercise, d practice.Difficulty, of []class) error {
-	k.count[s][d].add(of)
+	if !e.MarkedOtherwise() {
+		k.count[s][d].add(of)
+	}
 	k.look[s].add(&e.Position)
 	k.shown[s] = append(k.shown[s], boardOf(&e.Position, false))
 	e.ID = practice.ID(s, len(k.bank[s]))
@@ -160,7 +163,7 @@ func (k *maker) game(ctx context.Context, list []*scene) error {
 // of its difficulty and classes are wanted, and a search agrees with its answers.
 func (k *maker) add(ctx context.Context, s practice.Skill, e *exercise.Exercise) (bool, error) {
 	solutions, ok := proved(s, e)
-	if !ok || aheadBy(&e.Position) >= mostLead {
+	if !ok || aheadBy(&e.Position) >= mostLead || e.MarkedOtherwise() {
 		return false, nil
 	}
 	d, ok := difficulty(s, e, solutions)

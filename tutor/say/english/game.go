@@ -60,9 +60,9 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("So far %s %s (a pawn is 1).", v.does(side, "win"), points(n))
+			return fmt.Sprintf("So far %s won %s. A pawn is worth 1.", v.does(side, "have"), points(n))
 		case n < 0:
-			return fmt.Sprintf("So far %s %s (a pawn is 1).", v.does(side, "lose"), points(-n))
+			return fmt.Sprintf("So far %s lost %s. A pawn is worth 1.", v.does(side, "have"), points(-n))
 		}
 		return "So far nothing is won or lost."
 	},

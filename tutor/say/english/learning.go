@@ -54,6 +54,7 @@ var learning = say.Learning{
 		ShownYes: "The answer is yes", ShownNo: "The answer is no",
 		You:        "You",
 		Prevents:   "The blue arrow: take it in time.",
+		Freed:      "The blue arrow: after that move nothing could catch Pip's pawn.",
 		Sooner:     "Be faster, or block it sooner.",
 		Passed:     "You passed the test of this lesson.",
 		PassedPart: "You passed the test of this part: a star for each lesson.",

@@ -12,6 +12,7 @@ var planTaskReasons = say.Reasons{
 	exercise.NoTrade:      because("That trades no piece."),
 	exercise.PawnOnLine:   because("$Piece stands on that line."),
 	exercise.OnOpenLine:   because("$Piece stands on an open line already."),
+	exercise.CanGo:        because("$Piece can move."),
 	exercise.ReachesMore:  because("$Piece can go to more squares than another piece."),
 	exercise.ReachesFewer: because("From $square2 it reaches more squares than from $square."),
 	exercise.NotBefore:    because("$Piece does not stand before the king."),

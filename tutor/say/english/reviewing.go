@@ -198,10 +198,10 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 
 // mateNames name mates by their patterns.
 var mateNames = map[fact.MateName]string{
-	fact.BackRankMate:  "mate on the back rank",
+	fact.BackRankMate:  "mate on the back rank: own pieces shut the king in",
 	fact.SmotheredMate: "a smothered mate: the king has no room",
 	fact.LadderMate:    "a ladder mate: two lines, one beside the other",
-	fact.SupportMate:   "a support mate: the queen is guarded",
+	fact.SupportMate:   "a guarded queen beside the king",
 }
 
 // reviewWhy is a fact about a move, and names a mate that has a name.

@@ -60,11 +60,11 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Jusqu'ici, %s %s (un pion vaut 1).",
-				v.does(side, "gagnes", "gagne", "gagnent"), points(n))
+			return fmt.Sprintf("Jusqu'ici, %s %s. Un pion vaut 1.",
+				v.does(side, "as gagné", "a gagné", "ont gagné"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Jusqu'ici, %s %s (un pion vaut 1).",
-				v.does(side, "perds", "perd", "perdent"), points(-n))
+			return fmt.Sprintf("Jusqu'ici, %s %s. Un pion vaut 1.",
+				v.does(side, "as perdu", "a perdu", "ont perdu"), points(-n))
 		}
 		return "Jusqu'ici, tout est égal."
 	},

@@ -58,6 +58,7 @@ var learning = say.Learning{
 		ShownYes: "La réponse est oui", ShownNo: "La réponse est non",
 		You:        "Toi",
 		Prevents:   "La flèche bleue : prends-le à temps.",
+		Freed:      "La flèche bleue : après ce coup, rien ne pouvait arrêter le pion de Pip.",
 		Sooner:     "Sois plus rapide, ou bloque-le plus tôt.",
 		Passed:     "Tu as réussi l'épreuve de cette leçon.",
 		PassedPart: "Tu as réussi l'épreuve de cette partie : une étoile pour chaque leçon.",

@@ -190,6 +190,7 @@ var planReasons = say.Reasons{
 	exercise.NoTrade:      because("Cela n'échange aucune pièce."),
 	exercise.PawnOnLine:   because("$Piece est sur cette colonne."),
 	exercise.OnOpenLine:   because("$Piece est déjà sur une colonne ouverte."),
+	exercise.CanGo:        because("$Piece peut bouger."),
 	exercise.ReachesMore:  because("$Piece peut aller sur plus de cases qu'une autre pièce."),
 	exercise.ReachesFewer: because("De $square2, la pièce atteint plus de cases que de $square."),
 	exercise.NotBefore:    because("$Piece n'est pas devant le roi."),

@@ -200,10 +200,10 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 
 // mateNames name mates by their patterns.
 var mateNames = map[fact.MateName]string{
-	fact.BackRankMate:  "mat du couloir",
+	fact.BackRankMate:  "mat du couloir : ses propres pièces enferment le roi",
 	fact.SmotheredMate: "mat à l'étouffée : le roi n'a pas de place",
 	fact.LadderMate:    "mat de l'escalier : deux lignes côte à côte",
-	fact.SupportMate:   "mat avec appui : la dame est défendue",
+	fact.SupportMate:   "une dame défendue à côté du roi",
 }
 
 // reviewWhy is a fact about a move, and names a mate that has a name.

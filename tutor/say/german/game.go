@@ -61,9 +61,9 @@ var shown = say.Shown{
 		has := v.does(side, "hast", "hat") + " " + v.side(side)
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Bisher %s %s gewonnen (ein Bauer zählt 1).", has, points(n))
+			return fmt.Sprintf("Bisher %s %s gewonnen. Ein Bauer zählt 1.", has, points(n))
 		case n < 0:
-			return fmt.Sprintf("Bisher %s %s verloren (ein Bauer zählt 1).", has, points(-n))
+			return fmt.Sprintf("Bisher %s %s verloren. Ein Bauer zählt 1.", has, points(-n))
 		}
 		return "Bisher ist nichts gewonnen oder verloren."
 	},

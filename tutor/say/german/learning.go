@@ -57,6 +57,7 @@ var learning = say.Learning{
 		ShownYes: "Die Antwort ist Ja", ShownNo: "Die Antwort ist Nein",
 		You:        "Du",
 		Prevents:   "Der blaue Pfeil: Schlag ihn rechtzeitig.",
+		Freed:      "Der blaue Pfeil: Nach diesem Zug konnte nichts mehr Pips Bauern aufhalten.",
 		Sooner:     "Sei schneller, oder halt ihn früher auf.",
 		Passed:     "Du hast die Prüfung dieser Lektion bestanden.",
 		PassedPart: "Du hast die Prüfung dieses Teils bestanden: ein Stern für jede Lektion.",

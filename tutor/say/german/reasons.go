@@ -190,6 +190,7 @@ var planReasons = say.Reasons{
 	exercise.NoTrade:      because("Das tauscht keine Figur."),
 	exercise.PawnOnLine:   because("$Piece steht auf dieser Linie."),
 	exercise.OnOpenLine:   because("$Piece steht schon auf einer offenen Linie."),
+	exercise.CanGo:        because("$Piece kann ziehen."),
 	exercise.ReachesMore:  because("$Piece kann auf mehr Felder als eine andere Figur."),
 	exercise.ReachesFewer: because("Von $square2 aus erreicht die Figur mehr Felder als von $square."),
 	exercise.NotBefore:    because("$Piece steht nicht vor dem König."),

@@ -199,10 +199,10 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 
 // mateNames name mates by their patterns.
 var mateNames = map[fact.MateName]string{
-	fact.BackRankMate:  "Matt auf der Grundreihe",
+	fact.BackRankMate:  "Matt auf der Grundreihe: Eigene Figuren sperren den König ein",
 	fact.SmotheredMate: "ersticktes Matt: Der König hat keinen Platz",
 	fact.LadderMate:    "Treppenmatt: zwei Linien, eine neben der anderen",
-	fact.SupportMate:   "gedecktes Damenmatt: Die Dame ist gedeckt",
+	fact.SupportMate:   "eine gedeckte Dame neben dem König",
 }
 
 // reviewWhy is a fact about a move, and names a mate that has a name.

@@ -89,7 +89,7 @@ func (b *board) mateNames() (names []string) {
 		names = append(names, "a smothered mate")
 	}
 	if kind(b.at[by]) == 'q' && apart(by, king) == 1 && len(b.attackers(by, other(b.turn))) > 0 {
-		names = append(names, "a support mate")
+		names = append(names, "a guarded queen beside the king")
 	}
 	if heavy && line && b.ladder(king, by) {
 		names = append(names, "a ladder mate")

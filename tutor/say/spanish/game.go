@@ -60,10 +60,11 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Hasta ahora %s %s (un peón vale 1).", v.does(side, "ganas", "gana", "ganan"), points(n))
+			return fmt.Sprintf("Hasta ahora %s %s. Un peón vale 1.",
+				v.does(side, "has ganado", "ha ganado", "han ganado"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Hasta ahora %s %s (un peón vale 1).",
-				v.does(side, "pierdes", "pierde", "pierden"), points(-n))
+			return fmt.Sprintf("Hasta ahora %s %s. Un peón vale 1.",
+				v.does(side, "has perdido", "ha perdido", "han perdido"), points(-n))
 		}
 		return "Hasta ahora todo sigue igual."
 	},

@@ -58,6 +58,7 @@ var learning = say.Learning{
 		ShownYes: "La respuesta es sí", ShownNo: "La respuesta es no",
 		You:        "Tú",
 		Prevents:   "La flecha azul: captúralo a tiempo.",
+		Freed:      "La flecha azul: tras esa jugada, nada podía parar el peón de Pip.",
 		Sooner:     "Sé más rápido, o captúralo antes.",
 		Passed:     "Has superado la prueba de esta lección.",
 		PassedPart: "Has superado la prueba de esta parte: una estrella por cada lección.",

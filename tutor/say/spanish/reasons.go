@@ -190,6 +190,7 @@ var planReasons = say.Reasons{
 	exercise.NoTrade:      because("Eso no cambia ninguna pieza."),
 	exercise.PawnOnLine:   because("$Piece está en esa columna."),
 	exercise.OnOpenLine:   because("$Piece ya está en una columna abierta."),
+	exercise.CanGo:        because("$Piece puede moverse."),
 	exercise.ReachesMore:  because("$Piece puede ir a más casillas que otra pieza."),
 	exercise.ReachesFewer: because("Desde $square2 alcanza más casillas que desde $square."),
 	exercise.NotBefore:    because("$Piece no está delante del rey."),

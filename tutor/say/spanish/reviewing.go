@@ -200,10 +200,10 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 
 // mateNames name mates by their patterns.
 var mateNames = map[fact.MateName]string{
-	fact.BackRankMate:  "mate del pasillo",
+	fact.BackRankMate:  "mate del pasillo: sus propias piezas encierran al rey",
 	fact.SmotheredMate: "mate de la coz: el rey no tiene sitio",
 	fact.LadderMate:    "mate de la escalera: dos líneas, una junto a otra",
-	fact.SupportMate:   "mate de apoyo: la dama está defendida",
+	fact.SupportMate:   "una dama defendida junto al rey",
 }
 
 // reviewWhy is a fact about a move, and names a mate that has a name.

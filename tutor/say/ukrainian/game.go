@@ -60,9 +60,10 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Поки що %s %s (пішак — 1).", v.does(side, "виграєш", "виграє", "виграють"), points(n))
+			return fmt.Sprintf("Поки що %s %s. Пішак — це 1 очко.",
+				v.does(side, "виграєш", "виграє", "виграють"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Поки що %s %s (пішак — 1).",
+			return fmt.Sprintf("Поки що %s %s. Пішак — це 1 очко.",
 				v.does(side, "втрачаєш", "втрачає", "втрачають"), points(-n))
 		}
 		return "Поки що все порівну."

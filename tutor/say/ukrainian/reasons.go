@@ -190,6 +190,7 @@ var planReasons = say.Reasons{
 	exercise.NoTrade:      because("Це нічого не розмінює."),
 	exercise.PawnOnLine:   because("$Piece стоїть на цій вертикалі."),
 	exercise.OnOpenLine:   because("$Piece уже стоїть на відкритій вертикалі."),
+	exercise.CanGo:        because("$Piece може ходити."),
 	exercise.ReachesMore:  because("$Piece може піти на більше полів, ніж інша фігура."),
 	exercise.ReachesFewer: because("З $square2 доступно більше полів, ніж із $square."),
 	exercise.NotBefore:    because("$Piece не стоїть перед королем."),

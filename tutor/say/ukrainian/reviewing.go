@@ -202,10 +202,10 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 
 // mateNames name mates by their patterns.
 var mateNames = map[fact.MateName]string{
-	fact.BackRankMate:  "мат на останній горизонталі",
+	fact.BackRankMate:  "мат на останній горизонталі: короля замкнули свої фігури",
 	fact.SmotheredMate: "спертий мат: королю немає місця",
 	fact.LadderMate:    "мат сходами: дві лінії поруч",
-	fact.SupportMate:   "мат із підтримкою: ферзя захищено",
+	fact.SupportMate:   "захищений ферзь поруч із королем",
 }
 
 // reviewWhy is a fact about a move, and names a mate that has a name.
