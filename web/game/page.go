@@ -138,13 +138,17 @@ func (p *Page) coach() play.Coach {
 		n := len(hints)
 		last := &hints[n-1]
 		coach.Ladder = ladder(words, hints)
-		if n == tutor.HintSteps-1 && n == p.FirstHint { // the line, which is gone, has told what the piece can do
-			last.Text = hints[n-2].Text + " " + last.Text
+		told := last.Text
+		if n == tutor.HintSteps-1 { // what the piece can do, which is gone from the slot
+			last.Text = hints[n-2].Text + " " + told
 		}
 		coach.Shows, last.Show = last.Show, "" // the bar has room for it, the slot has not
 		coach.Hints, coach.Close = hints, v.URL+"?hint=closed"
 		if p.View.HintTaken {
-			coach.Told = last.Text
+			coach.Told = told // the other sentence has been heard
+			if n == p.FirstHint {
+				coach.Told = last.Text
+			}
 		}
 	}
 	return coach
