@@ -16,7 +16,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatPromotion: tells("Ensuite, $attacker pourrait devenir $type."),
 	fact.KindThreatNone:      tells("Pour l'instant, je ne vois pas de grande menace."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la menace : ", "", f) },
-	fact.KindThreatAttack:    tells("Si $attacker va en $square, $piece est en danger."),
+	fact.KindThreatAttack:    tells("$Attacker va en $square ? Alors $piece est en danger."),
 	fact.KindThreatLine:      tells("Surveille $attacker : $square est une bonne case."),
 
 	fact.KindPurposeGuards:   tells("Cela défend $piece."),

@@ -16,7 +16,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatPromotion: tells("Después, $attacker podría convertirse en $type."),
 	fact.KindThreatNone:      tells("Ahora mismo no veo amenazas grandes."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la amenaza: ", "", f) },
-	fact.KindThreatAttack:    tells("Si $attacker va a $square, $piece está en peligro."),
+	fact.KindThreatAttack:    tells("¿$Attacker a $square? Entonces $piece peligra."),
 	fact.KindThreatLine:      tells("Vigila $attacker: $square es una buena casilla."),
 
 	fact.KindPurposeGuards:   tells("Defiende $piece."),
