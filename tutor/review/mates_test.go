@@ -94,6 +94,14 @@ func TestAGameThatStaysWon(t *testing.T) {
 	assert.Equal(t, []int{0}, tries(r), "a knight for nothing")
 }
 
+// In a game that is lost by far a capture that runs into mate is no blunder, and no good find.
+func TestACaptureThatLosesToMate(t *testing.T) {
+	const lost = "6k1/p1p2pbp/B2r2p1/8/8/2P5/PPP2PPP/R1B1R1KQ b - - 4 15"
+	r := whole(t, gameFrom(t, lost, "Rxa6", "Re8+", "Bf8", "Bh6"), chess.White)
+	assert.NotEqual(t, GoodFind, r.Moves()[0].Mark)
+	assert.False(t, r.Moves()[0].Mark.IsBad())
+}
+
 // A move that a hint led to is no good find, and not praised.
 func TestAHintedMoveIsNotPraised(t *testing.T) {
 	for _, hinted := range []bool{false, true} {
