@@ -86,5 +86,6 @@ type Review struct {
 	HowTry  string // what to do
 	Shown   string // heads a hint
 	More    string // a wrong try that loses nothing
+	NotMate string // one that is no mate, where there is one
 	WellWas string // heads moments in which something was done well
 }

@@ -1,10 +1,13 @@
 package review
 
 import (
+	"slices"
+
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
 )
 
 // Mark classifies how good a move was. Its text is stable: the HTTP interface uses it.
@@ -45,14 +48,17 @@ type Loss struct {
 	centipawns int
 	hopeless   bool // even the best move leaves the game lost by far
 	stalemates bool // the move does, so that nothing else in the game matters as much
+	missesMate bool // another move would have been checkmate
+	mated      int  // in how many moves the other side can force mate then, 0 if it cannot, or could before
 }
 
-// mark returns the mark of a move with the loss: Fine if it is small.
+// mark returns the mark of a move with the loss: Fine if it is small. A mate counts even where all is won, or nearly
+// lost, and the chances hardly change.
 func (l Loss) mark() Mark {
 	switch {
-	case l.Chances >= BlunderFrom || l.Points >= BlunderPoints:
+	case l.Chances >= BlunderFrom || l.Points >= BlunderPoints || l.mated > 0:
 		return Blunder
-	case l.Chances >= MistakeFrom || l.Points >= MistakePoints:
+	case l.Chances >= MistakeFrom || l.Points >= MistakePoints || l.missesMate:
 		return Mistake
 	case l.Chances >= SlipFrom || l.Points >= SlipPoints:
 		return Slip
@@ -60,13 +66,19 @@ func (l Loss) mark() Mark {
 	return Fine
 }
 
-// Weight compares losses: a point counts as much as the twentieth part of all chances. A win given away by stalemate
-// outweighs all.
+// Weight compares losses: a point counts as much as the twentieth part of all chances, and a mate at least as much as
+// its mark. A win given away by stalemate outweighs all.
 func (l Loss) Weight() float64 {
-	if l.stalemates && l.isMoment() {
+	weight := max(l.Chances, float64(l.Points)/20)
+	switch {
+	case l.stalemates && l.isMoment():
 		return 2
+	case l.mated > 0:
+		return max(weight, BlunderFrom)
+	case l.missesMate:
+		return max(weight, MistakeFrom)
 	}
-	return max(l.Chances, float64(l.Points)/20)
+	return weight
 }
 
 // suspicion is the weight that a loss may have by a longer search: that of the pass sees of some only by its score that
@@ -76,18 +88,27 @@ func (l Loss) suspicion() float64 {
 	return max(l.Weight(), float64(min(l.centipawns, most))/part)
 }
 
-// How much a move must lose for a moment, and the score from which nothing is worth trying again.
+// How much a move must lose for a moment, the score from which nothing is worth trying again, and that from which it
+// does not matter any more how soon the mate comes.
 const (
 	leastCentipawns = 100
 	hopelessFrom    = -1000
+	lostFrom        = -1500
 )
 
 // isSmall reports whether the loss costs few chances, or points alone: too little if nobody can tell what it is.
-func (l Loss) isSmall() bool { return l.Chances < MistakeFrom }
+func (l Loss) isSmall() bool { return l.Chances < MistakeFrom && l.mated == 0 }
+
+// explainedBy reports whether points that are given up tell what the loss is: at least half of those that it costs, and
+// where it is small, not many more.
+func (l Loss) explainedBy(points int) bool {
+	return 2*points >= l.Points && (!l.isSmall() || points <= 2*l.Points)
+}
 
 // isMoment reports whether the loss is large enough for a moment.
 func (l Loss) isMoment() bool {
-	return l.centipawns >= leastCentipawns && l.Chances >= SlipFrom || l.Points >= MistakePoints && !l.hopeless
+	return l.centipawns >= leastCentipawns && l.Chances >= SlipFrom || l.Points >= MistakePoints && !l.hopeless ||
+		l.missesMate || l.mated > 0 && !l.hopeless
 }
 
 // mayBeMoment reports whether a longer search may find the loss to be large enough for a moment.
@@ -104,16 +125,41 @@ func lossOf(p *chess.Position, m chess.Move, before, after ai.Result) Loss {
 		centipawns: max(0, int(before.Score+after.Score)),
 		hopeless:   before.Score <= hopelessFrom,
 	}
-	l.stalemates = !next.HasMove() && !next.InCheck()
-	_, mated := before.Score.Mate()
-	_, mates := after.Score.Mate()
-	if mated || mates {
+	l.stalemates, l.missesMate = !next.HasMove() && !next.InCheck(), missesMate(p, m)
+	_, decided := before.Score.Mate()
+	plies, mates := after.Score.Mate()
+	if in := (plies + 1) / 2; mates && in > 0 && in <= fact.NearMate && before.Score > lostFrom {
+		l.mated = in
+	}
+	if decided || mates {
 		return l
 	}
 	_, dropped := exchange.BestCount(&next)
-	byLines := leadAfter(p, before.PV) - leadAfter(p, append([]chess.Move{m}, after.PV...))
+	end := leadAfter(p, append([]chess.Move{m}, after.PV...))
+	byLines := leadAfter(p, before.PV) - end
+	if before.Score >= wonFrom && -after.Score >= wonFrom && byLines <= mostByExactness {
+		byLines = chess.Lead(p, p.Turn()) - end
+	}
 	l.Points = max(0, min(l.centipawns/100, max(byLines, dropped-chess.Gain(p, m))))
 	return l
+}
+
+// mostByExactness is how many points a move may win less than the best one where the game stays won: then only what it
+// gives up counts.
+const mostByExactness = 4
+
+// missesMate reports whether another move of a position than one would have been checkmate.
+func missesMate(p *chess.Position, move chess.Move) bool {
+	mating := mates(p)
+	return len(mating) > 0 && !slices.Contains(mating, move)
+}
+
+// mates returns the moves of a position that are checkmate.
+func mates(p *chess.Position) []chess.Move {
+	return slices.DeleteFunc(p.Moves(), func(m chess.Move) bool {
+		next := p.Play(m)
+		return next.HasMove() || !next.InCheck()
+	})
 }
 
 // leadAfter returns by how many points the side to move leads after a line.

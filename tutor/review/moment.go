@@ -17,7 +17,8 @@ type candidate struct {
 	confirmed bool // by a search as deep as that of its retries, so that its hint is right when it is tried
 }
 
-// look searches the positions before and after a move more deeply, and finds the idea that was missed.
+// look searches the positions before and after a move more deeply, marks the move by that, and finds the idea that was
+// missed.
 func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
 	best, err := r.find(ctx, search, r.game.Until(c.Ply), DeepLimits)
 	if err != nil {
@@ -27,8 +28,10 @@ func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
 	if err != nil {
 		return err
 	}
-	c.Best, c.Lost = best, lossOf(r.game.PositionAt(c.Ply), c.Played, best, after)
-	if c.Lost.isMoment() {
+	r.found[c.Ply], r.found[c.Ply+1] = better(r.found[c.Ply], best), better(r.found[c.Ply+1], after)
+	move := r.judged(c.Ply)
+	r.moves[c.Ply] = move
+	if c.Best, c.Lost = r.found[c.Ply], move.Lost; c.Lost.isMoment() {
 		r.explain(&c.Moment)
 		c.cause = c.Named != fact.NoConcept || r.moves[c.Ply].Told.hasCause()
 	}

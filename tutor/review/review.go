@@ -127,7 +127,13 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 		if err != nil {
 			return err
 		}
-		if r.found = append(r.found, found); len(r.found) > r.game.Ply() {
+		all := append(slices.Clone(r.found), found)
+		if len(all) > r.game.Ply() {
+			if err := r.lookBack(ctx, search, all); err != nil {
+				return err
+			}
+		}
+		if r.found = all; len(all) > r.game.Ply() {
 			r.judge()
 		}
 	case r.next < len(r.suspects):
@@ -168,17 +174,66 @@ func (r *Review) find(ctx context.Context, search Search, g *tutor.Game, limits 
 // judge marks every move once the pass is done, and chooses those to search more deeply.
 func (r *Review) judge() {
 	for ply, m := range r.game.Moves() {
-		p := r.game.PositionAt(ply)
-		lost := lossOf(p, m, r.found[ply], r.found[ply+1])
-		move := Move{Ply: ply, Move: m, Mark: lost.mark(), Lost: lost}
-		r.tell(&move)
+		move := r.judged(ply)
 		r.moves = append(r.moves, move)
-		if p.Turn() == r.side && (lost.mark().IsBad() || lost.suspicion() >= SlipFrom) {
-			r.suspects = append(r.suspects, candidate{Moment: Moment{Ply: ply, Played: m, Lost: lost}})
+		mayCost := move.Mark.IsBad() || move.Lost.mark().IsBad() || move.Lost.suspicion() >= SlipFrom
+		if r.game.PositionAt(ply).Turn() == r.side && mayCost && !r.missesAgain(ply) {
+			r.suspects = append(r.suspects, candidate{Moment: Moment{Ply: ply, Played: m, Lost: move.Lost}})
 		}
 	}
 	slices.SortStableFunc(r.suspects, func(a, b candidate) int {
 		return cmp.Compare(b.Lost.suspicion(), a.Lost.suspicion())
 	})
 	r.suspects = r.suspects[:min(len(r.suspects), mostSuspects)]
+}
+
+// judged returns the move after ply moves with its mark, by what was found before and after it.
+func (r *Review) judged(ply int) Move {
+	m := r.game.Moves()[ply]
+	lost := lossOf(r.game.PositionAt(ply), m, r.found[ply], r.found[ply+1])
+	move := Move{Ply: ply, Move: m, Mark: lost.mark(), Lost: lost}
+	r.tell(&move)
+	return move
+}
+
+// lookBack corrects what was found, from the last move to the first, where the game shows a mate that the search did
+// not see: a move of the game after which the other side is mated mates, and one that the search would have played too,
+// though it is mated then, is looked at for longer.
+func (r *Review) lookBack(ctx context.Context, search Search, found []ai.Result) error {
+	for ply := r.game.Ply() - 1; ply >= 0; ply-- {
+		m, then := r.game.Moves()[ply], found[ply+1]
+		plies, mates := then.Score.Mate()
+		switch {
+		case mates && plies <= 0 && -then.Score-1 > found[ply].Score:
+			found[ply] = ai.Result{Move: m, Score: -then.Score - 1, PV: append([]chess.Move{m}, then.PV...)}
+		case mates && plies > 0 && m == found[ply].Move && found[ply].Score > -then.Score:
+			deep, err := r.find(ctx, search, r.game.Until(ply), DeepLimits)
+			if err != nil {
+				return err
+			}
+			found[ply] = deep
+		}
+	}
+	return nil
+}
+
+// better returns the result of a longer search, unless a shorter one has seen a mate that it does not see.
+func better(short, long ai.Result) ai.Result {
+	_, was := short.Score.Mate()
+	if _, is := long.Score.Mate(); was && !is {
+		return short
+	}
+	return long
+}
+
+// missesAgain reports whether the move after ply moves misses a mate on the square on which the side's move before it
+// missed one, and does nothing worse.
+func (r *Review) missesAgain(ply int) bool {
+	if ply < 2 || !r.moves[ply].Lost.missesMate || !r.moves[ply-2].Lost.missesMate || r.moves[ply].Lost.stalemates {
+		return false
+	}
+	before := mates(r.game.PositionAt(ply - 2))
+	return slices.ContainsFunc(mates(r.game.PositionAt(ply)), func(m chess.Move) bool {
+		return slices.ContainsFunc(before, func(b chess.Move) bool { return b.To() == m.To() })
+	})
 }

@@ -296,7 +296,7 @@ func TestAMateInOneIsNotToBeMissed(t *testing.T) {
 
 	r = whole(t, game(t, "d4 g5 Bxg5 f5 e4 h6 Bd2 Na6 Bxa6 bxa6"), chess.White)
 	told := r.Moves()[8]
-	assert.Equal(t, Slip, told.Mark)
+	assert.Equal(t, Mistake, told.Mark)
 	require.NotNil(t, told.Told.Missed)
 	assert.Equal(t, fact.MateInOne, NamedBy(told.Told.Missed))
 }

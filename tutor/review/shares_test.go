@@ -249,7 +249,7 @@ func (n *shares) tries(t *testing.T, r *Review, m Moment, judge judge, random *r
 				n.LosingAccepted++
 				t.Logf("accepted, loses %d: %s in %s", lost, move, p.FEN())
 			}
-		case losing && tried.Why == nil && tried.Fears == chess.NoMove:
+		case losing && tried.Why == nil && tried.Fears == chess.NoMove && !tried.NotMate:
 			n.LosingUntold++
 		case lost <= asGood:
 			t.Logf("refused, loses %d: %s, best %s in %s", lost, move, m.Best.Move, p.FEN())

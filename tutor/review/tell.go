@@ -14,6 +14,7 @@ type Told struct {
 	Took   *Taking    // what the other side took then
 	Fact   *fact.Fact // the idea of a good move, or what a bad one gave away
 	Missed *fact.Fact // the second step of the hint that there would have been
+	Mate   int        // in how many moves the other side can force mate then, 0 if it cannot
 	Fears  chess.Move // the answer that the search would have given, NoMove if none
 }
 
@@ -22,21 +23,17 @@ type Taking struct{ By, Taken fact.PlacedPiece }
 
 // Nothing reports whether there is nothing to say of a move.
 func (t *Told) Nothing() bool {
-	return t.Took == nil && t.Fact == nil && t.Missed == nil && t.Fears == chess.NoMove
+	return !t.hasCause() && t.Fears == chess.NoMove
 }
 
 // hasCause reports whether it can be named what the move gave away or missed.
-func (t *Told) hasCause() bool { return t.Took != nil || t.Fact != nil || t.Missed != nil }
+func (t *Told) hasCause() bool {
+	return t.Took != nil || t.Fact != nil || t.Missed != nil || t.Mate > 0
+}
 
 // tell finds what is said of a move, and sets its mark where more than the loss decides it.
 func (r *Review) tell(m *Move) {
-	if r.missesMate(m.Ply, m.Move) && !m.Mark.IsBad() { // which costs hardly any chances where all is won
-		m.Mark = Slip
-		hint := coach.HintFacts(r.game.Until(m.Ply), r.found[m.Ply])
-		m.Told.Missed = &hint[1]
-		return
-	}
-	if m.Lost.Chances < SlipFrom && m.Lost.Points < MistakePoints && !coach.TakesBack(r.game, m.Ply) {
+	if r.mayPraise(m) {
 		if f := r.idea(m.Ply, m.Move); f != nil {
 			m.Mark, m.Told = GoodFind, Told{Fact: f}
 			return
@@ -52,27 +49,29 @@ func (r *Review) tell(m *Move) {
 	}
 }
 
-// missesMate reports whether another move would have been checkmate.
-func (r *Review) missesMate(ply int, move chess.Move) bool {
-	p := r.game.PositionAt(ply)
-	mates := func(m chess.Move) bool {
-		next := p.Play(m)
-		return !next.HasMove() && next.InCheck()
-	}
-	return !mates(move) && slices.ContainsFunc(p.Moves(), mates)
+// mayPraise reports whether a move may be a good find, if it carries out an idea: it costs little, the other side is
+// not about to mate, no mate in one was there instead, it does not just take back, and no hint was taken for it, as far
+// as the game knows.
+func (r *Review) mayPraise(m *Move) bool {
+	plies, mates := r.found[m.Ply+1].Score.Mate()
+	return m.Lost.Chances < SlipFrom && m.Lost.Points < MistakePoints && !m.Lost.missesMate && (!mates || plies <= 0) &&
+		!coach.TakesBack(r.game, m.Ply) && r.game.Until(m.Ply).HintStep() == 0
 }
 
-// tellBad returns what a bad move gave away, or else what it missed, or else the answer to fear.
+// tellBad returns what a bad move gave away, or else what it missed, or else the answer to fear. It tells of no danger
+// but the one that the search would punish.
 func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
-	danger := firstDanger(facts)
 	switch {
 	case grade == fact.Stalemates:
 		return Told{Fact: &facts[0]}
 	case grade == fact.AllowsMate:
-		return Told{Fact: danger}
+		return Told{Fact: firstDanger(facts)}
 	}
 	if gone, _ := coach.LetsGo(r.game.PositionAt(m.Ply), m.Move); gone != nil {
 		return Told{Fact: gone}
+	}
+	if m.Lost.mated > 0 {
+		return Told{Mate: m.Lost.mated}
 	}
 	if plies, mates := r.found[m.Ply].Score.Mate(); mates && plies > 0 {
 		hint := coach.HintFacts(r.game.Until(m.Ply), r.found[m.Ply])
@@ -81,14 +80,34 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 	if took := r.taking(m); took != nil {
 		return Told{Took: took}
 	}
-	if danger != nil && -2*danger.Count >= m.Lost.Points {
+	danger := r.punished(m, facts)
+	if danger != nil && m.Lost.explainedBy(-danger.Count) {
 		return Told{Fact: danger}
 	}
 	hint := coach.HintFacts(r.game.Until(m.Ply), r.found[m.Ply])
 	if NamedBy(&hint[1]) != fact.NoConcept || hint[1].Kind == fact.KindHintMate {
 		return Told{Missed: &hint[1]}
 	}
-	return Told{Fact: danger, Fears: r.found[m.Ply+1].Move}
+	return Told{Fears: r.found[m.Ply+1].Move}
+}
+
+// punished returns the first of the facts about a danger that what the search expects after a move bears out, nil if
+// none is; of a move that took something and then loses, what both come to.
+func (r *Review) punished(m *Move, facts []fact.Fact) *fact.Fact {
+	expects := func(f fact.Fact) bool {
+		for i, answer := range r.found[m.Ply+1].PV {
+			if i%2 == 0 && len(f.Line) > 1 && answer.To() == f.Line[1].To() {
+				return true
+			}
+		}
+		return false
+	}
+	danger := firstDanger(slices.DeleteFunc(slices.Clone(facts), func(f fact.Fact) bool { return !expects(f) }))
+	inAll := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindInAll })
+	if danger != nil && inAll >= 0 && (danger.Kind == fact.KindThenHangs || danger.Kind == fact.KindThenLoses) {
+		return &facts[inAll]
+	}
+	return danger
 }
 
 // firstDanger returns the first of some facts that is about a danger, nil if none is.
@@ -100,15 +119,22 @@ func firstDanger(facts []fact.Fact) *fact.Fact {
 	return &facts[at]
 }
 
-// taking returns the capture that answered a move in the game, if it won what the move lost.
+// taking returns the capture that answered a move in the game, if it won what the move lost. It is none if more than
+// half of what it took was taken back: that was a trade.
 func (r *Review) taking(m *Move) *Taking {
 	if m.Ply+1 >= r.game.Ply() {
 		return nil
 	}
 	next, answer := r.game.PositionAt(m.Ply+1), r.game.Moves()[m.Ply+1]
-	won := exchange.Count(next, answer.To(), 0) - chess.Gain(r.game.PositionAt(m.Ply), m.Move)
 	taken := chess.Taken(next, answer)
-	if taken == chess.NoPiece || won < 1 || 2*won < m.Lost.Points {
+	won := exchange.Count(next, answer.To(), 0)
+	if 2*won <= taken.Type().Worth() {
+		return nil
+	}
+	if answer != r.found[m.Ply+1].Move || answer.To() == m.Move.To() { // not what the search punishes the move by
+		won -= chess.Gain(r.game.PositionAt(m.Ply), m.Move)
+	}
+	if taken == chess.NoPiece || won < 1 || !m.Lost.explainedBy(won) {
 		return nil
 	}
 	return &Taking{

@@ -24,12 +24,13 @@ const (
 
 // Tried is the result of a retry.
 type Tried struct {
-	Right  bool
-	Proved bool         // it is proved to carry out the missed idea
-	Why    *fact.Fact   // what is good about it, or what is wrong; nil where it is only less than there is
-	Fears  chess.Move   // the answer to fear, where it loses and Why is nil; else NoMove
-	Line   []chess.Move // the move and what follows
-	Best   chess.Move   // what the search would play
+	Right   bool
+	Proved  bool         // it is proved to carry out the missed idea
+	Why     *fact.Fact   // what is good about it, or what is wrong; nil where it is only less than there is
+	NotMate bool         // mate in one was asked for, and this is none
+	Fears   chess.Move   // the answer to fear, where it loses and Why is nil; else NoMove
+	Line    []chess.Move // the move and what follows
+	Best    chess.Move   // what the search would play
 }
 
 // Try judges a legal move in the position of a moment. It is right if it is the moment's best move, or by a search of
@@ -47,10 +48,14 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		best, mine = lineOf(both, m.Best.Move), lineOf(both, move)
 		tried.Line = mine.PV
 	}
-	missesMate := m.Named == fact.MateInOne && r.missesMate(m.Ply, move)
-	tried.Right = !missesMate && holds(best.Score, mine.Score, tried.Proved)
+	missed := m.Named == fact.MateInOne && missesMate(p, move)
+	tried.Right = !missed && holds(best.Score, mine.Score, tried.Proved)
 	if tried.Right {
 		tried.Why = r.inFavor(&m, mine)
+		return tried, nil
+	}
+	next := p.Play(move)
+	if tried.NotMate = missed && next.HasMove(); tried.NotMate {
 		return tried, nil
 	}
 	costs := best.Score-mine.Score >= leastCentipawns &&

@@ -24,7 +24,7 @@ type demo struct {
 	step  int      // how many of its moves have been played
 	game  *tutor.Game
 	side  chess.Color // whose material is counted: the side to move in the game
-	count int         // the material that side has gained so far, in points
+	count int         // the material that side has gained so far, in points, and lost by a move that it may answer
 }
 
 // readDemo parses the query parameters of a demonstrated line: show, the moves in UCI notation separated by commas,
@@ -46,6 +46,9 @@ func readDemo(g *tutor.Game, q site.Form) (*demo, error) {
 		d.game = tutor.NewGame(setup)
 	}
 	d.side = g.Position().Turn()
+	if g.ComputerToMove() && g.Ply() > 0 { // what the learner's move took, before it is answered, counts too
+		d.count = -chess.Gain(g.PositionAt(g.Ply()-1), lastOf(g))
+	}
 	for _, uci := range d.line[:d.step] {
 		p := d.game.Position()
 		m, err := p.ParseUCI(uci)

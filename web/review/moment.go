@@ -242,6 +242,8 @@ func (t *momentPage) line() []chess.Move {
 func (t *momentPage) verdict() string {
 	words := t.language.Pages.Reviewing
 	switch {
+	case t.tried.NotMate:
+		return words.NotMate
 	case t.tried.Why != nil:
 		return words.Why(*t.tried.Why, t.audience())
 	case t.tried.Fears != chess.NoMove:

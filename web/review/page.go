@@ -228,16 +228,16 @@ func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) str
 	switch {
 	case m.Praise:
 		return told
-	case told != "" && r.Moves()[m.Ply].Told.Missed == nil && !saysThen(r.Moves()[m.Ply].Told.Fact):
+	case told != "" && r.Moves()[m.Ply].Told.Missed == nil && !saysThen(&r.Moves()[m.Ply].Told):
 		return words.Lost(told)
 	}
 	return words.Ask(m)
 }
 
-// saysThen reports whether a fact tells what can happen after a move, which has to be named then.
-func saysThen(f *fact.Fact) bool {
-	return f != nil &&
-		(f.Kind == fact.KindThenHangs || f.Kind == fact.KindThenLoses || f.Kind == fact.KindAllowsMate)
+// saysThen reports whether it is told what can happen after a move, which has to be named then.
+func saysThen(told *review.Told) bool {
+	then := []fact.Kind{fact.KindThenHangs, fact.KindThenLoses, fact.KindInAll, fact.KindAllowsMate}
+	return told.Mate > 0 || told.Fact != nil && slices.Contains(then, told.Fact.Kind)
 }
 
 // story returns in words how the game went for the side of a review.

@@ -103,6 +103,7 @@ func TestAMomentIsHeard(t *testing.T) {
 	for move, tune := range map[string]string{"b8c6": "wrong", "d8h4": "right"} {
 		page := webtest.Text(t, c.Post("/review/try?"+query, "ply", "5", "move", move))
 		assert.Contains(t, page, `data-tune="`+tune+`"`)
+		assert.Equal(t, tune == "wrong", strings.Contains(page, "That is not checkmate."))
 		assert.NotContains(t, page, `data-say="There was`)
 	}
 }
@@ -288,7 +289,7 @@ func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
 		t,
 		pages,
 		english.English.Pages.Reviewing.Review,
-		"Running Wait None WellWas More ShowMe Next Behind Idea Kept",
+		"Running Wait None WellWas More NotMate ShowMe Next Behind Idea Kept",
 	)
 }
 

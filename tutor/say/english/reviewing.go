@@ -32,6 +32,7 @@ var reviewing = say.Reviewing{
 		PlayOn: "Play on from here",
 		Free:   "Try any moves", Keep: "Practice this later", Kept: "This is in your practice. It comes back there.",
 		HowTry: "Make your move on the board.", Shown: "A hint", More: "Something better is there.",
+		NotMate: "That is not checkmate.",
 		WellWas: "You did well here.",
 	},
 	Marks: say.ReviewMarks{
@@ -187,6 +188,8 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 		return sentence("%s took %s", v.kind(told.Took.By), v.kind(told.Took.Taken))
 	case told.Fact != nil:
 		return reviewWhy(*told.Fact, a)
+	case told.Mate > 0:
+		return thenMates(voice{audience: a}, fact.Fact{Side: p.Turn().Other(), Count: told.Mate})
 	case told.Missed != nil:
 		return wasThere(told.Missed, review.NamedBy(told.Missed))
 	case told.Fears != chess.NoMove:
@@ -195,6 +198,9 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 	}
 	return ""
 }
+
+// thenMates tells in how many moves a side can force mate after a move.
+var thenMates = tells("Then $side can force mate$inMoves.")
 
 // mateNames name mates by their patterns.
 var mateNames = map[fact.MateName]string{

@@ -34,6 +34,7 @@ var reviewing = say.Reviewing{
 		Free:   "Essayer n'importe quel coup", Keep: "Exercer cela plus tard",
 		Kept:   "C'est dans tes exercices. Tu le reverras là.",
 		HowTry: "Joue ton coup sur l'échiquier.", Shown: "Un indice", More: "Il y a mieux.",
+		NotMate: "Ce n'est pas échec et mat.",
 		WellWas: "Ici, tu as bien joué.",
 	},
 	Marks: say.ReviewMarks{
@@ -189,6 +190,8 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 		return sentence("%s a pris %s", v.kind(told.Took.By, bare), v.kind(told.Took.Taken, bare))
 	case told.Fact != nil:
 		return reviewWhy(*told.Fact, a)
+	case told.Mate > 0:
+		return thenMates(voice{audience: a}, fact.Fact{Side: p.Turn().Other(), Count: told.Mate})
 	case told.Missed != nil:
 		return wasThere(told.Missed, review.NamedBy(told.Missed))
 	case told.Fears != chess.NoMove:
@@ -197,6 +200,9 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 	}
 	return ""
 }
+
+// thenMates tells in how many moves a side can force mate after a move.
+var thenMates = tells("Alors $can forcer le mat$inMoves.")
 
 // mateNames name mates by their patterns.
 var mateNames = map[fact.MateName]string{

@@ -33,6 +33,7 @@ var reviewing = say.Reviewing{
 		Free:   "Beliebige Züge probieren", Keep: "Später üben", Kept: "Das ist jetzt bei deinen Übungen. Dort " +
 			"kommt es wieder.",
 		HowTry: "Mach deinen Zug auf dem Brett.", Shown: "Ein Tipp", More: "Es gibt noch etwas Besseres.",
+		NotMate: "Das ist kein Schachmatt.",
 		WellWas: "Das hast du hier gut gemacht.",
 	},
 	Marks: say.ReviewMarks{
@@ -188,6 +189,8 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 		return sentence("%s schlug %s", v.kind(told.Took.By, nominative), v.kind(told.Took.Taken, accusative))
 	case told.Fact != nil:
 		return reviewWhy(*told.Fact, a)
+	case told.Mate > 0:
+		return thenMates(voice{audience: a}, fact.Fact{Side: p.Turn().Other(), Count: told.Mate})
 	case told.Missed != nil:
 		return wasThere(told.Missed, review.NamedBy(told.Missed))
 	case told.Fears != chess.NoMove:
@@ -196,6 +199,9 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 	}
 	return ""
 }
+
+// thenMates tells in how many moves a side can force mate after a move.
+var thenMates = tells("Dann $can $side das Matt$inMoves erzwingen.")
 
 // mateNames name mates by their patterns.
 var mateNames = map[fact.MateName]string{

@@ -308,6 +308,8 @@ func (t *teller) tried(r *review.Review, m review.Moment, move chess.Move, searc
 	words := english.English.Pages.Reviewing
 	at := t.place(proof.Try, m.Ply, move)
 	switch after := t.game.PositionAt(m.Ply).Play(move); {
+	case tried.NotMate:
+		t.add(at, "not-mate", words.NotMate)
 	case tried.Why != nil:
 		t.add(at, tried.Why.Kind, words.Why(*tried.Why, t.audience()))
 	case tried.Fears != chess.NoMove:

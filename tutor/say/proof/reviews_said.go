@@ -25,6 +25,15 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		_, ok := goes(c.after, w[0])
 		return ok && c.doubt(IsBad, c.move)
 	},
+	"review:: Then {who} can force mate in {n} moves.": func(c *claim, w []string) bool {
+		if number(w[1]) > 2 {
+			return c.is(w[0], other(c.now.turn)) && c.doubt(IsBad, c.move)
+		}
+		return c.is(w[0], other(c.now.turn)) && slices.ContainsFunc(c.after.moves(), func(m move) bool {
+			return c.after.play(m).forced(2, (*board).mated)
+		})
+	},
+	"try:: That is not checkmate.":        func(c *claim, _ []string) bool { return !c.after.mated() },
 	"try:: Something better is there.":    func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
 	"review:: You could force mate here.": func(c *claim, _ []string) bool { return c.doubt(Mates, c.now.moves()...) },
 	"review:: {rest} could be prepared here.": func(c *claim, w []string) bool {

@@ -34,6 +34,7 @@ var reviewing = say.Reviewing{
 		Free:   "Probar cualquier jugada", Keep: "Practicar esto más tarde",
 		Kept:   "Esto está ya en tu práctica. Ahí volverá.",
 		HowTry: "Haz tu jugada en el tablero.", Shown: "Una pista", More: "Hay algo mejor.",
+		NotMate: "Eso no es jaque mate.",
 		WellWas: "Aquí lo hiciste bien.",
 	},
 	Marks: say.ReviewMarks{
@@ -189,6 +190,8 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 		return sentence("%s capturó %s", v.kind(told.Took.By, bare), v.kind(told.Took.Taken, bare))
 	case told.Fact != nil:
 		return reviewWhy(*told.Fact, a)
+	case told.Mate > 0:
+		return thenMates(voice{audience: a}, fact.Fact{Side: p.Turn().Other(), Count: told.Mate})
 	case told.Missed != nil:
 		return wasThere(told.Missed, review.NamedBy(told.Missed))
 	case told.Fears != chess.NoMove:
@@ -197,6 +200,9 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 	}
 	return ""
 }
+
+// thenMates tells in how many moves a side can force mate after a move.
+var thenMates = tells("Entonces $can forzar mate$inMoves.")
 
 // mateNames name mates by their patterns.
 var mateNames = map[fact.MateName]string{

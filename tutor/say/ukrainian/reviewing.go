@@ -34,6 +34,7 @@ var reviewing = say.Reviewing{
 		Free:   "Пробувати будь-які ходи", Keep: "Вправляти це згодом",
 		Kept:   "Це вже у твоїх вправах. Там воно повернеться.",
 		HowTry: "Зроби свій хід на дошці.", Shown: "Підказка", More: "Є щось краще.",
+		NotMate: "Це не мат.",
 		WellWas: "Тут зіграно добре.",
 	},
 	Marks: say.ReviewMarks{
@@ -191,6 +192,8 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 			v.kind(told.Took.Taken, accusative))
 	case told.Fact != nil:
 		return reviewWhy(*told.Fact, a)
+	case told.Mate > 0:
+		return thenMates(voice{audience: a}, fact.Fact{Side: p.Turn().Other(), Count: told.Mate})
 	case told.Missed != nil:
 		return wasThere(told.Missed, review.NamedBy(told.Missed))
 	case told.Fears != chess.NoMove:
@@ -199,6 +202,9 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 	}
 	return ""
 }
+
+// thenMates tells in how many moves a side can force mate after a move.
+var thenMates = tells("Тоді $can поставити мат$inMoves.")
 
 // mateNames name mates by their patterns.
 var mateNames = map[fact.MateName]string{
