@@ -350,3 +350,16 @@ func TestAMateIsMissed(t *testing.T) {
 		})
 	}
 }
+
+// Who takes something, while something else is free, is told that as well.
+func TestAnotherFreePieceIsNamed(t *testing.T) {
+	const fen = "rn1qkb1r/ppp2ppp/8/4Nb2/8/2n2Q2/PPPP1PPP/R1B1KB1R w KQkq - 0 7"
+	for seed := range uint64(4) {
+		f := warnedBy(t, seed, fen, "dxc3", true, Warns()...)
+		require.NotNil(t, f, seed)
+		assert.Equal(t, "Are you sure? The bishop on f5 is free, too.", English(*f, tutor.ToWhite))
+	}
+	f := warnedOf(t, fen, "a3", true, WarnMissed)
+	require.NotNil(t, f)
+	assert.Equal(t, "Are you sure? You could take something for nothing.", English(*f, tutor.ToWhite))
+}
