@@ -19,6 +19,9 @@ func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
 	case fact.Stalemates:
 		return s.grade, []fact.Fact{v.fact(s, fact.KindStalemates)}
 	}
+	if s.hidden { // of what nothing answers every idea would hold
+		return s.grade, slices.Concat(v.attacks(s, nil), v.takes(s))
+	}
 	var facts []fact.Fact
 	if s.mated != chess.NoMove {
 		facts = append(facts, v.allowsMate(s, fact.KindAllowsMate))

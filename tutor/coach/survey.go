@@ -32,6 +32,7 @@ type moveSurvey struct {
 	// answered tells that there is such an exchange, but the side can then win as much elsewhere.
 	answered bool
 	chosen   bool // a search recommends it, though by the count it loses
+	hidden   bool // it mates, and is graded as a safe move
 }
 
 // NewSurvey looks at every legal move of a position and every reply.
@@ -113,6 +114,21 @@ func (v *Survey) Recommending(found ai.Result) *Survey {
 	for i, s := range seen.moves {
 		if slices.Contains(moves, s.move) {
 			seen.moves[i] = v.chosen(s.move)
+		}
+	}
+	return &seen
+}
+
+// HidingMates returns the survey of the same position in which the moves that mate are like others that nothing can
+// take: who is to find checkmate is not shown where it is.
+func (v *Survey) HidingMates() *Survey {
+	seen := *v
+	seen.moves = slices.Clone(v.moves)
+	for i, s := range seen.moves {
+		if s.grade == fact.Mates {
+			hidden := *s
+			hidden.grade, hidden.hidden = fact.Safe, true
+			seen.moves[i] = &hidden
 		}
 	}
 	return &seen

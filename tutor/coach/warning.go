@@ -28,17 +28,29 @@ const (
 // Warns lists all kinds of warnings.
 func Warns() []Warn { return []Warn{WarnMate, WarnLoss, WarnJudged, WarnMissed, WarnStalemate} }
 
-// WarnLimits limits the search after a move for a warning.
-var WarnLimits = ai.Limits{Method: ai.Selective, Nodes: 8_000}
+// WarnLimits limits the search after a move for a warning, and ConfirmLimits the second where the first finds that the
+// move costs something: it looks at as many positions as the search of the position before.
+var (
+	WarnLimits    = ai.Limits{Method: ai.Selective, Nodes: 8_000}
+	ConfirmLimits = ai.Limits{Method: ai.Selective, Nodes: HintLimits.Nodes}
+)
 
 // PlainWarnings reports whether games against a level have only warnings that one move shows: a level that sees no
 // more than one move hardly punishes anything else.
 func PlainWarnings(level ai.Level) bool { return !level.SeesReplies() }
 
 // Searched holds the results of the searches about a move: of the position before it with HintLimits, and of that
-// after it, with the opponent to move, with WarnLimits.
+// after it, with the opponent to move, with WarnLimits or ConfirmLimits.
 type Searched struct {
 	Before, After ai.Result
+}
+
+// SearchAfter searches the position after the move, by a function that does it within limits.
+func (s *Searched) SearchAfter(search func(ai.Limits) (ai.Result, error)) (err error) {
+	if s.After, err = search(WarnLimits); err == nil && s.LostCentipawns() >= deniedCentipawns {
+		s.After, err = search(ConfirmLimits)
+	}
+	return err
 }
 
 // How much worse than the best a move must be for a warning of a loss by the count: in centipawns, and either in the
@@ -46,6 +58,7 @@ type Searched struct {
 const (
 	deniedCentipawns = 50
 	deniedExpected   = 0.10
+	missedCentipawns = 150 // where a piece is passed over that the best takes
 	costlyCentipawns = 200
 	quietCentipawns  = 500
 )
@@ -149,10 +162,23 @@ func (w *warner) mate() *fact.Fact {
 func (w *warner) loss() *fact.Fact {
 	f := w.v.Warning(w.s.move)
 	if f == nil || f.Kind == fact.KindWarnMate || w.own || !w.searched.matters() || w.stillWon() ||
-		w.s.count > -warnDifference && chess.Taken(&w.v.position, w.s.move) != chess.NoPiece {
+		w.s.count > -warnDifference && chess.Taken(&w.v.position, w.s.move) != chess.NoPiece ||
+		!w.expects(chess.TakenOn(f.Line[1])) {
 		return nil
 	}
 	return f
+}
+
+// expects reports whether the search after the move expects that the other side takes on a square.
+func (w *warner) expects(on chess.Square) bool {
+	p := w.s.next
+	for i, m := range w.searched.After.PV {
+		if i%2 == 0 && chess.CapturesOn(m, on) && chess.Taken(&p, m) != chess.NoPiece {
+			return true
+		}
+		p = p.Play(m)
+	}
+	return false
 }
 
 // promotion warns of a pawn that the move lets promote, if the search finds that much is lost.
@@ -172,17 +198,23 @@ func (w *warner) promotion() *fact.Fact {
 	return &f
 }
 
-// mateMissed warns that another move would have mated.
+// mateMissed warns that another move would have mated, however much is still won: but where no chances are lost, not if
+// a mate in one stays there.
 func (w *warner) mateMissed() *fact.Fact {
-	if w.s.grade == fact.Mates || !w.falls {
+	at := slices.IndexFunc(w.v.moves, func(s *moveSurvey) bool { return s.grade == fact.Mates })
+	if at < 0 || w.s.grade == fact.Mates || !w.falls && w.mateStays() {
 		return nil
 	}
-	for _, other := range w.v.moves {
-		if other.grade == fact.Mates {
-			return w.better(fact.KindWarnMateMissed, fact.MateInOne, other.move, nil)
-		}
+	return w.better(fact.KindWarnMateMissed, fact.MateInOne, w.v.moves[at].move, nil)
+}
+
+// mateStays reports whether the side could mate if the move, which gives no check, were not answered.
+func (w *warner) mateStays() bool {
+	if w.s.next.InCheck() {
+		return false
 	}
-	return nil
+	still := w.s.next.Pass()
+	return matingMove(&still) != chess.NoMove
 }
 
 // better returns the fact that another move would have been better, for an idea about some pieces. Its line is the
@@ -227,7 +259,8 @@ func (w *warner) judgement() *fact.Fact {
 		return &f
 	}
 	answers := NewSurvey(&w.s.next)
-	if target, ok := answers.threatens(answers.chosen(line[0])); ok && w.falls {
+	if target, ok := answers.threatens(answers.chosen(line[0])); ok && w.falls &&
+		w.searched.LostCentipawns() >= costlyCentipawns {
 		f.Kind, f.Pieces = fact.KindWarnAttack, fact.PiecesOn(&w.s.next, target)
 		f.By = fact.On(&w.s.next, line[0].From())
 		return &f
@@ -284,7 +317,8 @@ func (w *warner) freeMissed(chance fact.Fact) *fact.Fact {
 // first, it warns of a missed piece only if the move made loses nothing else that is worth more, since that loss comes
 // before.
 func (w *warner) pieceMissed(first bool) *fact.Fact {
-	if !w.falls || w.s.grade == fact.Stalemates {
+	missed := !w.own && w.searched.LostCentipawns() >= missedCentipawns
+	if !w.falls && !missed || w.s.grade == fact.Stalemates {
 		return nil
 	}
 	p := &w.v.position

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/ai/aitest"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -137,26 +138,36 @@ func TestWarningsInGreedyGames(t *testing.T) {
 	}
 }
 
-// A move after which a piece can be attacked and won is warned of by that piece, if no idea tells why it is bad.
+// A move after which a piece can be attacked is warned of by that piece, if much is lost and no idea tells why.
 func TestAWarningNamesWhatIsAttacked(t *testing.T) {
-	const fen = "rnb1kbnr/pp1p1ppp/2p2q2/4p3/4P3/2P5/PP1PNPPP/RNBQKB1R w KQkq - 1 4"
-	g := played(t, tutor.Setup{Start: fenOf(t, fen)}, "g3")
-	before := g.PositionAt(0)
-	results := Searched{Before: looked(t, *before), After: searched(t, *g.Position(), WarnLimits)}
-	f := WarningOf(g, NewSurvey(before), results, false, func(Warn) bool { return true })
+	const fen = "1n1qk2r/r1pp1p1p/4p1pB/2b5/8/1P1P1P1N/6PP/1N1QKB1R b Kk - 0 12"
+	f := warnedOf(t, fen, "Bd6", false, Warns()...)
 	require.NotNil(t, f)
-	assert.Equal(t, "Wait: then the queen can attack your rook on h1.", English(*f, tutor.ToWhite))
+	assert.Equal(t, "Wait: then the bishop on h6 can attack your rook on h8.", English(*f, tutor.ToBlack))
 	assert.Equal(t, "warn-attack", Reason(f))
 }
 
 // warnedOf returns the warning of the last move played.
 func warnedOf(t testing.TB, fen, sans string, plain bool, wanted ...Warn) *fact.Fact {
 	t.Helper()
+	return warnedBy(t, 1, fen, sans, plain, wanted...)
+}
+
+// warnedBy is warnedOf by searches with a seed.
+func warnedBy(t testing.TB, seed uint64, fen, sans string, plain bool, wanted ...Warn) *fact.Fact {
+	t.Helper()
 	g := played(t, tutor.Setup{Start: fenOf(t, fen)}, sans)
+	search := func(p chess.Position, limits ai.Limits) ai.Result {
+		found, err := aitest.Search(t.Context(), p, nil, limits, seed)
+		require.NoError(t, err)
+		return found
+	}
 	before := g.PositionAt(g.Ply() - 1)
-	s := Searched{Before: looked(t, *before)}
+	s := Searched{Before: Preferred(before, search(*before, HintLimits))}
 	if g.Outcome() == chess.Playing {
-		s.After = searched(t, *g.Position(), WarnLimits)
+		require.NoError(t, s.SearchAfter(func(limits ai.Limits) (ai.Result, error) {
+			return search(*g.Position(), limits), nil
+		}))
 	}
 	return WarningOf(g, NewSurvey(before), s, plain, func(w Warn) bool { return slices.Contains(wanted, w) })
 }
@@ -270,14 +281,119 @@ func TestNoWarningAgainstTheSearch(t *testing.T) {
 	assert.Nil(t, warned(bad))
 }
 
-// A piece that is given up is warned of by its points where the game is decided anyway.
+// A piece that is given up is warned of by its points where the game is decided anyway; where the other side has better
+// than to take it, by the piece that was passed over.
 func TestAPieceIsMissedInADecidedGame(t *testing.T) {
-	for name, fen := range map[string]string{
-		"won":  "6k1/pp3ppp/8/2b5/8/1N6/PP3PPP/RQ3RK1 w - - 0 1",
-		"lost": "rq3rk1/pp3ppp/8/2b5/8/1N6/PP3PPP/6K1 w - - 0 1",
+	for name, c := range map[string]struct {
+		fen  string
+		kind fact.Kind
+	}{
+		"won":  {"6k1/pp3ppp/8/2b5/8/1N6/PP3PPP/RQ3RK1 w - - 0 1", fact.KindWarnHanging},
+		"lost": {"rq3rk1/pp3ppp/8/2b5/8/1N6/PP3PPP/6K1 w - - 0 1", fact.KindWarnFreeMissed},
 	} {
-		f := warnedOf(t, fen, "Nd4", false, Warns()...)
+		f := warnedOf(t, c.fen, "Nd4", false, Warns()...)
 		require.NotNil(t, f, name)
-		assert.Equal(t, fact.KindWarnHanging, f.Kind, name)
+		assert.Equal(t, c.kind, f.Kind, name)
+	}
+}
+
+// What can be taken, or attacked, is no harm if by the search after the move little is lost, or that answer is no good:
+// whatever a search of few positions says.
+func TestNoWarningWithoutHarm(t *testing.T) {
+	for name, c := range map[string]struct{ fen, move string }{
+		"who takes is mated": {"6k1/p1p2pbp/B2r2p1/8/8/2P5/PPP2PPP/R1B2RK1 w - - 3 15", "Re1"},
+		"hardly worse, and nothing is taken": {
+			"rn4nr/pp1k2p1/2p1ppB1/q2p4/1b1P1BP1/2N1P2P/PPP2P2/R2Q1RK1 w - - 1 13", "Kg2",
+		},
+		"attacked, and not lost": {"rn4nr/pp1k2p1/2p1ppB1/3p4/3P1BP1/2q1P2P/P1P2PK1/R2Q1R2 w - - 0 15", "Qf3"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for seed := range uint64(4) {
+				assert.Nil(t, warnedBy(t, seed, c.fen, c.move, false, Warns()...), "seed %d", seed)
+			}
+		})
+	}
+}
+
+// A capture is warned of only if the search expects it.
+func TestAWarningNamesWhatIsExpected(t *testing.T) {
+	const fen, move = "4k3/7p/8/8/6b1/5N2/P5P1/4K3 w - - 0 1", "g3"
+	g := played(t, tutor.Setup{Start: fenOf(t, fen)}, move)
+	before := g.PositionAt(0)
+	s := Searched{Before: looked(t, *before), After: searched(t, *g.Position(), WarnLimits)}
+	loss := func(w Warn) bool { return w == WarnLoss }
+	require.NotNil(t, WarningOf(g, NewSurvey(before), s, false, loss))
+	elsewhere, err := g.Position().ParseUCI("h7h6")
+	require.NoError(t, err)
+	s.After.PV = []chess.Move{elsewhere}
+	assert.Nil(t, WarningOf(g, NewSurvey(before), s, false, loss))
+}
+
+// A mate in one that is passed over is always told, however much is still won, unless one stays there.
+func TestAMateIsMissed(t *testing.T) {
+	const won = "rn1k2nr/pQ4p1/2p1ppB1/3p4/3P1BP1/4P2P/P1Pq1PK1/R4R2 w - - 1 17"
+	for name, c := range map[string]struct {
+		fen, move string
+		told      bool
+	}{
+		"for a rook":        {won, "Qxa8", true},
+		"for a longer mate": {won, "Bc7+", true},
+		"one stays":         {"7k/5ppp/8/8/8/8/8/RR1Q2K1 w - - 0 1", "Kh1", false},
+		"it mates, too":     {"7k/5ppp/8/8/8/8/8/RR1Q2K1 w - - 0 1", "Rb8", false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			f := warnedOf(t, c.fen, c.move, false, Warns()...)
+			require.Equal(t, c.told, f != nil)
+			if c.told {
+				assert.Equal(t, "Are you sure? You could give checkmate.", English(*f, tutor.ToWhite))
+			}
+		})
+	}
+}
+
+// Who takes something, while something else is free, is told that as well.
+func TestAnotherFreePieceIsNamed(t *testing.T) {
+	const fen = "rn1qkb1r/ppp2ppp/8/4Nb2/8/2n2Q2/PPPP1PPP/R1B1KB1R w KQkq - 0 7"
+	for seed := range uint64(4) {
+		f := warnedBy(t, seed, fen, "dxc3", true, Warns()...)
+		require.NotNil(t, f, seed)
+		assert.Equal(t, "Are you sure? The bishop on f5 is free, too.", English(*f, tutor.ToWhite))
+	}
+	f := warnedOf(t, fen, "a3", true, WarnMissed)
+	require.NotNil(t, f)
+	assert.Equal(t, "Are you sure? You could take something for nothing.", English(*f, tutor.ToWhite))
+}
+
+// Who is to find checkmate learns neither its grade nor a fact of it, but what else the move does.
+func TestMatesAreHidden(t *testing.T) {
+	for _, c := range []struct {
+		fen, mate string
+		want      []string
+	}{
+		{
+			"rn1qkb1r/ppp2p1p/6p1/4NQ2/8/2n5/PPPP1PPP/R1B1KB1R w KQkq - 0 8", "f5f7", []string{
+				"This gives check and attacks the bishop and the pawn on h7.", "It takes the pawn on f7.",
+			},
+		},
+		{"rnbqkbnr/ppppp2p/8/5pp1/4P3/6P1/PPPP1P1P/RNBQKBNR w KQkq - 0 3", "d1h5", []string{ // no fork
+			"This gives check and attacks the pawn on h7 and the pawn on g5.",
+		}},
+		{"6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1", "d1d8", []string{"This gives check."}},
+		{"rn1k2nr/pQ4p1/2p1ppB1/3p4/3P1BP1/4P2P/P1Pq1PK1/R4R2 w - - 1 17", "b7c7", []string{"This gives check."}},
+	} {
+		p := fenOf(t, c.fen)
+		m, err := p.ParseUCI(c.mate)
+		require.NoError(t, err)
+		v := NewSurvey(&p)
+		require.Equal(t, fact.Mates, v.Grade(m))
+		grade, facts := v.HidingMates().MoveAdvice(m)
+		assert.Equal(t, fact.Safe, grade)
+		var texts []string
+		for _, f := range facts {
+			assert.False(t, f.Mate)
+			texts = append(texts, English(f, tutor.ToWhite))
+		}
+		assert.Equal(t, c.want, texts)
+		assert.Equal(t, fact.Mates, v.Grade(m), "the survey itself is as it was")
 	}
 }

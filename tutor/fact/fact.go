@@ -104,6 +104,11 @@ func (f *Fact) ByPawn() bool {
 		f.By[0].Piece.Type() == chess.Pawn && f.Pieces[0].Piece.Type() != chess.Pawn
 }
 
+// Takes reports whether the move of a fact takes something.
+func (f *Fact) Takes() bool {
+	return f.Move != chess.NoMove && chess.Taken(&f.Start, f.Move) != chess.NoPiece
+}
+
 // Shown returns the squares to show with the fact, each once, the most
 // important first.
 func (f *Fact) Shown() []chess.Square {

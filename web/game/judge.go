@@ -132,7 +132,10 @@ func (j *Judge) searched(r *http.Request, g *tutor.Game, ply int) (s coach.Searc
 	if known {
 		return s, nil
 	}
-	if s.After, err = j.Search(r, *next.Position(), next.Earlier(), coach.WarnLimits, coachSeed); err == nil {
+	err = s.SearchAfter(func(limits ai.Limits) (ai.Result, error) {
+		return j.Search(r, *next.Position(), next.Earlier(), limits, coachSeed)
+	})
+	if err == nil {
 		j.after.Put(next.Key(), s.After)
 	}
 	return s, err

@@ -28,6 +28,7 @@ type Viewer struct {
 	Language       *say.Language
 	Surveys        *Surveys        // cached facts about positions
 	Findings       *Findings       // facts found by searches, nil if there was no search
+	FindsMate      tutor.GameKey   // of the game in whose position the viewer is to find a mate that is there
 	Progress       lesson.Progress // the learner's: what the tutor says leads to practice once its lesson was met
 	Seen           chance.Record   // how the learner's last chances went; empty where help does not fade
 }
@@ -45,9 +46,13 @@ func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, surveys *Surve
 // Known returns the ideas whose names the tutor may use.
 func (v Viewer) Known() fact.Vocabulary { return v.Progress.Vocabulary() }
 
-// survey returns the survey of the position on the board of g, with the moves recommended that a search found.
+// survey returns the survey of the position on the board of g, with the moves recommended that a search found, and
+// without the mates that the viewer is to find.
 func (v Viewer) survey(g *tutor.Game) *coach.Survey {
 	survey := v.Surveys.Of(g.Position())
+	if v.FindsMate == g.Key() {
+		survey = survey.HidingMates()
+	}
 	if look := v.look(g); look != nil {
 		return survey.Recommending(*look)
 	}

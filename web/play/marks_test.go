@@ -3,6 +3,7 @@ package play_test
 import (
 	"net/http"
 	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -157,4 +158,37 @@ func TestGamesOfOneShortNameAreToldApart(t *testing.T) {
 	shared := webtest.NewClient(t, nil)
 	of(shared, first)
 	assert.Equal(t, of(webtest.NewClient(t, nil), second), of(shared, second))
+}
+
+// Who is to find checkmate is not shown where it is, on the page and in what its scripts ask for, until another move is
+// answered. Who has neither help nor warnings is asked for nothing, and shown all.
+func TestAMateToFindIsNotMarked(t *testing.T) {
+	const fen, level = "rn1qkb1r/ppp2p1p/6p1/4NQ2/8/2n5/PPPP1PPP/R1B1KB1R w KQkq - 0 8", "20"
+	c := webtest.NewBrowser(t, nil)
+	grade := func(ply string) string {
+		r := c.JSON().Get("/moves?ply=" + ply)
+		moves := webtest.Decode[struct{ Grades, Labels map[string]string }](t, r, http.StatusOK)
+		assert.Equal(t, moves.Grades["f5f7"] == "mates", strings.Contains(moves.Labels["f5f7"], "heckmate"))
+		return moves.Grades["f5f7"]
+	}
+	c.JSON().Post("/new", "fen", fen, "level", level)
+	page := webtest.Text(t, c.Get("/?from=f5"))
+	assert.Contains(t, classes(t, page, "f7"), "valid wins")
+	for _, told := range []string{
+		square(t, page, "f7"), c.Document("/?from=f5").Find("#says, #more").Text(),
+		webtest.Text(t, c.JSON().Get("/advice?from=f5")), webtest.Text(t, c.JSON().Get("/advice?move=f5f7")),
+	} {
+		assert.NotContains(t, told, "mates")
+		assert.NotContains(t, told, "is checkmate")
+	}
+	assert.Equal(t, "safe", grade("0"))
+
+	assert.Contains(t, webtest.Text(t, c.JSON().Post("/move", "from", "f5", "to", "f3")), "You could give checkmate.")
+	assert.Equal(t, "safe", grade("0"), "while the tutor asks")
+	c.JSON().Get("/move")
+	assert.Equal(t, "mates", grade("0"), "played on")
+
+	c.JSON().Post("/settings", "help", "none", "warnings", "false")
+	c.JSON().Post("/new", "fen", fen, "level", level)
+	assert.Equal(t, "mates", grade("0"), "nobody asks")
 }

@@ -56,7 +56,7 @@ func New(s *site.Site, surveys *game.Surveys, games *game.Games, judge *game.Jud
 // moves answers GET /moves: with the legal moves and all marks of the current position or of an earlier one.
 func (s *Play) moves(w http.ResponseWriter, r *http.Request) error {
 	ss := s.games.Session(r)
-	v := game.LocalViewer(ss.Game, ss.Settings, ss.Language, s.surveys)
+	v := s.viewer(r, ss)
 	v.Findings = s.judge.Looked(ss.Game)
 	return game.WriteMoves(w, site.Query(r), v, ss.Game)
 }

@@ -6,7 +6,9 @@ import (
 	"github.com/a-h/templ"
 
 	"chesstutor/templates/play"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -66,10 +68,22 @@ func (s *Play) advance(ss *game.Session, m chess.Move) error {
 	return nil
 }
 
+// unanswered returns how many moves the learner has made that the computer has not answered yet.
+func unanswered(g *tutor.Game) int {
+	if g.Ply() > 0 && g.ComputerToMove() {
+		return 1
+	}
+	return 0
+}
+
 // viewer returns the viewer of the session's game.
 func (s *Play) viewer(r *http.Request, ss *game.Session) game.Viewer {
 	v := game.LocalViewer(ss.Game, ss.Settings, ss.Language, s.surveys)
 	v.Progress = s.Progress.Of(r)
+	missed := ss.Settings.On(site.Warnings) && ss.Settings.Warns(coach.WarnMissed)
+	if missed || ss.Helped() { // either asks for the mate, even when a move is made but not answered
+		v.FindsMate = ss.Game.Until(ss.Game.Ply() - unanswered(ss.Game)).Key()
+	}
 	if _, plays := ss.Game.Computer(); plays && ss.Settings.Fades() {
 		v.Seen = s.Chances.Of(r)
 	}

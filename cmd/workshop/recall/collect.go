@@ -220,7 +220,11 @@ func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, er
 	hint := search(p, g.Earlier(), coach.HintLimits)
 	searched := coach.Searched{
 		Before: search(*before.Position(), before.Earlier(), coach.HintLimits),
-		After:  search(p, g.Earlier(), coach.WarnLimits),
+	}
+	if err == nil {
+		err = searched.SearchAfter(func(limits ai.Limits) (ai.Result, error) {
+			return ai.Search(ctx, p, g.Earlier(), limits, 1)
+		})
 	}
 	passed := p.Pass()
 	threatens := !p.InCheck() && passed.HasMove()

@@ -96,9 +96,9 @@ func (j *judge) game(ctx context.Context, level ai.Level, played *match.Game) er
 	return nil
 }
 
-// searches are the results of the long search in a position and of those that the coach makes there, before a move and
-// after one; only the score if the game has ended.
-type searches struct{ long, before, after ai.Result }
+// searches are the results of the long search in a position and of that which the coach makes there; only the score if
+// the game has ended.
+type searches struct{ long, coach ai.Result }
 
 func (j *judge) look(ctx context.Context, g *tutor.Game) (l searches, err error) {
 	switch outcome := g.Outcome(); {
@@ -110,11 +110,8 @@ func (j *judge) look(ctx context.Context, g *tutor.Game) (l searches, err error)
 	}
 	limits := ai.Limits{Method: ai.Selective, Nodes: j.nodes}
 	if l.long, err = ai.Search(ctx, *g.Position(), g.Earlier(), limits, 1); err == nil {
-		l.after, err = ai.Search(ctx, *g.Position(), g.Earlier(), coach.WarnLimits, 1)
-	}
-	if err == nil {
-		l.before, err = ai.Search(ctx, *g.Position(), g.Earlier(), coach.HintLimits, 1)
-		l.before = coach.Preferred(g.Position(), l.before)
+		l.coach, err = ai.Search(ctx, *g.Position(), g.Earlier(), coach.HintLimits, 1)
+		l.coach = coach.Preferred(g.Position(), l.coach)
 	}
 	return l, err
 }
@@ -122,7 +119,14 @@ func (j *judge) look(ctx context.Context, g *tutor.Game) (l searches, err error)
 // move judges the last move of a game, and the warning of it.
 func (j *judge) move(ctx context.Context, level ai.Level, was, g *tutor.Game, before, after searches) error {
 	every := func(coach.Warn) bool { return true }
-	searched := coach.Searched{Before: before.before, After: after.after}
+	searched := coach.Searched{Before: before.coach}
+	if g.Outcome() == chess.Playing {
+		if err := searched.SearchAfter(func(limits ai.Limits) (ai.Result, error) {
+			return ai.Search(ctx, *g.Position(), g.Earlier(), limits, 1)
+		}); err != nil {
+			return err
+		}
+	}
 	warning := coach.WarningOf(g, coach.NewSurvey(was.Position()), searched, coach.PlainWarnings(level), every)
 	warned := warning != nil
 	fall := coach.ExpectedScore(before.long.Score) - coach.ExpectedScore(-after.long.Score)

@@ -57,8 +57,9 @@ func (r *reasons) warn(ctx context.Context, g *tutor.Game, v *coach.Survey, foun
 	case chess.Playing:
 		var known bool
 		if searched.After, known = coach.After(found, last); !known {
-			var err error
-			if searched.After, err = ai.Search(ctx, *g.Position(), g.Earlier(), coach.WarnLimits, 0); err != nil {
+			if err := searched.SearchAfter(func(limits ai.Limits) (ai.Result, error) {
+				return ai.Search(ctx, *g.Position(), g.Earlier(), limits, 0)
+			}); err != nil {
 				return err
 			}
 		}

@@ -208,22 +208,29 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 	if f.Count > 0 {
 		verb, what, against = "can win", t.Won, t.Lost
 	}
-	begin += v.side(f.Side) + " " + verb + " "
-	text := begin + counted(what)
+	who := v.side(f.Side) + " " + verb + " "
+	text := begin + who + counted(what)
 	switch {
 	case len(against) > 0 && f.Plain:
-		text += on + ", and " + plainTrades[f.Count > 0].against + counted(against)
+		and := ", and " + plainTrades[f.Count > 0].against + counted(against)
+		if text += on + and; words(text) > mostWords { // what is lost matters more than where
+			text = begin + who + counted(what) + and
+		}
 	case len(against) > 0:
 		text += " for " + counted(against) + on
 	default:
 		text += on
 	}
-	if len(what) == 0 || words(text) > mostWords {
-		sum := points(max(f.Count, -f.Count))
-		if f.Plain {
-			sum = plainTrades[f.Count > 0].sum
+	switch {
+	case len(what) > 0 && words(text) <= mostWords:
+	case f.Plain:
+		sum := plainTrades[f.Count > 0].sum
+		if v.you(f.Side) {
+			sum = plainTrades[f.Count > 0].yours
 		}
-		text = begin + sum + on
+		text = begin + strings.TrimSpace(on+" "+who) + " more than " + sum
+	default:
+		text = begin + who + points(max(f.Count, -f.Count)) + on
 	}
 	text = say.Capitalized(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {
@@ -235,8 +242,8 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 }
 
 // plainTrades say what one side of a trade comes to without points, and the whole, of one that wins and one that loses.
-var plainTrades = map[bool]struct{ against, sum string }{
-	true: {"lose only ", "more than is lost"}, false: {"take only ", "more than is taken"},
+var plainTrades = map[bool]struct{ against, yours, sum string }{
+	true: {"lose only ", "you lose", "is lost"}, false: {"take only ", "you take", "is taken"},
 }
 
 // words counts the words of a text.

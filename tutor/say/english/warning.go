@@ -10,9 +10,21 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
 	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Look again?" + v.expected(f) },
 	fact.KindWarnMateMissed: tells("Are you sure? You could give checkmate."),
-	fact.KindWarnFreeMissed: either(took, "Are you sure? You could take something. Nothing can take back.",
-		"Are you sure? You could take something for nothing."),
+	fact.KindWarnFreeMissed: func(v voice, f fact.Fact) string {
+		if f.Takes() {
+			return freeToo(v, f)
+		}
+		return free(v, f)
+	},
 	fact.KindWarnAttack:          tells("Wait: then $attacker can attack $piece."),
 	fact.KindWarnPromotionMissed: tells("Are you sure? Your pawn could become a queen."),
 	fact.KindWarnStalemate:       tells("Stalemate: no legal move and no check. You were winning: take it back."),
 }
+
+// What else could have been taken, than what the move took, and what where it took nothing.
+var (
+	freeToo = either(took, "Are you sure? $Piece can be taken, too. Nothing can take back.",
+		"Are you sure? $Piece is free, too.")
+	free = either(took, "Are you sure? You could take something. Nothing can take back.",
+		"Are you sure? You could take something for nothing.")
+)

@@ -3,6 +3,7 @@ package french
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
@@ -171,22 +172,24 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		verb, what, against = v.can(f.Side)+" gagner", t.Won, t.Lost
 		only, more = v.verb(f.Side, "perdrais", "perdrait", "perdraient"), v.again(f.Side, "perds", "perd", "perdent")
 	}
-	begin += verb + " "
-	text := begin + counted(what)
+	text := begin + verb + " " + counted(what)
 	switch {
 	case len(against) > 0 && f.Plain:
-		text += on + ", et " + only + " seulement " + counted(against)
+		and := ", et " + only + " seulement " + counted(against)
+		if text += on + and; words(text) > mostWords { // what is lost matters more than where
+			text = begin + verb + " " + counted(what) + and
+		}
 	case len(against) > 0:
 		text += " contre " + counted(against) + on
 	default:
 		text += on
 	}
-	if len(what) == 0 || words(text) > mostWords {
-		sum := points(max(f.Count, -f.Count))
-		if f.Plain {
-			sum = "plus " + more
-		}
-		text = begin + sum + on
+	switch {
+	case len(what) > 0 && words(text) <= mostWords:
+	case f.Plain:
+		text = begin + strings.TrimSpace(on+" "+verb) + " plus " + more
+	default:
+		text = begin + verb + " " + points(max(f.Count, -f.Count)) + on
 	}
 	text = say.Capitalized(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {

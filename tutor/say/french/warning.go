@@ -13,10 +13,22 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return "Tu regardes encore une fois ?" + v.expected(f)
 	},
 	fact.KindWarnMateMissed: tells("Sûr ? Tu pourrais faire échec et mat."),
-	fact.KindWarnFreeMissed: either(took, "Sûr ? Tu pourrais prendre quelque chose. Rien ne peut reprendre.",
-		"Sûr ? Tu pourrais prendre quelque chose gratuitement."),
+	fact.KindWarnFreeMissed: func(v voice, f fact.Fact) string {
+		if f.Takes() {
+			return freeToo(v, f)
+		}
+		return free(v, f)
+	},
 	fact.KindWarnAttack:          tells("Attends : ensuite $attacker peut attaquer $piece."),
 	fact.KindWarnPromotionMissed: tells("Sûr ? Ton pion pourrait devenir dame."),
 	fact.KindWarnStalemate: tells(
 		"Pat : aucun coup légal, et pas d'échec. Tu gagnais : annule ton coup."),
 }
+
+// What else could have been taken, than what the move took, and what where it took nothing.
+var (
+	freeToo = either(took, "Sûr ? Tu pourrais aussi prendre $piece. Rien ne peut reprendre.",
+		"Sûr ? Tu pourrais aussi prendre $piece gratuitement.")
+	free = either(took, "Sûr ? Tu pourrais prendre quelque chose. Rien ne peut reprendre.",
+		"Sûr ? Tu pourrais prendre quelque chose gratuitement.")
+)

@@ -2,6 +2,7 @@ package german
 
 import (
 	"slices"
+	"strings"
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
@@ -186,6 +187,9 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 	switch {
 	case len(against) > 0 && f.Plain:
 		text += end + " und nur " + counted(against, accusative) + plainTrades[f.Count > 0].against
+		if words(text) > mostWords { // what is lost matters more than where
+			text = who + strings.TrimPrefix(text, who+on)
+		}
 	case len(against) > 0:
 		text += " für " + counted(against, accusative) + end
 	default:

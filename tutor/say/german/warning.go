@@ -10,9 +10,21 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("warte: Dann", f) },
 	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Schau noch einmal?" + v.expected(f) },
 	fact.KindWarnMateMissed: tells("Sicher? Du könntest mattsetzen."),
-	fact.KindWarnFreeMissed: either(took, "Sicher? Du könntest etwas schlagen. Nichts kann zurückschlagen.",
-		"Sicher? Du könntest etwas umsonst schlagen."),
+	fact.KindWarnFreeMissed: func(v voice, f fact.Fact) string {
+		if f.Takes() {
+			return freeToo(v, f)
+		}
+		return free(v, f)
+	},
 	fact.KindWarnAttack:          tells("Warte: Dann kann $attacker $pieceA angreifen."),
 	fact.KindWarnPromotionMissed: tells("Sicher? Dein Bauer könnte zur Dame werden."),
 	fact.KindWarnStalemate:       tells("Patt: kein Zug und kein Schach. Du warst am Gewinnen: Nimm zurück."),
 }
+
+// What else could have been taken, than what the move took, and what where it took nothing.
+var (
+	freeToo = either(took, "Sicher? Du könntest auch $pieceA schlagen. Nichts kann zurückschlagen.",
+		"Sicher? Du könntest auch $pieceA umsonst schlagen.")
+	free = either(took, "Sicher? Du könntest etwas schlagen. Nichts kann zurückschlagen.",
+		"Sicher? Du könntest etwas umsonst schlagen.")
+)

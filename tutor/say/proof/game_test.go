@@ -217,9 +217,9 @@ func (t *teller) warned(v *coach.Survey, found ai.Result, m chess.Move) error {
 		if searched.After, known = coach.After(found, m); known {
 			break
 		}
-		var err error
-		searched.After, err = aitest.Search(t.ctx, *next.Position(), next.Earlier(), coach.WarnLimits, 0)
-		if err != nil {
+		if err := searched.SearchAfter(func(limits ai.Limits) (ai.Result, error) {
+			return aitest.Search(t.ctx, *next.Position(), next.Earlier(), limits, 0)
+		}); err != nil {
 			return err
 		}
 	}

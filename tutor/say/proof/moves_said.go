@@ -254,6 +254,13 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 			return c.now.takenOn(m) >= 0 && m != c.move && len(c.now.play(m).landing(m.to)) == 0
 		})
 	},
+	"Are you sure? {p} (?:is free|(can) be taken), too.(?: Nothing can take back.)?": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		took := c.now.takenOn(c.move)
+		return ok && took >= 0 && took != on && slices.ContainsFunc(c.now.captures(on), func(m move) bool {
+			return len(c.now.play(m).landing(m.to)) == 0 && (w[1] != "" || c.forNothing(c.now, on, m.from))
+		})
+	},
 	"Are you sure? Your pawn could become a queen.": func(c *claim, _ []string) bool {
 		return c.move.becomes != 'q' && slices.ContainsFunc(c.now.moves(), func(m move) bool {
 			return m.becomes == 'q'

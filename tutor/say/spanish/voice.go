@@ -3,6 +3,7 @@ package spanish
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
@@ -168,22 +169,24 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		verb, what, against = v.can(f.Side)+" ganar", t.Won, t.Lost
 		back, more = [3]string{"perderías", "perdería", "perderían"}, v.verb(f.Side, "pierdes", "pierde", "pierden")
 	}
-	begin += verb + " "
-	text := begin + counted(what)
+	text := begin + verb + " " + counted(what)
 	switch {
 	case len(against) > 0 && f.Plain:
-		text += on + ", y solo " + v.verb(f.Side, back[0], back[1], back[2]) + " " + counted(against)
+		and := ", y solo " + v.verb(f.Side, back[0], back[1], back[2]) + " " + counted(against)
+		if text += on + and; words(text) > mostWords { // what is lost matters more than where
+			text = begin + verb + " " + counted(what) + and
+		}
 	case len(against) > 0:
 		text += " por " + counted(against) + on
 	default:
 		text += on
 	}
-	if len(what) == 0 || words(text) > mostWords {
-		sum := points(max(f.Count, -f.Count))
-		if f.Plain {
-			sum = "más de lo que " + more
-		}
-		text = begin + sum + on
+	switch {
+	case len(what) > 0 && words(text) <= mostWords:
+	case f.Plain:
+		text = begin + strings.TrimSpace(on+" "+verb) + " más de lo que " + more
+	default:
+		text = begin + verb + " " + points(max(f.Count, -f.Count)) + on
 	}
 	text = capitalized(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {

@@ -10,10 +10,22 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("espera: luego ", "viene ", f) },
 	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "¿Lo miras otra vez?" + v.expected(f) },
 	fact.KindWarnMateMissed: tells("¿Seguro? Podrías dar jaque mate."),
-	fact.KindWarnFreeMissed: either(took, "¿Seguro? Podrías capturar algo. Nada puede recapturar.",
-		"¿Seguro? Podrías capturar algo gratis."),
+	fact.KindWarnFreeMissed: func(v voice, f fact.Fact) string {
+		if f.Takes() {
+			return freeToo(v, f)
+		}
+		return free(v, f)
+	},
 	fact.KindWarnAttack:          tells("Espera: luego $attacker puede atacar $pieceTo."),
 	fact.KindWarnPromotionMissed: tells("¿Seguro? Tu peón podría convertirse en dama."),
 	fact.KindWarnStalemate: tells(
 		"Rey ahogado: no hay jugadas legales ni jaque. Ibas ganando: deshaz la jugada."),
 }
+
+// What else could have been taken, than what the move took, and what where it took nothing.
+var (
+	freeToo = either(took, "¿Seguro? También podrías capturar $piece. Nada puede recapturar.",
+		"¿Seguro? También podrías capturar $piece gratis.")
+	free = either(took, "¿Seguro? Podrías capturar algo. Nada puede recapturar.",
+		"¿Seguro? Podrías capturar algo gratis.")
+)

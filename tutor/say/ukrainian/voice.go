@@ -3,6 +3,7 @@ package ukrainian
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
@@ -178,11 +179,14 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		verb, what, against = v.can(f.Side)+" виграти", t.Won, t.Lost
 		back, more = [3]string{"втратиш", "втратить", "втратять"}, v.verb(f.Side, "втратиш", "втратить", "втратять")
 	}
-	begin += on + verb + " "
-	text := begin + counted(what, accusative)
+	where := begin + on + verb + " "
+	text := where + counted(what, accusative)
 	switch {
 	case len(against) > 0 && f.Plain:
 		text += ", а " + v.verb(f.Side, back[0], back[1], back[2]) + " лише " + counted(against, accusative)
+		if words(text) > mostWords { // what is lost matters more than where
+			text = begin + strings.TrimPrefix(text, begin+on)
+		}
 	case len(against) > 0:
 		text += " за " + counted(against, accusative)
 	}
@@ -191,7 +195,7 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		if f.Plain {
 			sum = "більше, ніж " + more
 		}
-		text = begin + sum
+		text = where + sum
 	}
 	text = say.Capitalized(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {

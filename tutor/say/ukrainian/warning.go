@@ -10,10 +10,22 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("зачекай: далі ", "буде ", f) },
 	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Глянеш іще раз?" + v.expected(f) },
 	fact.KindWarnMateMissed: tells("Точно? Тут можна поставити мат."),
-	fact.KindWarnFreeMissed: either(took, "Точно? Тут можна щось узяти. Відповісти взяттям не можна.",
-		"Точно? Тут можна щось узяти задарма."),
+	fact.KindWarnFreeMissed: func(v voice, f fact.Fact) string {
+		if f.Takes() {
+			return freeToo(v, f)
+		}
+		return free(v, f)
+	},
 	fact.KindWarnAttack:          tells("Зачекай: далі $attacker може атакувати $pieceAcc."),
 	fact.KindWarnPromotionMissed: tells("Точно? Твій пішак може стати ферзем."),
 	fact.KindWarnStalemate: tells(
 		"Пат: немає ходів і немає шаху. Перемога була близько: поверни хід."),
 }
+
+// What else could have been taken, than what the move took, and what where it took nothing.
+var (
+	freeToo = either(took, "Точно? Тут можна взяти й $pieceAcc. Відповісти взяттям не можна.",
+		"Точно? Тут можна взяти задарма й $pieceAcc.")
+	free = either(took, "Точно? Тут можна щось узяти. Відповісти взяттям не можна.",
+		"Точно? Тут можна щось узяти задарма.")
+)
