@@ -191,16 +191,16 @@ func countedEach(types []chess.PieceType) (words []string) {
 	return words
 }
 
-// taking tells what it comes to for a fact's side if both keep taking: "you would
-// lose a knight for a pawn on f3".
+// taking tells what it comes to for a fact's side if both keep taking: "on f3 you
+// would lose a knight for a pawn".
 func (v voice) taking(f fact.Fact, begin string) string {
-	return v.trade(f, begin, " on "+f.Line[len(f.Line)-1].To().String())
+	return v.trade(f, begin, "on "+f.Line[len(f.Line)-1].To().String()+" ")
 }
 
 // trading is taking where the square has been said.
 func (v voice) trading(f fact.Fact) string { return v.trade(f, "", "") }
 
-// trade tells what both sides lose, and where. A list too long for a sentence gives way
+// trade tells what both sides lose, and first where. A list too long for a sentence gives way
 // to points.
 func (v voice) trade(f fact.Fact, begin, on string) string {
 	t := f.Trade()
@@ -208,22 +208,20 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 	if f.Count > 0 {
 		verb, what, against = "can win", t.Won, t.Lost
 	}
-	begin += v.side(f.Side) + " " + verb + " "
+	begin += on + v.side(f.Side) + " " + verb + " "
 	text := begin + counted(what)
 	switch {
 	case len(against) > 0 && f.Plain:
-		text += on + ", and " + plainTrades[f.Count > 0].against + counted(against)
+		text += ", and " + plainTrades[f.Count > 0].against + counted(against)
 	case len(against) > 0:
-		text += " for " + counted(against) + on
-	default:
-		text += on
+		text += " for " + counted(against)
 	}
 	if len(what) == 0 || words(text) > mostWords {
 		sum := points(max(f.Count, -f.Count))
 		if f.Plain {
 			sum = plainTrades[f.Count > 0].sum
 		}
-		text = begin + sum + on
+		text = begin + sum
 	}
 	text = say.Capitalized(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {

@@ -149,16 +149,16 @@ func (v voice) pieces(list []fact.PlacedPiece, r relation) string {
 	return and(names)
 }
 
-// taking tells what it comes to for a fact's side if both keep taking: "perderías un caballo por un peón en f3". It may
+// taking tells what it comes to for a fact's side if both keep taking: "en f3 perderías un caballo por un peón". It may
 // begin with some words.
 func (v voice) taking(f fact.Fact, begin string) string {
-	return v.trade(f, begin, " en "+f.Line[len(f.Line)-1].To().String())
+	return v.trade(f, begin, "en "+f.Line[len(f.Line)-1].To().String()+" ")
 }
 
 // trading is taking where the square has been said.
 func (v voice) trading(f fact.Fact) string { return v.trade(f, "", "") }
 
-// trade tells what both sides lose, and where. A list too long for a sentence gives way
+// trade tells what both sides lose, and first where. A list too long for a sentence gives way
 // to points.
 func (v voice) trade(f fact.Fact, begin, on string) string {
 	t := f.Trade()
@@ -168,22 +168,20 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		verb, what, against = v.can(f.Side)+" ganar", t.Won, t.Lost
 		back, more = [3]string{"perderías", "perdería", "perderían"}, v.verb(f.Side, "pierdes", "pierde", "pierden")
 	}
-	begin += verb + " "
+	begin += on + verb + " "
 	text := begin + counted(what)
 	switch {
 	case len(against) > 0 && f.Plain:
-		text += on + ", y solo " + v.verb(f.Side, back[0], back[1], back[2]) + " " + counted(against)
+		text += ", y solo " + v.verb(f.Side, back[0], back[1], back[2]) + " " + counted(against)
 	case len(against) > 0:
-		text += " por " + counted(against) + on
-	default:
-		text += on
+		text += " por " + counted(against)
 	}
 	if len(what) == 0 || words(text) > mostWords {
 		sum := points(max(f.Count, -f.Count))
 		if f.Plain {
 			sum = "más de lo que " + more
 		}
-		text = begin + sum + on
+		text = begin + sum
 	}
 	text = capitalized(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {
