@@ -53,6 +53,16 @@ func TestWhatAMoveWasFor(t *testing.T) {
 	}
 }
 
+// What a move prepares is not denied to who has no name for it yet.
+func TestNothingNewIsNotSaidOfAThreat(t *testing.T) {
+	t.Parallel()
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r3k3/8/8/8/8/2N5/8/4K3 w - - 0 1"), Players: tutor.TwoPlayers})
+	m, err := g.Position().ParseUCI("c3d5")
+	require.NoError(t, err)
+	require.NoError(t, g.Play(m))
+	assert.Equal(t, fact.KindPurposeNone, Purpose(g, 1, fact.Everything.Without(fact.Fork)).Kind)
+}
+
 // What takes back is told with all that was taken there, unless the other side would gain by going on, or a pawn was
 // promoted.
 func TestTakingBackIsTold(t *testing.T) {
