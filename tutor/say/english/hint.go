@@ -29,7 +29,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeNone:      tells("I see nothing that this move does."),
 	fact.KindPurposeCalm:      tells("I see no new threat in this move."),
 	fact.KindPurposeMore:      tells("It attacks $piece once more."),
-	fact.KindPurposeUncovers:  tells("It makes way: now $attacker attacks $piece."),
+	fact.KindPurposeUncovers:  tells("It lets $attacker attack $piece."),
 	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook: voice.look,

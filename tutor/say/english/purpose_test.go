@@ -27,7 +27,7 @@ var purposeSayings = []saying{
 	},
 	{
 		fact.KindPurposeUncovers, "Qn1q1rk1/p1p2p1p/6p1/4b3/8/2P5/PPP2PPP/R1B1KB1R b KQ - 0 11", "Na6", "",
-		"It makes way: now the queen attacks your queen.",
+		"It lets the queen attack your queen.",
 	},
 	{
 		fact.KindPurposeTakesBack, chess.StartFEN, "e4 d5 exd5 Qxd5", "",

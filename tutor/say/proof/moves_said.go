@@ -322,7 +322,7 @@ var purposeForms = map[string]func(c *claim, w []string) bool{
 			return m.from != c.move.from
 		})
 	},
-	"purpose:: It makes way: now {p} attacks {p}.": func(c *claim, w []string) bool {
+	"purpose:: It lets {p} attack {p}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])
 		again := c.after.pass()
