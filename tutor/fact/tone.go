@@ -64,7 +64,8 @@ var kindsOf = map[Tone][]Kind{
 		KindLastCastle, KindCenter, KindMakesWay, KindComesOut, KindCastleHow, KindTheirs, KindStuckBlocked,
 		KindStuckPinned, KindStuckCheck, KindStuckKing, KindPurposeGuards, KindPurposeSaves, KindPurposePrepares,
 		KindPurposeOut, KindPurposeCheck, KindPurposeReaches, KindPurposeNone, KindPurposeCalm, KindPurposeMore,
-		KindPurposeUncovers, KindPurposeTakesBack, KindTableWon, KindTableDrawn, KindTableLost, KindPraiseWon, KindPraiseDrawn,
+		KindPurposeUncovers, KindPurposeTakesBack, KindTableWon, KindTableDrawn, KindTableLost, KindPraiseWon,
+		KindPraiseDrawn,
 	},
 }
 

@@ -115,9 +115,9 @@ func plainly(v Viewer, f fact.Fact) fact.Fact {
 	return f
 }
 
-// mainFacts returns the most important fact about each move of the piece on a square: first that of the best of them, if
-// the search recommends one, then the most urgent. The text begins with where the move goes; moves with the same fact
-// share one entry, which lists the squares of all.
+// mainFacts returns the most important fact about each move of the piece on a square: first that of the best of them,
+// if the search recommends one, then the most urgent. The text begins with where the move goes; moves with the same
+// fact share one entry, which lists the squares of all.
 func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 	survey := v.survey(g)
 	type entry struct {
@@ -191,8 +191,8 @@ func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove, good bool) (f 
 	return facts[0], true
 }
 
-// bestOf returns the move of the piece on a square that the search recommends: one that the tutor's line calls for, else
-// the one it likes best; chess.NoMove if it recommends none.
+// bestOf returns the move of the piece on a square that the search recommends: one that the tutor's line calls for,
+// else the one it likes best; chess.NoMove if it recommends none.
 func (v Viewer) bestOf(g *tutor.Game, survey *coach.Survey, from chess.Square) (best chess.Move) {
 	look := v.look(g)
 	if look == nil {
