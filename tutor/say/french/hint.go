@@ -18,7 +18,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Pour l'instant, je ne vois pas de grande menace."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la menace : ", "", f) },
 	fact.KindThreatAttack:    tells("$Attacker va en $square ? Alors $piece est en danger."),
-	fact.KindThreatLine:      tells("Surveille $attacker : $square est une bonne case."),
+	fact.KindThreatLine:      tells("Surveille $attacker : $square est une bonne case."),
 
 	fact.KindPurposeGuards:    tells("Cela défend $piece."),
 	fact.KindPurposeSaves:     tells("La pièce était en danger."),
@@ -29,7 +29,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeNone:      tells("Je ne vois pas à quoi sert ce coup."),
 	fact.KindPurposeCalm:      tells("Je ne vois pas de nouvelle menace dans ce coup."),
 	fact.KindPurposeMore:      tells("Cela attaque $piece une fois de plus."),
-	fact.KindPurposeUncovers:  tells("Cela ouvre le chemin : maintenant $attacker attaque $piece."),
+	fact.KindPurposeUncovers:  tells("Cela ouvre le chemin : maintenant $attacker attaque $piece."),
 	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook: voice.look,
@@ -73,7 +73,7 @@ func oneAttacker(t topic) bool { return len(t.By) == 1 }
 // takesBack tells what a piece that takes back has got, and for what, where that is settled.
 func (v voice) takesBack(f fact.Fact) string {
 	t := f.Trade()
-	text := fmt.Sprintf("cela reprend : %s contre %s", counted(t.Won), counted(t.Lost))
+	text := fmt.Sprintf("cela reprend : %s contre %s", counted(t.Won), counted(t.Lost))
 	if f.Count == 0 {
 		text += ", un échange égal"
 	}
