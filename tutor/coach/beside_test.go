@@ -40,7 +40,7 @@ func TestBeside(t *testing.T) {
 		},
 		"a rook was won just now, and a knight is attacked": {
 			"r7/6pk/8/5N2/8/8/8/R3K3 w - - 0 1", "Rxa8 g6", fact.KindPraiseFree,
-			"You saw that the rook was free.", true,
+			"Well taken: the rook was free.", true,
 		},
 	} {
 		g := played(t, tutor.Setup{Start: fenOf(t, c.fen)}, c.moves)

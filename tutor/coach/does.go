@@ -30,8 +30,8 @@ func (v *Survey) Does(f *fact.Fact, m chess.Move) bool {
 	}
 	for _, plan := range plans {
 		if plan.kind == f.Kind {
-			_, follows := plan.follows(v, s)
-			return follows
+			about, follows := plan.follows(v, s)
+			return follows && (len(f.Pieces) == 0 || about.Has(f.Pieces[0].Square)) // the same plan for the same piece
 		}
 	}
 	switch f.Kind {

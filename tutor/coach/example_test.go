@@ -92,7 +92,7 @@ func ExampleHintFacts() {
 		fmt.Println(english.English.Fact(f, tutor.ToWhite))
 	}
 	// Output:
-	// Look at the king.
+	// Look at the computer's king.
 	// There is mate in two on the back rank.
 	// Your rook on d2 can do it.
 	// Rook to d8: mate on the back rank.

@@ -52,9 +52,9 @@ var moveProofs = map[string]proof{
 		of, there := parsePiece(&c.next, w[1])
 		return ok && there && takesFree(&c.next, by, of)
 	},
-	"(?:Then|Wait:) (White|Black|white|black) would lose {l} on {s}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
-		return side(w[0]) == c.p.Turn() && slowBest(&c.next) == slowExchange(&c.next, square(w[2])) &&
-			taking(&c.next, w[2], w[1], w[3])
+	"(?:Then|Wait:) on {s} {c} would lose {l}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
+		return side(w[1]) == c.p.Turn() && slowBest(&c.next) == slowExchange(&c.next, square(w[0])) &&
+			taking(&c.next, w[0], w[2], w[3])
 	},
 	"{c} would (?:take|win) (\\d+ points?), but could lose (\\d+).": func(c *claim, w []string) bool {
 		counts, _ := slowCounts(c.p)

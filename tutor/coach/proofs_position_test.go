@@ -58,12 +58,12 @@ var positionProofs = map[string]proof{
 			return m.From() == from && m.Promotion() == chess.Queen && counts[m] > 0
 		})
 	},
-	"{c} would lose {l} on {s}.(?: A pawn becomes a (\\w+) there.)?{r}": func(c *claim, w []string) bool {
+	"On {s} {c} would lose {l}.(?: A pawn becomes a (\\w+) there.)?{r}": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
-		return side(w[0]) == c.p.Turn() && taking(&flipped, w[2], w[1], w[3]) && remedyHolds(c, square(w[2]), w[4])
+		return side(w[1]) == c.p.Turn() && taking(&flipped, w[0], w[2], w[3]) && remedyHolds(c, square(w[0]), w[4])
 	},
-	"{c} can win {l} on {s}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
-		return side(w[0]) == c.p.Turn() && taking(c.p, w[2], w[1], w[3])
+	"On {s} {c} can win {l}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
+		return side(w[1]) == c.p.Turn() && taking(c.p, w[0], w[2], w[3])
 	},
 	"Check from {m}! (?:{c} can )?{l}.": func(c *claim, w []string) bool {
 		checker, ok := parsePiece(c.p, w[0])
@@ -103,13 +103,13 @@ var positionProofs = map[string]proof{
 	"({c} stopped the mate|{c} saved {m}|Nothing can be taken for free now).": func(c *claim, w []string) bool {
 		return madeSafe(c, w)
 	},
-	"{c} saw that (White|Black)'s {w} was free.": func(c *claim, w []string) bool {
+	"Well taken: (White|Black)'s {w} was free.": func(c *claim, w []string) bool {
 		before, m := c.g.PositionAt(c.ply-2), c.g.Moves()[c.ply-2]
 		taken := chess.Taken(before, m)
 		after := before.Play(m)
-		return side(w[0]) == c.p.Turn() && side(w[1]) == c.p.Turn().Other() && taken.Type().String() == w[2] &&
+		return side(w[0]) == c.p.Turn().Other() && taken.Type().String() == w[1] &&
 			landers(&after, m.To()) == 0 &&
-			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) >= worths[w[2]]
+			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) >= worths[w[1]]
 	},
 	"{c} won (White|Black)'s {w} and lost nothing for it.": func(c *claim, w []string) bool {
 		before, m := c.g.PositionAt(c.ply-2), c.g.Moves()[c.ply-2]

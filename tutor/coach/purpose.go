@@ -5,16 +5,17 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
-// What a move may be for, by what it does at once, the most important first; by what it attacks and pins; and what it
-// may be for if it guards nothing and saves nothing.
+// What a move may be for, by what it does at once, the most important first, and what comes before taking back; by what
+// it attacks and pins; and what it may be for if it guards nothing and saves nothing.
 var (
+	purposesFirst  = []fact.Kind{fact.KindMates, fact.KindStalemates, fact.KindFork}
 	purposesAtOnce = []fact.Kind{
-		fact.KindMates, fact.KindStalemates, fact.KindFork, fact.KindCheckAndAttack, fact.KindGivesCheck,
-		fact.KindPromotes, fact.KindMateInTwo, fact.KindSkewer, fact.KindTraps, fact.KindOverloaded,
-		fact.KindGuardRemoved, fact.KindTakes, fact.KindOpenedLine,
+		fact.KindCheckAndAttack, fact.KindGivesCheck, fact.KindPromotes, fact.KindMateInTwo, fact.KindSkewer,
+		fact.KindTraps, fact.KindOverloaded, fact.KindGuardRemoved, fact.KindTakes, fact.KindOpenedLine,
 	}
 	purposeAttacks = []fact.Kind{fact.KindMoveAttacks}
 	purposePins    = []fact.Kind{fact.KindPinsToPiece, fact.KindPins}
@@ -30,11 +31,23 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	s := v.find(m)
 	_, facts := v.MoveAdvice(m)
 	facts = Plainly(facts, known)
+	if f := firstOf(facts, purposesFirst); f != nil {
+		return *f
+	}
+	if f, ok := takesBack(g, ply); ok {
+		return f
+	}
 	if f := firstOf(facts, purposesAtOnce); f != nil {
+		if f.Kind == fact.KindTakes && s.takers == 0 && !m.IsEnPassant() {
+			f.Kind, f.Took = fact.KindTakesFree, true // what it gives up elsewhere was not counted
+		}
 		return *f
 	}
 	if v.position.InCheck() {
 		return v.fact(s, fact.KindPurposeCheck)
+	}
+	if f, ok := v.endangers(s); ok {
+		return f
 	}
 	pinsAndAttacks := slices.Concat(purposePins, purposeAttacks)
 	if _, wins := v.threatens(s); wins { // what can be won next comes before a pin
@@ -71,12 +84,86 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 		return *f
 	}
 	kind := fact.KindPurposeNone
-	if v.freer(s) {
+	switch {
+	case v.freer(s):
 		kind = fact.KindPurposeReaches
+	case len(v.prepares(s)) == 0 && v.newlyAttacked(s) == 0:
+		kind = fact.KindPurposeCalm
 	}
 	f := v.fact(s, kind)
 	f.Pieces = fact.On(&s.next, m.To())
 	return f
+}
+
+// takesBack returns the fact that the move that led to the position after ply moves takes back where the one before it
+// took, with all that was taken there one after the other. Where the other side would gain by going on, or a pawn was
+// promoted, it is not settled what that comes to, and the fact has the last capture alone.
+func takesBack(g *tutor.Game, ply int) (fact.Fact, bool) {
+	now, moves := g.PositionAt(ply), g.Moves()[:ply]
+	on, first := moves[ply-1].To(), ply
+	for first > 0 && chess.CapturesOn(moves[first-1], on) &&
+		chess.Taken(g.PositionAt(first-1), moves[first-1]) != chess.NoPiece {
+		first--
+	}
+	promotes := slices.ContainsFunc(moves[first:], func(m chess.Move) bool {
+		return m.Promotion() != chess.NoPieceType
+	})
+	back := first < ply-1
+	if promotes || exchange.Count(now, on, 0) > 0 {
+		first = ply - 1
+	}
+	us, start := now.Turn().Other(), g.PositionAt(first)
+	return fact.Fact{
+		Kind: fact.KindPurposeTakesBack, Side: us, Squares: []chess.Square{on}, Start: *start,
+		Line: slices.Clone(moves[first:]), Count: chess.Lead(now, us) - chess.Lead(start, us),
+	}, back
+}
+
+// endangers returns the fact of the attack by which a quiet move puts most in danger: on a piece that the side could
+// win by the count if it were its turn again, and could not before it, or less. That is by the piece that moved, by
+// another, for which it makes way, or by both.
+func (v *Survey) endangers(s *moveSurvey) (f fact.Fact, ok bool) {
+	p, again := &v.position, s.next.Pass()
+	most := 0
+	for on := range (again.Color(again.Turn().Other()) &^ again.King(again.Turn().Other()).Bitboard()).All() {
+		more := exchange.Count(&again, on, 0) - exchange.Count(p, on, 0)
+		if more <= most {
+			continue
+		}
+		found := v.fact(s, fact.KindMoveAttacks)
+		found.Pieces = fact.On(&s.next, on)
+		by, was := takersOn(&again, on), takersOn(p, on)&^s.move.From().Bitboard()
+		switch {
+		case was != 0 && v.joins(s, on, by):
+			found.Kind = fact.KindPurposeMore
+		case was != 0:
+			continue
+		case by.Has(s.move.To()):
+		default:
+			found.Kind, found.By = fact.KindPurposeUncovers, fact.PiecesOn(&s.next, by)[:1]
+		}
+		f, most, ok = found, more, true
+	}
+	return f, ok
+}
+
+// joins reports whether the piece that moved attacks a piece that others attack, through these too, and did not before.
+func (v *Survey) joins(s *moveSurvey, on chess.Square, others chess.Bitboard) bool {
+	moved, from := v.position.At(s.move.From()), s.move.From()
+	seen := chess.Attacks(s.next.At(s.move.To()), s.move.To(), s.next.Occupied()&^others)
+	return seen.Has(on) && !chess.Attacks(moved, from, v.position.Occupied()&^others).Has(on)
+}
+
+// newlyAttacked returns the pieces, but for the king, that the side could take if it were its turn again, and could not
+// before the move.
+func (v *Survey) newlyAttacked(s *moveSurvey) (fresh chess.Bitboard) {
+	again := s.next.Pass()
+	for m := range captures(&again) {
+		if takersOn(&v.position, m.To()) == 0 {
+			fresh |= m.To().Bitboard()
+		}
+	}
+	return fresh
 }
 
 // freer reports whether a piece has more squares within reach after its move; kings and pawns move for other reasons.

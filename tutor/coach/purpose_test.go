@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -22,15 +23,23 @@ func TestWhatAMoveWasFor(t *testing.T) {
 		{"a pawn opens lines", chess.StartFEN, "e2e4", fact.KindMakesWay},
 		{"out of check", "4k3/8/8/8/8/8/3P4/r3K3 w - - 0 1", "e1e2", fact.KindPurposeCheck},
 		{"a freer place", "4k3/p7/8/8/8/7N/8/4K3 w - - 0 1", "h3f4", fact.KindPurposeReaches},
-		{"nothing", chess.StartFEN, "a2a3", fact.KindPurposeNone},
+		{"nothing new", chess.StartFEN, "a2a3", fact.KindPurposeCalm},
+		{"an attack that is uncovered, but harmless", "2n1k3/p6p/8/8/8/8/K6P/R7 w - - 0 1", "a2b2",
+			fact.KindPurposeNone},
+		{"a capture that nothing can take back", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", fact.KindTakesFree},
+		{"an attack on a queen that is uncovered", "Qn1q1rk1/p1p2p1p/6p1/4b3/8/2P5/PPP2PPP/R1B1KB1R b KQ - 0 11",
+			"b8a6", fact.KindPurposeUncovers},
+		{"a second attack rather than one on a guarded pawn",
+			"rn1qk1nr/pp3ppp/2p1p3/3p1b2/1b1P1B2/2NBPN2/PPP2PPP/R2QK2R b KQkq - 3 6", "d8a5",
+			fact.KindPurposeMore},
 		{"an attack", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "g1f3", fact.KindMoveAttacks},
 		{"a guard", "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2", "b8c6", fact.KindPurposeGuards},
 		{"a check", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", fact.KindGivesCheck},
 		{"castling", "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K2R w K - 0 1", "e1g1", fact.KindCastles},
-		{"a capture", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", fact.KindTakes},
+		{"a capture", "4k3/8/4p3/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", fact.KindTakes},
 		{"a way out of danger", "4k3/8/8/3p4/4N3/8/8/4K3 w - - 0 1", "e4g3", fact.KindPurposeSaves},
 		{"out of one danger into another", "4kbnr/4p1pp/2p2p2/r7/4pN2/6P1/P1PP1P1P/3K2R1 w k - 0 16", "a2a4",
-			fact.KindPurposeNone},
+			fact.KindPurposeCalm},
 		{"a pawn pinned", "rnbqkbnr/pppppppp/8/8/8/6P1/PPPPPP1P/RNBQKBNR w KQkq - 0 1", "f1g2", fact.KindMoveAttacks},
 		{"a piece to win, and a pin", "rnbqkb1r/ppp1pppp/5n2/4N3/8/8/PPPP1PPP/RNBQKB1R b KQkq - 0 4", "d8d5",
 			fact.KindMoveAttacks},
@@ -41,6 +50,49 @@ func TestWhatAMoveWasFor(t *testing.T) {
 		require.NoError(t, err)
 		require.NoError(t, g.Play(m))
 		assert.Equal(t, c.kind, Purpose(g, 1, fact.Everything).Kind, c.what)
+	}
+}
+
+// What a move prepares is not denied to who has no name for it yet.
+func TestNothingNewIsNotSaidOfAThreat(t *testing.T) {
+	t.Parallel()
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r3k3/8/8/8/8/2N5/8/4K3 w - - 0 1"), Players: tutor.TwoPlayers})
+	m, err := g.Position().ParseUCI("c3d5")
+	require.NoError(t, err)
+	require.NoError(t, g.Play(m))
+	assert.Equal(t, fact.KindPurposeNone, Purpose(g, 1, fact.Everything.Without(fact.Fork)).Kind)
+}
+
+// What takes back is told with all that was taken there, unless the other side would gain by going on, or a pawn was
+// promoted.
+func TestTakingBackIsTold(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		what, fen, moves string
+		captures, count  int
+	}{
+		{"an even trade", chess.StartFEN, "e2e4 d7d5 e4d5 d8d5", 2, 0},
+		{"more than it costs", "4k3/8/4p3/3p4/8/2N5/8/4K3 w - - 0 1", "c3d5 e6d5", 2, 2},
+		{"three in a row", "3rk3/8/4p3/3p4/8/2N5/8/3RK3 w - - 0 1", "c3d5 e6d5 d1d5", 1, 1},
+		{"with check", "4k3/8/3n4/8/8/8/8/r2QK3 b - - 0 1", "a1d1 e1d1", 2, -4},
+		{"it may go on", "3rk3/8/8/3p4/8/8/3R4/3RK3 w - - 0 1", "d2d5 d8d5", 1, 5},
+		{"a pawn was promoted there", "r2rk3/1P6/8/8/8/8/8/4K3 w - - 0 1", "b7a8q d8a8", 1, 9},
+		{"on another square", "4k3/8/3p4/4p3/3P1b2/8/8/2B1K3 w - - 0 1", "d4e5 f4c1", 0, 0},
+		{"after a quiet move", "4k3/8/8/8/3p4/8/8/3RK3 b - - 0 1", "d4d3 d1d3", 0, 0},
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, c.fen), Players: tutor.TwoPlayers})
+		for uci := range strings.FieldsSeq(c.moves) {
+			m, err := g.Position().ParseUCI(uci)
+			require.NoError(t, err, c.what)
+			require.NoError(t, g.Play(m))
+		}
+		f := Purpose(g, g.Ply(), fact.Everything)
+		assert.Equal(t, c.captures > 0, f.Kind == fact.KindPurposeTakesBack, c.what)
+		if c.captures > 0 {
+			assert.Len(t, f.Line, c.captures, c.what)
+			assert.Equal(t, c.count, f.Count, c.what)
+			assert.Equal(t, g.Moves()[g.Ply()-1], f.Line[len(f.Line)-1], c.what)
+		}
 	}
 }
 

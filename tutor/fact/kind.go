@@ -214,6 +214,11 @@ const (
 	KindPurposeCheck    Kind = "purpose-ends-check" // the side was in check
 	KindPurposeReaches  Kind = "purpose-reaches"    // Pieces[0] reaches more squares than where it stood
 	KindPurposeNone     Kind = "purpose-none"       // none of these
+	KindPurposeCalm     Kind = "purpose-calm"       // none of these, and nothing new is attacked or prepared
+	KindPurposeMore     Kind = "purpose-more"       // Pieces[0], attacked already, is attacked once more, and in danger
+	KindPurposeUncovers Kind = "purpose-uncovers"   // it makes way for By[0] to Pieces[0], which could be won
+	// it takes back on Squares[0], by the last of Line, which comes to Count; Line has no other where it may go on
+	KindPurposeTakesBack Kind = "purpose-takes-back"
 )
 
 // Of a hint, step by step. What the computer prefers is a judgement.

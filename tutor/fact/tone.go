@@ -63,8 +63,9 @@ var kindsOf = map[Tone][]Kind{
 		KindPraiseFree, KindPraiseTook, KindPraiseTrade, KindPraiseCastle, KindPraisePromotion, KindCastles,
 		KindLastCastle, KindCenter, KindMakesWay, KindComesOut, KindCastleHow, KindTheirs, KindStuckBlocked,
 		KindStuckPinned, KindStuckCheck, KindStuckKing, KindPurposeGuards, KindPurposeSaves, KindPurposePrepares,
-		KindPurposeOut, KindPurposeCheck, KindPurposeReaches, KindPurposeNone, KindTableWon, KindTableDrawn,
-		KindTableLost, KindPraiseWon, KindPraiseDrawn,
+		KindPurposeOut, KindPurposeCheck, KindPurposeReaches, KindPurposeNone, KindPurposeCalm, KindPurposeMore,
+		KindPurposeUncovers, KindPurposeTakesBack, KindTableWon, KindTableDrawn, KindTableLost, KindPraiseWon,
+		KindPraiseDrawn,
 	},
 }
 

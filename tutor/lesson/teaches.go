@@ -165,7 +165,7 @@ var kindLessons = map[fact.Kind]string{
 	fact.KindPlanWeak: "weak-pawns", fact.KindPlanPiece: "files", fact.KindPlanAir: "shelter",
 	fact.KindPlanChecks: "before-you-move", fact.KindPlanTakes: "before-you-move",
 	fact.KindPlanMoves: "before-you-move", fact.KindPlanMiddle: "habits", fact.KindPlanAim: "habits",
-	fact.KindPlanMore: "weak-pawns", fact.KindPlanReach: "files",
+	fact.KindPlanMore: "count", fact.KindPlanReach: "files",
 
 	fact.KindPawnBackward: "pawn", fact.KindPawnStraight: "pawn", fact.KindPawnDouble: "pawn",
 	fact.KindPawnNothing: "pawn", fact.KindEnPassantBeside: "odd-pawns", fact.KindEnPassantTooLate: "odd-pawns",

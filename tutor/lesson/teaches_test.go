@@ -69,6 +69,13 @@ func TestSomethingLeadsToEachLesson(t *testing.T) {
 	}
 }
 
+// Any piece can be attacked once more, not a weak pawn alone: that is a matter of attackers and guards.
+func TestAttackingOnceMoreIsTaughtByCounting(t *testing.T) {
+	l, ok := Teaching(fact.Fact{Kind: fact.KindPlanMore})
+	require.True(t, ok)
+	assert.Equal(t, "count", l.Name)
+}
+
 // Whatever forbids a move of a piece to another square is taught in some lesson.
 func TestWhatForbidsAMoveIsTaught(t *testing.T) {
 	kinds := map[fact.Kind]bool{}

@@ -28,6 +28,7 @@ type Game struct {
 type Shown struct {
 	Step  func(step, of int) string // a heading
 	Start string                    // no move of it has been played
+	Check string                    // the last of them gives check
 	Mate  string                    // the last of them mates
 	// Gain is what a side has won by all of them, a loss if below 0, in a sentence.
 	Gain func(points int, side chess.Color, a tutor.Audience) string

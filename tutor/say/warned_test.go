@@ -54,12 +54,12 @@ func TestATradeIsWarnedOfInPlainWords(t *testing.T) {
 			"Warte: Dann würdest du auf d4 mehr verlieren als schlagen.",
 		},
 		"es": {
-			"Espera: perderías un caballo y un peón en c3, y solo ganarías un alfil.",
-			"Espera: perderías una dama, dos torres y un caballo en b4, y solo ganarías dos peones.",
+			"Espera: en c3 perderías un caballo y un peón, y solo ganarías un alfil.",
+			"Espera: en b4 perderías una dama, dos torres y un caballo, y solo ganarías dos peones.",
 			"Espera: en d4 perderías más de lo que ganas.",
 		},
 		"fr": {
-			"Attends\u00a0: tu perdrais un cavalier et un pion en c3, et gagnerais seulement un fou.",
+			"Attends\u00a0: en c3 tu perdrais un cavalier et un pion, et gagnerais seulement un fou.",
 			"Attends\u00a0: tu perdrais une dame, deux tours et un cavalier, et gagnerais seulement deux pions.",
 			"Attends\u00a0: en d4 tu perdrais plus que tu gagnes.",
 		},

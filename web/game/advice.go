@@ -115,8 +115,9 @@ func plainly(v Viewer, f fact.Fact) fact.Fact {
 	return f
 }
 
-// mainFacts returns the most important fact about each move of the piece on a square, the most urgent first. The text
-// begins with where the move goes; moves with the same fact share one entry, which lists the squares of all.
+// mainFacts returns the most important fact about each move of the piece on a square: first that of the best of them,
+// if the search recommends one, then the most urgent. The text begins with where the move goes; moves with the same
+// fact share one entry, which lists the squares of all.
 func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 	survey := v.survey(g)
 	type entry struct {
@@ -125,11 +126,16 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 		urgency int
 		reach   int // how many squares what comes out reaches
 	}
+	moves := slices.DeleteFunc(survey.Marks().Moves, func(m coach.MarkedMove) bool { // what is picked becomes a queen
+		return m.From() != from || m.Promotion() != chess.NoPieceType && m.Promotion() != chess.Queen
+	})
+	best := v.bestOf(g, survey, from)
+	if at := slices.IndexFunc(moves, func(m coach.MarkedMove) bool { return m.Move == best }); at > 0 {
+		m := moves[at]
+		moves = slices.Insert(slices.Delete(moves, at, at+1), 0, m)
+	}
 	var entries []*entry
-	for _, m := range survey.Marks().Moves {
-		if m.From() != from || m.Promotion() != chess.NoPieceType && m.Promotion() != chess.Queen {
-			continue // what is picked becomes a queen
-		}
+	for _, m := range moves {
 		called := v.calledFor(g, survey, m.Move)
 		f, ok := mainFact(v, survey, m, called || v.recommends(g, m.Move))
 		if !ok {
@@ -145,6 +151,9 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 			e.reach = f.Count
 		}
 		e.moves, e.urgency = append(e.moves, m.Move), max(e.urgency, urgency(&f, m, called))
+		if m.Move == best {
+			e.urgency = mostUrgent
+		}
 		if to := m.To().String(); !slices.Contains(e.said.Squares, to) {
 			e.said.Squares = append(e.said.Squares, to)
 		}
@@ -181,6 +190,29 @@ func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove, good bool) (f 
 	}
 	return facts[0], true
 }
+
+// bestOf returns the move of the piece on a square that the search recommends: one that the tutor's line calls for,
+// else the one it likes best; chess.NoMove if it recommends none.
+func (v Viewer) bestOf(g *tutor.Game, survey *coach.Survey, from chess.Square) (best chess.Move) {
+	look := v.look(g)
+	if look == nil {
+		return chess.NoMove
+	}
+	for _, l := range look.Lines {
+		m := l.Moves[0]
+		switch {
+		case m.From() != from || !v.recommends(g, m):
+		case v.calledFor(g, survey, m):
+			return m
+		case best == chess.NoMove:
+			best = m
+		}
+	}
+	return best
+}
+
+// mostUrgent is more than any urgency.
+const mostUrgent = 6
 
 // urgency tells which of the facts about moves comes first: checkmate, stalemate, what the tutor's line calls for, what
 // wins points or ends a danger, then dangers and chances.

@@ -100,8 +100,11 @@ func (d *demo) words(v Viewer) (heading, text string) {
 		return heading, l.Shown.Start
 	}
 	text = LastMove(l, d.game) + " "
-	if p := d.game.Position(); p.InCheck() && !p.HasMove() {
-		return heading, text + l.Shown.Mate
+	if p := d.game.Position(); p.InCheck() {
+		if !p.HasMove() {
+			return heading, text + l.Shown.Mate
+		}
+		text += l.Shown.Check + " "
 	}
 	return heading, text + l.Shown.Gain(d.count, d.side, v.Audience)
 }

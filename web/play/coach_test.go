@@ -73,7 +73,7 @@ func TestAWinIsToldBeforeADanger(t *testing.T) {
 	c.JSON().Play("a1a8")
 	c.JSON().Play("g7g6")
 	told := c.Document("/").Find("#says .text").Text()
-	assert.Equal(t, "White saw that Black's rook was free. A pawn attacks White's knight.", told)
+	assert.Equal(t, "Well taken: Black's rook was free. A pawn attacks White's knight.", told)
 }
 
 // Of a pressed piece is told first where it does what the coach's line calls for, and of a capture that wins points
@@ -85,6 +85,9 @@ func TestAPressedPieceTellsTheBestFirst(t *testing.T) {
 		"rnbqkb1r/pppppppp/8/4P3/2B2n2/8/PPPP1PPP/RNBQK1NR w KQkq - 4 4": {
 			"c4", "To f1? Then your pawn on g2 is out of danger.",
 		},
+		"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2":     {"g1", "To f3? It attacks the pawn on e5."},
+		"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3": {"f1", "To c4? It attacks the pawn on f7."},
+		"rn1qk2r/ppp2p1p/6p1/4b3/8/2P2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 10":   {"f3", "To b7? It takes the pawn on b7."},
 	} {
 		c.Start(fen, "computer")
 		facts := webtest.Decode[told](t, c.Get("/advice?from="+want.from), http.StatusOK).Facts

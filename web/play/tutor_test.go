@@ -274,6 +274,20 @@ func TestShowingALine(t *testing.T) {
 	}
 }
 
+// A line that is shown tells of check and of checkmate.
+func TestAShownLineTellsOfCheck(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("6k1/p4pbp/6p1/8/8/8/5PPP/R3R1K1 w - - 0 1", "computer")
+	for line, want := range map[string]string{
+		"show=e1e8&step=1":      "Check. So far nothing is won or lost.",
+		"show=e1e8,g7f8&step=2": "to f8. So far nothing is won or lost.",
+	} {
+		assert.Contains(t, webtest.Text(t, c.Get("/?"+line)), want, line)
+	}
+	c.JSON().Start("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer")
+	assert.Contains(t, webtest.Text(t, c.Get("/?show=d1d8&step=1")), "to d8. Checkmate.")
+}
+
 // A check is announced once, even where the tutor mentions it too.
 func TestCheckIsSaidOnce(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)

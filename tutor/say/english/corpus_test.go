@@ -120,7 +120,7 @@ var plainWords = strings.Fields(`
 	lure lured lures make makes many mate middle more most move moved moves moving much must new next no nobody nothing now of off offer often on once one only opened
 	opening or other out over passed passant pawn pawns piece pieces pinned place point points position promotes queen queens rank right rook rooks
 	safe same saw see side skewer skewered so something square squares stalemate stand stands still stop stopped stops take taken takes taking that the
-	then there they this threat threatens three time times to too trade trapped try turning two until want was way we were what where which will win
+	then there they this threat threatens three time times to too trade trapped try turning two until want was way we well were what where which will win
 	wins with without won would you your en nowhere both give everywhere endless lets also four five six seven eight nine ten mates than attacked
 	away board put checking pinning long short castles stays queen's comes can't mover king's promote becomes become`)
 

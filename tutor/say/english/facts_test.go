@@ -128,14 +128,14 @@ func TestEnglishOfAnUnknownKindPanics(t *testing.T) {
 func TestAudiences(t *testing.T) {
 	g := played(t, tutor.Setup{Start: fenOf(t, "3rk3/8/3r4/8/8/3Q4/8/3RK3 w - - 0 1")}, "")
 	lines := map[tutor.Audience]string{
-		tutor.ToBoth:  "White would lose a queen on d3.",
-		tutor.ToWhite: "You would lose a queen on d3.",
-		tutor.ToBlack: "The computer would lose a queen on d3.",
+		tutor.ToBoth:  "On d3 White would lose a queen.",
+		tutor.ToWhite: "On d3 you would lose a queen.",
+		tutor.ToBlack: "On d3 the computer would lose a queen.",
 	}
 	for a, want := range lines {
 		assert.Equal(t, want, english.English.Fact(coach.NewSurvey(g.Position()).Advice(g, 0)[0], a))
 	}
-	assert.Equal(t, "Pip would lose a queen on d3.", english.English.Fact(coach.NewSurvey(g.Position()).Advice(g, 0)[0],
+	assert.Equal(t, "On d3 Pip would lose a queen.", english.English.Fact(coach.NewSurvey(g.Position()).Advice(g, 0)[0],
 		tutor.NewGame(tutor.Setup{Start: chess.Start(), Learner: chess.Black, Level: ai.Pip}).Audience()))
 	assert.Equal(t, tutor.ToWhite,
 		tutor.NewGame(tutor.Setup{Start: chess.Start(), Level: ai.Easiest}).Audience())

@@ -55,6 +55,7 @@ var gameTexts = say.Game{
 var shown = say.Shown{
 	Step:  func(step, of int) string { return fmt.Sprintf("Show me: %d of %d", step, of) },
 	Start: "This is the position on the board.",
+	Check: "Check.",
 	Mate:  "Checkmate.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}

@@ -4,6 +4,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
+	"fmt"
 )
 
 // What is said when the learner asks for the threat, what a move was for, or a hint.
@@ -19,13 +20,17 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatAttack:    tells("$Attacker to $square? Then $piece is in danger."),
 	fact.KindThreatLine:      tells("Look at $attacker: $square is a good square for it."),
 
-	fact.KindPurposeGuards:   tells("It guards $piece."),
-	fact.KindPurposeSaves:    tells("It was in danger."),
-	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("it prepares this: ", "", f) },
-	fact.KindPurposeOut:      tells("It brings a piece out."),
-	fact.KindPurposeCheck:    tells("It answers the check."),
-	fact.KindPurposeReaches:  tells("It reaches more squares from there."),
-	fact.KindPurposeNone:     tells("I see nothing that this move does."),
+	fact.KindPurposeGuards:    tells("It guards $piece."),
+	fact.KindPurposeSaves:     tells("It was in danger."),
+	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.then("it prepares this: ", "", f) },
+	fact.KindPurposeOut:       tells("It brings a piece out."),
+	fact.KindPurposeCheck:     tells("It answers the check."),
+	fact.KindPurposeReaches:   tells("It reaches more squares from there."),
+	fact.KindPurposeNone:      tells("I see nothing that this move does."),
+	fact.KindPurposeCalm:      tells("I see no new threat in this move."),
+	fact.KindPurposeMore:      tells("It attacks $piece once more."),
+	fact.KindPurposeUncovers:  tells("It lets $attacker attack $piece."),
+	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook: voice.look,
 	fact.KindHintMate: either(single, "There is mate in one.",
@@ -62,6 +67,19 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 }
 
+// takesBack tells what a piece that takes back has got, and for what, where that is settled.
+func (v voice) takesBack(f fact.Fact) string {
+	t := f.Trade()
+	text := fmt.Sprintf("it takes back: %s for %s", counted(t.Won), counted(t.Lost))
+	if f.Count == 0 {
+		text += ", an even trade"
+	}
+	if len(t.Lost) == 0 || words(text) > mostWords {
+		return sentence("it takes back")
+	}
+	return sentence("%s", text)
+}
+
 // plan tells the plan, or the rule of thumb, that a hint's move follows.
 func (v voice) plan(f fact.Fact) string { return positionFacts[f.Ideas[0].Kind](v, f.Ideas[0]) }
 
@@ -93,7 +111,19 @@ func (v voice) look(f fact.Fact) string {
 	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
 		return sentence("look at the two %ss", f.Pieces[0].Piece.Type())
 	}
-	return sentence("look at %s", v.pieces(f.Pieces))
+	var names []string
+	for _, m := range f.Pieces[:min(2, len(f.Pieces))] {
+		names = append(names, v.looked(m))
+	}
+	return sentence("look at %s", and(names))
+}
+
+// looked names a piece to look at: a king by its owner, as there are always two.
+func (v voice) looked(m fact.PlacedPiece) string {
+	if m.Piece.Type() == chess.King {
+		return v.owner(m.Piece.Color()) + " king"
+	}
+	return v.piece(m)
 }
 
 // goes tells a move without notation: "knight to f3". The square it comes from is
@@ -148,7 +178,7 @@ func (v voice) reason(f fact.Fact) string {
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
 	fact.KindHintMate:    "it leads to mate$inMoves",
-	fact.KindHintSave:    "it was in danger",
+	fact.KindHintSave:    "$piece was in danger",
 	fact.KindHintBack:    "it takes back",
 	fact.KindHintFree:    "nothing can take back",
 	fact.KindHintAnswer:  "it answers the check",

@@ -91,7 +91,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpenedLine:   tells("An opened line: now $attacker attacks $piece."),
 	fact.KindOpenedCheck:  tells("An opened check by $attacker."),
 	fact.KindDoubleCheck:  tells("Two checks at once: $attacker and $attacker2."),
-	fact.KindTraps:        tells("$Piece is trapped, nowhere to go."),
+	fact.KindTraps:        placed(tells("$Piece is trapped, nowhere to go.")),
 	fact.KindGuardRemoved: tells("$Piece can be won: its guard is gone."),
 	fact.KindDrivesGuard:  tells("$Piece can be won: its guard must go."),
 	fact.KindCutsGuard:    tells("$Piece can be won: its guard is blocked."),

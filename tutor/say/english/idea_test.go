@@ -128,7 +128,7 @@ var ideaSayings = []ideaSaying{
 		"6k1/5p2/8/8/8/1P6/b7/2K5 w - - 0 1",
 		"",
 		"c1b2",
-		"The bishop is trapped, nowhere to go.",
+		"The bishop on a2 is trapped, nowhere to go.",
 		"The bishop on a2 can be trapped, nowhere to go.",
 	},
 	{

@@ -43,7 +43,7 @@ var moveSayings = []saying{
 		"4k3/8/4p3/8/4P3/8/8/3RK3 w - - 0 1",
 		"",
 		"d1d5",
-		"Then you would lose a rook for a pawn on d5.",
+		"Then on d5 you would lose a rook for a pawn.",
 	},
 	{fact.KindInAll, "4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "", "d1d5", "You would take 1 point, but could lose 5."},
 	{fact.KindInAll, "4k3/8/4p3/3n4/4P3/8/8/4K3 w - - 0 1", "", "e4d5", "You would take 3 points, but could lose 1."},

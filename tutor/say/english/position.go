@@ -75,7 +75,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return "Nothing can be taken for free now."
 	},
 
-	fact.KindPraiseFree:      tells("$Side saw that $kind was free."),
+	fact.KindPraiseFree:      tells("Well taken: $kind was free."),
 	fact.KindPraiseTook:      tells("$Side won $kind and lost nothing for it."),
 	fact.KindPraiseTrade:     tells("A good trade: $side won $points."),
 	fact.KindPraiseCastle:    tells("$Side castled: $count pawns now stand before the king."),

@@ -56,7 +56,7 @@ var positionSayings = []saying{
 		"3rk3/8/3r4/8/8/3Q4/8/3RK3 w - - 0 1",
 		"",
 		"",
-		"You would lose a queen on d3.",
+		"On d3 you would lose a queen.",
 	},
 	{
 		fact.KindExchangeDanger,
@@ -128,14 +128,14 @@ var positionSayings = []saying{
 	{fact.KindFree, "4k3/8/8/3n4/8/8/3R4/3K4 w - - 0 1", "", "", "Your rook can take the knight for nothing."},
 	{fact.KindFree, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "", "", "En passant: move to d6 and take the pawn."},
 	{fact.KindPromotionChance, "8/P5k1/8/8/8/8/6K1/8 w - - 0 1", "", "", "Your pawn on a7 can become a queen."},
-	{fact.KindExchangeChance, "4k3/8/4p3/3n4/4P3/8/8/3K4 w - - 0 1", "", "", "You can win a knight for a pawn on d5."},
-	{fact.KindExchangeChance, "1r1rk3/P7/8/8/8/8/8/4K3 w - - 0 1", "", "", "You can win a rook for a pawn on b8."},
+	{fact.KindExchangeChance, "4k3/8/4p3/3n4/4P3/8/8/3K4 w - - 0 1", "", "", "On d5 you can win a knight for a pawn."},
+	{fact.KindExchangeChance, "1r1rk3/P7/8/8/8/8/8/4K3 w - - 0 1", "", "", "On b8 you can win a rook for a pawn."},
 	{
 		fact.KindExchangeChance,
 		"1rq1k3/P7/8/8/8/8/8/1R2K3 w - - 0 1",
 		"",
 		"",
-		"You can win a rook on b8. A pawn becomes a queen there.",
+		"On b8 you can win a rook. A pawn becomes a queen there.",
 	},
 	{
 		fact.KindCalm,
@@ -145,7 +145,7 @@ var positionSayings = []saying{
 		"You saved your knight.",
 	},
 
-	{fact.KindPraiseFree, "4k3/7p/8/3n4/8/8/3R4/3K4 w - - 0 1", "Rxd5 h6", "", "You saw that the knight was free."},
+	{fact.KindPraiseFree, "4k3/7p/8/3n4/8/8/3R4/3K4 w - - 0 1", "Rxd5 h6", "", "Well taken: the knight was free."},
 	{
 		fact.KindPraiseTook, "4k3/7p/4p3/3n4/4P3/8/8/3K4 w - - 0 1", "exd5 h6", "",
 		"You won the knight and lost nothing for it.",

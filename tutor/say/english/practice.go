@@ -70,7 +70,7 @@ var practiceTasks = say.PracticeTasks{
 	"mine-taken":   asks("Tap every piece of yours that Black can take.", "Black can take nothing else."),
 	"attackers":    asks("Tap every piece of yours that can take the $there.", "Nothing else can take it."),
 	"taken-by":     asks("Tap every black piece that can take your $there.", "Nothing else can take it."),
-	"safe-squares": asks("Tap every square where your $piece is safe.", "There nothing can take it."),
+	"safe-squares": asks("Tap every square where your $piece is safe.", "Nothing can take it there."),
 	"free":         asks("Tap every black piece that you can take for nothing.", "Nothing takes back there."),
 	"saves":        asks("Your $there is in danger. Save it.", "Now you lose nothing."),
 	"escapes":      asks("Check! Tap every square your king can go to.", "Nothing attacks the king there."),

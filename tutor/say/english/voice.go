@@ -191,16 +191,16 @@ func countedEach(types []chess.PieceType) (words []string) {
 	return words
 }
 
-// taking tells what it comes to for a fact's side if both keep taking: "you would
-// lose a knight for a pawn on f3".
+// taking tells what it comes to for a fact's side if both keep taking: "on f3 you
+// would lose a knight for a pawn".
 func (v voice) taking(f fact.Fact, begin string) string {
-	return v.trade(f, begin, " on "+f.Line[len(f.Line)-1].To().String())
+	return v.trade(f, begin, "on "+f.Line[len(f.Line)-1].To().String()+" ")
 }
 
 // trading is taking where the square has been said.
 func (v voice) trading(f fact.Fact) string { return v.trade(f, "", "") }
 
-// trade tells what both sides lose, and where. A list too long for a sentence gives way
+// trade tells what both sides lose, and first where. A list too long for a sentence gives way
 // to points.
 func (v voice) trade(f fact.Fact, begin, on string) string {
 	t := f.Trade()
@@ -209,17 +209,15 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		verb, what, against = "can win", t.Won, t.Lost
 	}
 	who := v.side(f.Side) + " " + verb + " "
-	text := begin + who + counted(what)
+	text := begin + on + who + counted(what)
 	switch {
 	case len(against) > 0 && f.Plain:
 		and := ", and " + plainTrades[f.Count > 0].against + counted(against)
-		if text += on + and; words(text) > mostWords { // what is lost matters more than where
+		if text += and; words(text) > mostWords { // what is lost matters more than where
 			text = begin + who + counted(what) + and
 		}
 	case len(against) > 0:
-		text += " for " + counted(against) + on
-	default:
-		text += on
+		text += " for " + counted(against)
 	}
 	switch {
 	case len(what) > 0 && words(text) <= mostWords:
@@ -228,9 +226,9 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		if v.you(f.Side) {
 			sum = plainTrades[f.Count > 0].yours
 		}
-		text = begin + strings.TrimSpace(on+" "+who) + " more than " + sum
+		text = begin + on + who + "more than " + sum
 	default:
-		text = begin + who + points(max(f.Count, -f.Count)) + on
+		text = begin + on + who + points(max(f.Count, -f.Count))
 	}
 	text = say.Capitalized(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {

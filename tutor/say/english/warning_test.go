@@ -27,7 +27,7 @@ var warningSayings = []saying{
 		"4k3/8/4p3/8/4P3/8/8/3RK3 w - - 0 1",
 		"",
 		"d1d5",
-		"Wait: you would lose a rook for a pawn on d5.",
+		"Wait: on d5 you would lose a rook for a pawn.",
 	},
 
 	{
@@ -63,7 +63,7 @@ var warningSayings = []saying{
 	{fact.KindThreatNone, "7k/8/8/8/8/8/1p6/3R2K1 w - - 0 1", "", "", "I see no big threat right now."},
 	{fact.KindThreatNone, chess.StartFEN, "", "", "I see no big threat right now."},
 
-	{fact.KindHintLook, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "Look at the king."},
+	{fact.KindHintLook, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "Look at the computer's king."},
 	{fact.KindHintPiece, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "Your rook can do it."},
 	{fact.KindHintMove, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "Rook to a8: checkmate."},
 	{fact.KindHintMove, "r5k1/5ppp/8/8/8/8/3R1PPP/3R2K1 w - - 0 1", "", "", "Rook to d8: mate on the back rank."},

@@ -87,7 +87,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedMateMet:   deedParts.Telling("Au coup $number, tu as paré un mat."),
 	coach.DeedFork:      deedParts.Telling("Au coup $number, tu as trouvé une fourchette. Elle a gagné $points."),
 	coach.DeedPromotion: deedParts.Telling("Au coup $number, ton pion est devenu $type."),
-	coach.DeedFree:      deedParts.Telling("Au coup $number, tu as vu qu'$piece était $free."),
+	coach.DeedFree:      deedParts.Telling("Au coup $number, tu as pris gratuitement $piece."),
 	coach.DeedTrade:     deedParts.Telling("Au coup $number, tu as gagné $points."),
 	coach.DeedCastle:    deedParts.Telling("Au coup $number, tu as roqué, derrière tes pions."),
 	coach.DeedTook: deedParts.Either(func(d coach.Deed) bool { return d.Count == 1 }, "Tu as pris une pièce.",

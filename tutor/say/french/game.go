@@ -55,6 +55,7 @@ var gameTexts = say.Game{
 var shown = say.Shown{
 	Step:  func(step, of int) string { return fmt.Sprintf("Montre-moi : %d sur %d", step, of) },
 	Start: "Voici la position sur l'échiquier.",
+	Check: "Échec.",
 	Mate:  "Échec et mat.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}

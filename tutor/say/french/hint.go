@@ -4,6 +4,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
+	"fmt"
 )
 
 // What is said when the learner asks for the threat, what a move was for, or a hint.
@@ -19,13 +20,17 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatAttack:    tells("$Attacker va en $square ? Alors $piece est en danger."),
 	fact.KindThreatLine:      tells("Surveille $attacker : $square est une bonne case."),
 
-	fact.KindPurposeGuards:   tells("Cela défend $piece."),
-	fact.KindPurposeSaves:    tells("La pièce était en danger."),
-	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("cela prépare ceci : ", "", f) },
-	fact.KindPurposeOut:      tells("Cela fait entrer une pièce en jeu."),
-	fact.KindPurposeCheck:    tells("Cela répond à l'échec."),
-	fact.KindPurposeReaches:  tells("De là, la pièce atteint plus de cases."),
-	fact.KindPurposeNone:     tells("Je ne vois pas à quoi sert ce coup."),
+	fact.KindPurposeGuards:    tells("Cela défend $piece."),
+	fact.KindPurposeSaves:     tells("La pièce était en danger."),
+	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.then("cela prépare ceci : ", "", f) },
+	fact.KindPurposeOut:       tells("Cela fait entrer une pièce en jeu."),
+	fact.KindPurposeCheck:     tells("Cela répond à l'échec."),
+	fact.KindPurposeReaches:   tells("De là, la pièce atteint plus de cases."),
+	fact.KindPurposeNone:      tells("Je ne vois pas à quoi sert ce coup."),
+	fact.KindPurposeCalm:      tells("Je ne vois pas de nouvelle menace dans ce coup."),
+	fact.KindPurposeMore:      tells("Cela attaque $piece une fois de plus."),
+	fact.KindPurposeUncovers:  tells("Cela ouvre le chemin : maintenant $attacker attaque $piece."),
+	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook: voice.look,
 	fact.KindHintMate: either(single, "Il y a mat en un coup.",
@@ -65,6 +70,19 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 func oneAttacker(t topic) bool { return len(t.By) == 1 }
 
+// takesBack tells what a piece that takes back has got, and for what, where that is settled.
+func (v voice) takesBack(f fact.Fact) string {
+	t := f.Trade()
+	text := fmt.Sprintf("cela reprend : %s contre %s", counted(t.Won), counted(t.Lost))
+	if f.Count == 0 {
+		text += ", un échange égal"
+	}
+	if len(t.Lost) == 0 || words(text) > mostWords {
+		return sentence("cela reprend")
+	}
+	return sentence("%s", text)
+}
+
 // plan tells the plan, or the rule of thumb, that a hint's move follows.
 func (v voice) plan(f fact.Fact) string { return positionFacts[f.Ideas[0].Kind](v, f.Ideas[0]) }
 
@@ -96,7 +114,19 @@ func (v voice) look(f fact.Fact) string {
 	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
 		return sentence("regarde les deux %s", some(f.Pieces[0].Piece.Type()))
 	}
-	return sentence("regarde %s", v.pieces(f.Pieces, bare))
+	var names []string
+	for _, m := range f.Pieces[:min(2, len(f.Pieces))] {
+		names = append(names, v.looked(m))
+	}
+	return sentence("regarde %s", and(names))
+}
+
+// looked names a piece to look at: a king by its owner, as there are always two.
+func (v voice) looked(m fact.PlacedPiece) string {
+	if m.Piece.Type() == chess.King {
+		return v.own(m.Piece.Color(), chess.King, bare)
+	}
+	return v.piece(m, bare)
 }
 
 // goes tells a move without notation: "le cavalier va en f3". The square it comes from is
@@ -154,7 +184,7 @@ func (v voice) reason(f fact.Fact) string {
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
 	fact.KindHintMate:    "cela mène au mat$inMoves",
-	fact.KindHintSave:    "la pièce était en danger",
+	fact.KindHintSave:    "$piece était en danger",
 	fact.KindHintBack:    "cela reprend",
 	fact.KindHintFree:    "rien ne peut reprendre",
 	fact.KindHintAnswer:  "cela répond à l'échec",

@@ -98,7 +98,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpenedLine:   tells("Une attaque à la découverte : maintenant $attacker attaque $piece."),
 	fact.KindOpenedCheck:  tells("Un échec à la découverte $attackerOf."),
 	fact.KindDoubleCheck:  tells("Deux échecs à la fois : $attacker et $attacker2."),
-	fact.KindTraps:        tells("$Piece est $trapped, sans issue."),
+	fact.KindTraps:        placed(tells("$Piece est $trapped, sans issue.")),
 	fact.KindGuardRemoved: tells("On peut gagner $piece : son défenseur n'est plus là."),
 	fact.KindDrivesGuard:  tells("On peut gagner $piece : son défenseur doit partir."),
 	fact.KindCutsGuard:    tells("On peut gagner $piece : le chemin de son défenseur est fermé."),

@@ -31,6 +31,11 @@ func either(isSo func(topic) bool, one, other string) func(voice, fact.Fact) str
 	return func(v voice, f fact.Fact) string { return tell(topic{v, f, false}) }
 }
 
+// placed tells of pieces with their squares, where one that is alone of its kind could be taken for another side's.
+func placed(tell func(voice, fact.Fact) string) func(voice, fact.Fact) string {
+	return func(v voice, f fact.Fact) string { return tell(voice{audience: v.audience}, f) }
+}
+
 // What texts depend on.
 func retold(t topic) bool    { return t.Again }
 func inDanger(t topic) bool  { return t.Endangered }
@@ -119,7 +124,6 @@ var verbs = say.Parts[topic]{
 	"inCheck":   doing("es", "est", "sont"),
 	"leads":     doing("as", "a", "ont"),
 	"wasAhead":  doing("étais", "était", "étaient"),
-	"saw":       doing("as vu", "a vu", "ont vu"),
 	"won":       doing("as gagné", "a gagné", "ont gagné"),
 	"thanLost":  func(t topic) any { return t.again(t.Side, "as perdu", "a perdu", "ont perdu") },
 	"castled":   doing("as roqué", "a roqué", "ont roqué"),
@@ -159,7 +163,6 @@ var deedParts = say.Parts[coach.Deed]{
 	"number": func(d coach.Deed) any { return d.Number },
 	"type":   func(d coach.Deed) any { return name(d.Piece) },
 	"piece":  func(d coach.Deed) any { return a(d.Piece) },
-	"free":   func(d coach.Deed) any { return ending("gratuit", d.Piece) },
 	"points": func(d coach.Deed) any { return points(d.Count) },
 	"count":  func(d coach.Deed) any { return number(d.Count) },
 }

@@ -86,7 +86,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return "Maintenant rien ne peut être pris gratuitement."
 	},
 
-	fact.KindPraiseFree:  tells("$Saw que $kind était $offered."),
+	fact.KindPraiseFree:  tells("Bonne prise : $kind était $offered."),
 	fact.KindPraiseTook:  tells("$Won $kind sans rien perdre."),
 	fact.KindPraiseTrade: tells("Un bon échange : $won $points."),
 	fact.KindPraiseCastle: either(single, "$Castled : maintenant un pion est devant le roi.",

@@ -3,7 +3,6 @@ package french
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
@@ -153,16 +152,16 @@ func (v voice) pieces(list []fact.PlacedPiece, r relation) string {
 	return and(names)
 }
 
-// taking tells what it comes to for a fact's side if both keep taking: "tu perdrais un cavalier contre un pion en f3".
+// taking tells what it comes to for a fact's side if both keep taking: "en f3 tu perdrais un cavalier contre un pion".
 // It may begin with some words.
 func (v voice) taking(f fact.Fact, begin string) string {
-	return v.trade(f, begin, " en "+f.Line[len(f.Line)-1].To().String())
+	return v.trade(f, begin, "en "+f.Line[len(f.Line)-1].To().String()+" ")
 }
 
 // trading is taking where the square has been said.
 func (v voice) trading(f fact.Fact) string { return v.trade(f, "", "") }
 
-// trade tells what both sides lose, and where. A list too long for a sentence gives way
+// trade tells what both sides lose, and first where. A list too long for a sentence gives way
 // to points.
 func (v voice) trade(f fact.Fact, begin, on string) string {
 	t := f.Trade()
@@ -172,24 +171,22 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		verb, what, against = v.can(f.Side)+" gagner", t.Won, t.Lost
 		only, more = v.verb(f.Side, "perdrais", "perdrait", "perdraient"), v.again(f.Side, "perds", "perd", "perdent")
 	}
-	text := begin + verb + " " + counted(what)
+	text := begin + on + verb + " " + counted(what)
 	switch {
 	case len(against) > 0 && f.Plain:
 		and := ", et " + only + " seulement " + counted(against)
-		if text += on + and; words(text) > mostWords { // what is lost matters more than where
+		if text += and; words(text) > mostWords { // what is lost matters more than where
 			text = begin + verb + " " + counted(what) + and
 		}
 	case len(against) > 0:
-		text += " contre " + counted(against) + on
-	default:
-		text += on
+		text += " contre " + counted(against)
 	}
 	switch {
 	case len(what) > 0 && words(text) <= mostWords:
 	case f.Plain:
-		text = begin + strings.TrimSpace(on+" "+verb) + " plus " + more
+		text = begin + on + verb + " plus " + more
 	default:
-		text = begin + verb + " " + points(max(f.Count, -f.Count)) + on
+		text = begin + on + verb + " " + points(max(f.Count, -f.Count))
 	}
 	text = say.Capitalized(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {

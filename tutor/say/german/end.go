@@ -87,7 +87,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedMateMet:   deedParts.Telling("Du hast in Zug $number ein Matt verhindert."),
 	coach.DeedFork:      deedParts.Telling("Du hast in Zug $number eine Gabel gefunden. Sie gewann $points."),
 	coach.DeedPromotion: deedParts.Telling("Dein Bauer wurde in Zug $number $becomes."),
-	coach.DeedFree:      deedParts.Telling("Du hast in Zug $number gesehen: $Piece war umsonst zu haben."),
+	coach.DeedFree:      deedParts.Telling("Du hast in Zug $number $pieceA umsonst geschlagen."),
 	coach.DeedTrade:     deedParts.Telling("Du hast in Zug $number $points gewonnen."),
 	coach.DeedCastle:    deedParts.Telling("Du hast in Zug $number rochiert, hinter deine Bauern."),
 	coach.DeedTook: deedParts.Either(func(d coach.Deed) bool { return d.Count == 1 }, "Du hast eine Figur geschlagen.",

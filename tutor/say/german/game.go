@@ -55,6 +55,7 @@ var gameTexts = say.Game{
 var shown = say.Shown{
 	Step:  func(step, of int) string { return fmt.Sprintf("Zeig es mir: %d von %d", step, of) },
 	Start: "Das ist die Stellung auf dem Brett.",
+	Check: "Schach.",
 	Mate:  "Schachmatt.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}

@@ -2,6 +2,7 @@ package german
 
 import (
 	"cmp"
+	"fmt"
 	"strings"
 
 	"chesstutor/tutor/chess"
@@ -22,13 +23,17 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatAttack:    tells("Zieht $attacker nach $square, ist $piece in Gefahr."),
 	fact.KindThreatLine:      tells("Schau auf $attackerA: $square ist ein gutes Feld."),
 
-	fact.KindPurposeGuards:   tells("Der Zug deckt $pieceA."),
-	fact.KindPurposeSaves:    tells("Die Figur war in Gefahr."),
-	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.colon("der Zug bereitet etwas vor", f) },
-	fact.KindPurposeOut:      tells("Der Zug bringt eine Figur ins Spiel."),
-	fact.KindPurposeCheck:    tells("Das beantwortet das Schach."),
-	fact.KindPurposeReaches:  tells("Von dort erreicht die Figur mehr Felder."),
-	fact.KindPurposeNone:     tells("Ich sehe nichts, was dieser Zug bewirkt."),
+	fact.KindPurposeGuards:    tells("Der Zug deckt $pieceA."),
+	fact.KindPurposeSaves:     tells("Die Figur war in Gefahr."),
+	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.colon("der Zug bereitet etwas vor", f) },
+	fact.KindPurposeOut:       tells("Der Zug bringt eine Figur ins Spiel."),
+	fact.KindPurposeCheck:     tells("Das beantwortet das Schach."),
+	fact.KindPurposeReaches:   tells("Von dort erreicht die Figur mehr Felder."),
+	fact.KindPurposeNone:      tells("Ich sehe nichts, was dieser Zug bewirkt."),
+	fact.KindPurposeCalm:      tells("Ich sehe in diesem Zug keine neue Drohung."),
+	fact.KindPurposeMore:      tells("Der Zug greift $pieceA noch einmal an."),
+	fact.KindPurposeUncovers:  tells("Der Zug macht den Weg frei: Jetzt greift $attacker $pieceA an."),
+	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook: voice.look,
 	fact.KindHintMate: either(single, "Hier gibt es ein Matt in einem Zug.",
@@ -81,6 +86,19 @@ func capitalizedClause(idea fact.Fact, text string) string {
 	return strings.ToUpper(text[:1]) + text[1:]
 }
 
+// takesBack tells what a piece that takes back has got, and for what, where that is settled.
+func (v voice) takesBack(f fact.Fact) string {
+	t := f.Trade()
+	text := fmt.Sprintf("der Zug schlägt zurück: %s für %s", counted(t.Won, accusative), counted(t.Lost, accusative))
+	if f.Count == 0 {
+		text += ", ein gleicher Tausch"
+	}
+	if len(t.Lost) == 0 || words(text) > mostWords {
+		return sentence("der Zug schlägt zurück")
+	}
+	return sentence("%s", text)
+}
+
 // plan tells the plan, or the rule of thumb, that a hint's move follows.
 func (v voice) plan(f fact.Fact) string { return positionFacts[f.Ideas[0].Kind](v, f.Ideas[0]) }
 
@@ -113,7 +131,19 @@ func (v voice) look(f fact.Fact) string {
 	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
 		return sentence("schau auf die beiden %s", some(f.Pieces[0].Piece.Type(), accusative))
 	}
-	return sentence("schau auf %s", v.pieces(f.Pieces, accusative))
+	var names []string
+	for _, m := range f.Pieces[:min(2, len(f.Pieces))] {
+		names = append(names, v.looked(m))
+	}
+	return sentence("schau auf %s", and(names))
+}
+
+// looked names a piece to look at: a king by its owner, as there are always two.
+func (v voice) looked(m fact.PlacedPiece) string {
+	if m.Piece.Type() == chess.King {
+		return v.own(m.Piece.Color(), chess.King, accusative)
+	}
+	return v.piece(m, accusative)
 }
 
 // goes tells a move without notation: "Springer nach f3". The square it comes from is
@@ -167,7 +197,7 @@ func (v voice) reason(f fact.Fact) string {
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
 	fact.KindHintMate:    "Das führt zum Matt$inMoves",
-	fact.KindHintSave:    "Die Figur war in Gefahr",
+	fact.KindHintSave:    "$Piece war in Gefahr",
 	fact.KindHintBack:    "Das schlägt zurück",
 	fact.KindHintFree:    "Nichts kann zurückschlagen",
 	fact.KindHintAnswer:  "Das beantwortet das Schach",

@@ -117,7 +117,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpenedLine:   tells("Ein Abzug: Jetzt greift $attacker $pieceA an."),
 	fact.KindOpenedCheck:  tells("Ein Abzugsschach durch $attackerA."),
 	fact.KindDoubleCheck:  tells("Zwei Schachs auf einmal: $attacker und $attacker2."),
-	fact.KindTraps:        tells("$Piece ist gefangen, ohne Ausweg."),
+	fact.KindTraps:        placed(tells("$Piece ist gefangen, ohne Ausweg.")),
 	fact.KindGuardRemoved: tells("$Piece ist zu gewinnen: $ItsGuard ist weg."),
 	fact.KindDrivesGuard:  tells("$Piece ist zu gewinnen: $Its Verteidiger muss weg."),
 	fact.KindCutsGuard:    tells("$Piece ist zu gewinnen: $Its Verteidiger ist abgeschnitten."),

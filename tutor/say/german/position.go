@@ -82,7 +82,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return "Jetzt kann nichts umsonst geschlagen werden."
 	},
 
-	fact.KindPraiseFree:  tells("$Side $have gesehen, dass $kind umsonst zu haben war."),
+	fact.KindPraiseFree:  tells("Gut geschlagen: $Kind war umsonst zu haben."),
 	fact.KindPraiseTook:  tells("$Side $have $kindA gewonnen und nichts dafür verloren."),
 	fact.KindPraiseTrade: tells("Ein guter Tausch: $Side $have $points gewonnen."),
 	fact.KindPraiseCastle: either(single, "$Side $have rochiert: Ein Bauer steht jetzt vor dem König.",

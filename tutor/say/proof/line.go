@@ -34,13 +34,13 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		}
 		return c.turn(other(c.me)).loses(on) && was.pass().loses(on) && c.toldOf(w[0], on) && c.remedy(on, w[1])
 	},
-	"{who} would lose {list} on {s}.(?: A pawn becomes a {t} there.)?{remedy}": func(c *claim, w []string) bool {
-		on := squareOf(w[2])
-		return c.is(w[0], c.me) && c.turn(other(c.me)).trades(on, w[1], w[3]) && c.remedy(on, w[4])
+	"On {s} {who} would lose {list}.(?: A pawn becomes a {t} there.)?{remedy}": func(c *claim, w []string) bool {
+		on := squareOf(w[0])
+		return c.is(w[1], c.me) && c.turn(other(c.me)).trades(on, w[2], w[3]) && c.remedy(on, w[4])
 	},
-	"line,hint:: {who} can win {list} on {s}.(?: A pawn becomes a {t} there.)?": func(c *claim, w []string) bool {
-		on := squareOf(w[2])
-		return c.is(w[0], c.me) && c.turn(c.me).trades(on, w[1], w[3]) && c.good(c.now.landing(on))
+	"line,hint:: On {s} {who} can win {list}.(?: A pawn becomes a {t} there.)?": func(c *claim, w []string) bool {
+		on := squareOf(w[0])
+		return c.is(w[1], c.me) && c.turn(c.me).trades(on, w[2], w[3]) && c.good(c.now.landing(on))
 	},
 	"Check from {p}! (?:{who} can (only ))?{answer}(?:, {answer})?(?: or {answer})?.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
@@ -121,14 +121,14 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 	"Nothing can be taken for free now.": func(c *claim, _ []string) bool {
 		return c.back(2) != nil && c.turn(other(c.me)).bestExchange() == 0
 	},
-	"{who} saw that {p} was free.": func(c *claim, w []string) bool {
+	"Well taken: {p} was free.": func(c *claim, w []string) bool {
 		before := c.back(2)
-		if before == nil || !c.is(w[0], c.me) {
+		if before == nil {
 			return false
 		}
 		m := c.moves[len(c.moves)-2]
 		taken := before.takenOn(m)
-		return taken >= 0 && slices.Contains(c.some(before, w[1]), taken) && len(c.back(1).landing(m.to)) == 0
+		return taken >= 0 && slices.Contains(c.some(before, w[0]), taken) && len(c.back(1).landing(m.to)) == 0
 	},
 	"{who} won {p} and lost nothing for it.": func(c *claim, w []string) bool {
 		before := c.back(2)

@@ -46,8 +46,8 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 		by, ok := c.one(c.after, w[0])
 		return ok && len(from(c.after.free(c.move.to), by)) > 0
 	},
-	"(?:Then|Wait:) {who} would lose {list} on {s}.(?: A pawn becomes a {t} there.)?": func(c *claim, w []string) bool {
-		return c.is(w[0], c.now.turn) && c.after.trades(squareOf(w[2]), w[1], w[3])
+	"(?:Then|Wait:) on {s} {who} would lose {list}.(?: A pawn becomes a {t} there.)?": func(c *claim, w []string) bool {
+		return c.is(w[1], c.now.turn) && c.after.trades(squareOf(w[0]), w[2], w[3])
 	},
 	"{who} would (take|win) {d} point(?:s)?, but could lose {d}.": func(c *claim, w []string) bool {
 		gain := c.now.gain(c.move)
@@ -269,43 +269,6 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 	"Stalemate: no legal move and no check. You were winning: take it back.": func(c *claim, _ []string) bool {
 		return c.after.stalemated() && (c.now.lead(c.now.turn) > 0 || c.now.search(4, -infinite, infinite) > 0)
 	},
-}
-
-// purposeForms are sentences about the other side's last move.
-var purposeForms = map[string]func(c *claim, w []string) bool{
-	"purpose:: It guards {p}.": func(c *claim, w []string) bool {
-		on, ok := c.one(c.after, w[0])
-		return ok && c.guardsNow(on)
-	},
-	"purpose:: It was in danger.": func(c *claim, _ []string) bool {
-		return c.saves()
-	},
-	"purpose:: It prepares this: {rest}.": func(c *claim, w []string) bool {
-		again := c.after.pass()
-		return slices.ContainsFunc(again.moves(), func(m move) bool {
-			return c.ideas(again, []move{m}, w[0], could) &&
-				!c.stillThere(c.now, m, w[0])
-		})
-	},
-	"purpose:: It brings a piece out.": func(c *claim, _ []string) bool { return c.comesOut() },
-	"purpose:: It answers the check.":  func(c *claim, _ []string) bool { return c.now.check(c.now.turn) },
-	"purpose:: It reaches more squares from there.": func(c *claim, _ []string) bool {
-		return len(c.after.reaches(c.move.to)) > len(c.now.reaches(c.move.from))
-	},
-	"purpose:: I see nothing that this move does.": func(c *claim, _ []string) bool {
-		return c.now.takenOn(c.move) < 0 && !c.now.check(c.now.turn) && !c.after.check(c.after.turn) &&
-			c.move.becomes == 0 && !c.comesOut() && !c.now.castling(c.move)
-	},
-}
-
-// guardsNow proves that the piece that moved could take back on a square where the other side can take, and could not
-// before.
-func (c *claim) guardsNow(on int) bool {
-	was := c.now.pass()
-	return slices.ContainsFunc(c.after.captures(on), func(m move) bool {
-		return was.legal(m) && slices.Contains(squaresOf(c.after.play(m).landing(m.to)), c.move.to) &&
-			!slices.Contains(squaresOf(was.play(m).landing(m.to)), c.move.from)
-	})
 }
 
 // threatForms are answers to what the other side would do if it moved again.

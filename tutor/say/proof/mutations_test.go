@@ -36,7 +36,7 @@ var (
 	pieceName   = regexp.MustCompile(`\b(?:pawn|knight|bishop|rook|queen)s?\b`)
 	ownerName   = regexp.MustCompile(`(?i)\b(?:your|the) (?:pawn|knight|bishop|rook|queen|king)`)
 	sideName    = regexp.MustCompile(`^(?:Wait: |Then )?(?i:you) (?:can|would|saved|saw|stopped|castled|are|won)\b`)
-	ofTheMoment = regexp.MustCompile(`attacks|can take|would lose|can win|Check|saved|saw|threatens`)
+	ofTheMoment = regexp.MustCompile(`attacks|can take|would lose|can win|Check|saved|Well taken|threatens`)
 	countName   = regexp.MustCompile(
 		`(?i)\b(?:one|two|three|four|five|six|seven|[1-9]) (?:of your|piece|pawn|point|square|move|file)`)
 )

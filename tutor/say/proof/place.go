@@ -245,8 +245,8 @@ type sentence struct {
 
 // The places of a form: what may fill {p}, a piece, and so on.
 var forms = strings.NewReplacer(
-	"{p}", `((?:your|the|White's|Black's) (?:pawn|knight|bishop|rook|queen|king)(?: on [a-h][1-8])?)`,
-	"{ps}", `((?:your|the|White's|Black's) (?:[a-z]| on [a-h][1-8]| and (?:your|the|White's|Black's) )+)`,
+	"{p}", `((?:your|the computer's|the|White's|Black's) (?:pawn|knight|bishop|rook|queen|king)(?: on [a-h][1-8])?)`,
+	"{ps}", `((?:your|the computer's|the|White's|Black's) (?:[a-z]| on [a-h][1-8]| and (?:your|the computer's|the|White's|Black's) )+)`,
 	"{s}", `([a-h][1-8])`, "{t}", `(pawn|knight|bishop|rook|queen|king)`,
 	"{who}", `(you|the computer|White|Black)`, "{whose}", `(your|the computer's|White's|Black's)`,
 	"{n}", `(no|one|two|three|four|five|six|seven|eight|nine|ten|\d+)`, "{d}", `(\d+)`,

@@ -42,12 +42,22 @@ func points(list string) (sum int) {
 	return sum
 }
 
+// counts reads how many of each kind a list names: "a knight and two pawns".
+func counts(list string) map[byte]int {
+	all := map[byte]int{}
+	for part := range strings.SplitSeq(strings.ReplaceAll(list, " and ", ", "), ", ") {
+		n, name, _ := strings.Cut(part, " ")
+		all[kindOf(name)] += number(n)
+	}
+	return all
+}
+
 // is reports whether a word for a side means that side: "you", "White", "the computer".
 func (c *claim) is(word string, side byte) bool {
 	switch strings.TrimSuffix(strings.ToLower(word), "'s") {
 	case "you", "your":
 		return c.Listener != 0 && side == c.Listener
-	case "the computer":
+	case "the computer", "computer":
 		return c.Listener != 0 && side != c.Listener
 	case "white":
 		return side == white
@@ -60,7 +70,7 @@ func (c *claim) is(word string, side byte) bool {
 // some returns the pieces that a name may mean on a board: "your knight", "the knight on f3". To one listener "the" is
 // the other side's.
 func (c *claim) some(b *board, name string) (list []int) {
-	words := strings.Fields(name)
+	words := strings.Fields(strings.Replace(name, "the computer's", "computer's", 1))
 	for s, piece := range b.at {
 		if piece == '.' || kind(piece) != kindOf(words[1]) || len(words) > 3 && s != squareOf(words[3]) {
 			continue

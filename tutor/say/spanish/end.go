@@ -87,7 +87,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedMateMet:   deedParts.Telling("En la jugada $number paraste un mate."),
 	coach.DeedFork:      deedParts.Telling("En la jugada $number encontraste un ataque doble. Ganó $points."),
 	coach.DeedPromotion: deedParts.Telling("En la jugada $number tu peón se convirtió en $type."),
-	coach.DeedFree:      deedParts.Telling("En la jugada $number viste que $piece estaba gratis."),
+	coach.DeedFree:      deedParts.Telling("En la jugada $number capturaste gratis $piece."),
 	coach.DeedTrade:     deedParts.Telling("En la jugada $number ganaste $points."),
 	coach.DeedCastle:    deedParts.Telling("En la jugada $number enrocaste, detrás de tus peones."),
 	coach.DeedTook: deedParts.Either(func(d coach.Deed) bool { return d.Count == 1 }, "Capturaste una pieza.",

@@ -55,6 +55,7 @@ var gameTexts = say.Game{
 var shown = say.Shown{
 	Step:  func(step, of int) string { return fmt.Sprintf("Muéstrame: %d de %d", step, of) },
 	Start: "Esta es la posición del tablero.",
+	Check: "Jaque.",
 	Mate:  "Jaque mate.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}

@@ -4,6 +4,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
+	"fmt"
 )
 
 // What is said when the learner asks for the threat, what a move was for, or a hint.
@@ -19,13 +20,17 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatAttack:    tells("¿$Attacker a $square? Entonces $piece peligra."),
 	fact.KindThreatLine:      tells("Vigila $attacker: $square es una buena casilla."),
 
-	fact.KindPurposeGuards:   tells("Defiende $piece."),
-	fact.KindPurposeSaves:    tells("Estaba en peligro."),
-	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("prepara esto: ", "", f) },
-	fact.KindPurposeOut:      tells("Pone una pieza en juego."),
-	fact.KindPurposeCheck:    tells("Responde al jaque."),
-	fact.KindPurposeReaches:  tells("Desde ahí llega a más casillas."),
-	fact.KindPurposeNone:     tells("No veo qué consigue esta jugada."),
+	fact.KindPurposeGuards:    tells("Defiende $piece."),
+	fact.KindPurposeSaves:     tells("Estaba en peligro."),
+	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.then("prepara esto: ", "", f) },
+	fact.KindPurposeOut:       tells("Pone una pieza en juego."),
+	fact.KindPurposeCheck:     tells("Responde al jaque."),
+	fact.KindPurposeReaches:   tells("Desde ahí llega a más casillas."),
+	fact.KindPurposeNone:      tells("No veo qué consigue esta jugada."),
+	fact.KindPurposeCalm:      tells("En esta jugada no veo amenazas nuevas."),
+	fact.KindPurposeMore:      tells("Ataca $pieceTo una vez más."),
+	fact.KindPurposeUncovers:  tells("Abre paso: ahora $attacker ataca $pieceTo."),
+	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook: voice.look,
 	fact.KindHintMate: either(single, "Hay mate en una jugada.",
@@ -65,6 +70,19 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 func oneAttacker(t topic) bool { return len(t.By) == 1 }
 
+// takesBack tells what a piece that takes back has got, and for what, where that is settled.
+func (v voice) takesBack(f fact.Fact) string {
+	t := f.Trade()
+	text := fmt.Sprintf("recaptura: %s por %s", counted(t.Won), counted(t.Lost))
+	if f.Count == 0 {
+		text += ", un cambio igual"
+	}
+	if len(t.Lost) == 0 || words(text) > mostWords {
+		return sentence("recaptura")
+	}
+	return sentence("%s", text)
+}
+
 // plan tells the plan, or the rule of thumb, that a hint's move follows.
 func (v voice) plan(f fact.Fact) string { return positionFacts[f.Ideas[0].Kind](v, f.Ideas[0]) }
 
@@ -97,7 +115,19 @@ func (v voice) look(f fact.Fact) string {
 		t := f.Pieces[0].Piece.Type()
 		return sentence("mira %s dos %s", gendered(t, "los", "las"), some(t))
 	}
-	return sentence("mira %s", v.pieces(f.Pieces, bare))
+	var names []string
+	for _, m := range f.Pieces[:min(2, len(f.Pieces))] {
+		names = append(names, v.looked(m))
+	}
+	return sentence("mira %s", and(names))
+}
+
+// looked names a piece to look at: a king by its owner, as there are always two.
+func (v voice) looked(m fact.PlacedPiece) string {
+	if m.Piece.Type() == chess.King {
+		return v.own(m.Piece.Color(), chess.King, bare)
+	}
+	return v.piece(m, bare)
 }
 
 // goes tells a move without notation: "caballo a f3". The square it comes from is
@@ -155,7 +185,7 @@ func (v voice) reason(f fact.Fact) string {
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
 	fact.KindHintMate:    "lleva al mate$inMoves",
-	fact.KindHintSave:    "estaba en peligro",
+	fact.KindHintSave:    "$piece estaba en peligro",
 	fact.KindHintBack:    "recaptura",
 	fact.KindHintFree:    "nada puede recapturar",
 	fact.KindHintAnswer:  "responde al jaque",

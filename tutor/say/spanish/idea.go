@@ -96,7 +96,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpenedLine:   tells("Un ataque descubierto: ahora $attacker ataca $pieceTo."),
 	fact.KindOpenedCheck:  tells("Un jaque descubierto $attackerOf."),
 	fact.KindDoubleCheck:  tells("Dos jaques a la vez: $attacker y $attacker2."),
-	fact.KindTraps:        tells("$Piece queda $trapped, sin salida."),
+	fact.KindTraps:        placed(tells("$Piece queda $trapped, sin salida.")),
 	fact.KindGuardRemoved: tells("Se puede ganar $piece: su defensor ya no está."),
 	fact.KindDrivesGuard:  tells("Se puede ganar $piece: su defensor tiene que irse."),
 	fact.KindCutsGuard:    tells("Se puede ganar $piece: su defensor tiene el paso cerrado."),

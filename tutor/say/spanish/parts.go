@@ -31,6 +31,11 @@ func either(isSo func(topic) bool, one, other string) func(voice, fact.Fact) str
 	return func(v voice, f fact.Fact) string { return tell(topic{v, f, false}) }
 }
 
+// placed tells of pieces with their squares, where one that is alone of its kind could be taken for another side's.
+func placed(tell func(voice, fact.Fact) string) func(voice, fact.Fact) string {
+	return func(v voice, f fact.Fact) string { return tell(voice{audience: v.audience}, f) }
+}
+
 // What texts depend on.
 func retold(t topic) bool    { return t.Again }
 func inDanger(t topic) bool  { return t.Endangered }
@@ -114,7 +119,6 @@ var verbs = say.Parts[topic]{
 	"inCheck":   doing("estás", "está", "están"),
 	"leads":     doing("llevas", "lleva", "llevan"),
 	"wasAhead":  doing("ibas", "iba", "iban"),
-	"saw":       doing("viste", "vio", "vieron"),
 	"won":       doing("ganaste", "ganó", "ganaron"),
 	"lost":      func(t topic) any { return t.verb(t.Side, "perdiste", "perdió", "perdieron") },
 	"castled":   doing("enrocaste", "enrocó", "enrocaron"),

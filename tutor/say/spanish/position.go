@@ -84,7 +84,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return "Ahora nada se puede capturar gratis."
 	},
 
-	fact.KindPraiseFree:  tells("$Saw que $kind estaba gratis."),
+	fact.KindPraiseFree:  tells("Buena captura: $kind estaba gratis."),
 	fact.KindPraiseTook:  tells("$Won $kind sin perder nada a cambio."),
 	fact.KindPraiseTrade: tells("Un buen cambio: $won $points."),
 	fact.KindPraiseCastle: either(single, "$Castled: ahora hay un peón delante del rey.",

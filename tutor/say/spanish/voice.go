@@ -3,7 +3,6 @@ package spanish
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
@@ -150,16 +149,16 @@ func (v voice) pieces(list []fact.PlacedPiece, r relation) string {
 	return and(names)
 }
 
-// taking tells what it comes to for a fact's side if both keep taking: "perderías un caballo por un peón en f3". It may
+// taking tells what it comes to for a fact's side if both keep taking: "en f3 perderías un caballo por un peón". It may
 // begin with some words.
 func (v voice) taking(f fact.Fact, begin string) string {
-	return v.trade(f, begin, " en "+f.Line[len(f.Line)-1].To().String())
+	return v.trade(f, begin, "en "+f.Line[len(f.Line)-1].To().String()+" ")
 }
 
 // trading is taking where the square has been said.
 func (v voice) trading(f fact.Fact) string { return v.trade(f, "", "") }
 
-// trade tells what both sides lose, and where. A list too long for a sentence gives way
+// trade tells what both sides lose, and first where. A list too long for a sentence gives way
 // to points.
 func (v voice) trade(f fact.Fact, begin, on string) string {
 	t := f.Trade()
@@ -169,24 +168,22 @@ func (v voice) trade(f fact.Fact, begin, on string) string {
 		verb, what, against = v.can(f.Side)+" ganar", t.Won, t.Lost
 		back, more = [3]string{"perderías", "perdería", "perderían"}, v.verb(f.Side, "pierdes", "pierde", "pierden")
 	}
-	text := begin + verb + " " + counted(what)
+	text := begin + on + verb + " " + counted(what)
 	switch {
 	case len(against) > 0 && f.Plain:
 		and := ", y solo " + v.verb(f.Side, back[0], back[1], back[2]) + " " + counted(against)
-		if text += on + and; words(text) > mostWords { // what is lost matters more than where
+		if text += and; words(text) > mostWords { // what is lost matters more than where
 			text = begin + verb + " " + counted(what) + and
 		}
 	case len(against) > 0:
-		text += " por " + counted(against) + on
-	default:
-		text += on
+		text += " por " + counted(against)
 	}
 	switch {
 	case len(what) > 0 && words(text) <= mostWords:
 	case f.Plain:
-		text = begin + strings.TrimSpace(on+" "+verb) + " más de lo que " + more
+		text = begin + on + verb + " más de lo que " + more
 	default:
-		text = begin + verb + " " + points(max(f.Count, -f.Count)) + on
+		text = begin + on + verb + " " + points(max(f.Count, -f.Count))
 	}
 	text = capitalized(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {

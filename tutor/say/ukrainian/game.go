@@ -55,6 +55,7 @@ var gameTexts = say.Game{
 var shown = say.Shown{
 	Step:  func(step, of int) string { return fmt.Sprintf("Покажи: %d із %d", step, of) },
 	Start: "Це позиція на дошці.",
+	Check: "Шах.",
 	Mate:  "Мат.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}

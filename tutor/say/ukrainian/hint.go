@@ -4,6 +4,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
+	"fmt"
 )
 
 // What is said when the learner asks for the threat, what a move was for, or a hint.
@@ -19,13 +20,17 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatAttack:    tells("Якщо $attacker піде на $square, $piece буде в небезпеці."),
 	fact.KindThreatLine:      tells("Пильнуй: $attacker може піти на $square, це добре поле."),
 
-	fact.KindPurposeGuards:   tells("Захищає $pieceAcc."),
-	fact.KindPurposeSaves:    tells("Тут була небезпека."),
-	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("готує таке: ", "", f) },
-	fact.KindPurposeOut:      tells("Виводить фігуру."),
-	fact.KindPurposeCheck:    tells("Захищає від шаху."),
-	fact.KindPurposeReaches:  tells("Звідти фігура дістає до більшої кількості полів."),
-	fact.KindPurposeNone:     tells("Я не бачу, що дає цей хід."),
+	fact.KindPurposeGuards:    tells("Захищає $pieceAcc."),
+	fact.KindPurposeSaves:     tells("Тут була небезпека."),
+	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.then("готує таке: ", "", f) },
+	fact.KindPurposeOut:       tells("Виводить фігуру."),
+	fact.KindPurposeCheck:     tells("Захищає від шаху."),
+	fact.KindPurposeReaches:   tells("Звідти фігура дістає до більшої кількості полів."),
+	fact.KindPurposeNone:      tells("Я не бачу, що дає цей хід."),
+	fact.KindPurposeCalm:      tells("У цьому ході я не бачу нової загрози."),
+	fact.KindPurposeMore:      tells("Атакує $pieceAcc ще раз."),
+	fact.KindPurposeUncovers:  tells("Відкриває шлях: тепер $attacker атакує $pieceAcc."),
+	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook:      voice.look,
 	fact.KindHintMate:      either(single, "Є мат за один хід.", "Є шлях до мату$inMoves."),
@@ -61,6 +66,19 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 }
 
+// takesBack tells what a piece that takes back has got, and for what, where that is settled.
+func (v voice) takesBack(f fact.Fact) string {
+	t := f.Trade()
+	text := fmt.Sprintf("бере у відповідь: %s за %s", counted(t.Won, accusative), counted(t.Lost, accusative))
+	if f.Count == 0 {
+		text += ", рівний обмін"
+	}
+	if len(t.Lost) == 0 || words(text) > mostWords {
+		return sentence("бере у відповідь")
+	}
+	return sentence("%s", text)
+}
+
 // plan tells the plan, or the rule of thumb, that a hint's move follows.
 func (v voice) plan(f fact.Fact) string { return positionFacts[f.Ideas[0].Kind](v, f.Ideas[0]) }
 
@@ -92,7 +110,19 @@ func (v voice) look(f fact.Fact) string {
 	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
 		return sentence("подивися на %s", several(2, f.Pieces[0].Piece.Type(), accusative))
 	}
-	return sentence("подивися на %s", reflexive(v.pieces(f.Pieces, accusative)))
+	var names []string
+	for _, m := range f.Pieces[:min(2, len(f.Pieces))] {
+		names = append(names, v.looked(m))
+	}
+	return sentence("подивися на %s", reflexive(and(names)))
+}
+
+// looked names a piece to look at: a king by its owner, as there are always two.
+func (v voice) looked(m fact.PlacedPiece) string {
+	if m.Piece.Type() == chess.King {
+		return v.own(m.Piece.Color(), chess.King, accusative)
+	}
+	return v.piece(m, accusative)
 }
 
 // goes tells a move without notation: "кінь іде на f3". The square it comes from is
@@ -150,7 +180,7 @@ func (v voice) reason(f fact.Fact) string {
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
 	fact.KindHintMate:    "веде до мату$inMoves",
-	fact.KindHintSave:    "тут була небезпека",
+	fact.KindHintSave:    "$pieceDat загрожувала небезпека",
 	fact.KindHintBack:    "бере у відповідь",
 	fact.KindHintFree:    "відповісти взяттям не можна",
 	fact.KindHintAnswer:  "захищає від шаху",

@@ -98,7 +98,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpenedLine:   tells("Розкритий напад: тепер $attacker атакує $pieceAcc."),
 	fact.KindOpenedCheck:  tells("Розкритий шах: його дає $attacker."),
 	fact.KindDoubleCheck:  tells("Два шахи відразу: $attacker і $attacker2."),
-	fact.KindTraps:        tells("$Piece у пастці, тікати нікуди."),
+	fact.KindTraps:        placed(tells("$Piece у пастці, тікати нікуди.")),
 	fact.KindGuardRemoved: tells("$PieceAcc можна виграти: захисника вже немає."),
 	fact.KindDrivesGuard:  tells("$PieceAcc можна виграти: захисник мусить піти."),
 	fact.KindCutsGuard:    tells("$PieceAcc можна виграти: захиснику закрито шлях."),

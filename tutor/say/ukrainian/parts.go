@@ -31,6 +31,11 @@ func either(isSo func(topic) bool, one, other string) func(voice, fact.Fact) str
 	return func(v voice, f fact.Fact) string { return tell(topic{v, f, false}) }
 }
 
+// placed tells of pieces with their squares, where one that is alone of its kind could be taken for another side's.
+func placed(tell func(voice, fact.Fact) string) func(voice, fact.Fact) string {
+	return func(v voice, f fact.Fact) string { return tell(voice{audience: v.audience}, f) }
+}
+
 // What texts depend on.
 func retold(t topic) bool    { return t.Again }
 func inDanger(t topic) bool  { return t.Endangered }

@@ -86,7 +86,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return "Зараз нічого не можна взяти задарма."
 	},
 
-	fact.KindPraiseFree:      tells("$SideDat вдалося помітити: $kindAcc можна взяти задарма."),
+	fact.KindPraiseFree:      tells("Гарний хід: $kindAcc можна було взяти задарма."),
 	fact.KindPraiseTook:      tells("$SideDat вдалося виграти $kindAcc і нічого за це не втратити."),
 	fact.KindPraiseTrade:     tells("Вигідний розмін: $sideDat він дає $points."),
 	fact.KindPraiseCastle:    tells("$Castled: перед королем тепер $pawns."),
