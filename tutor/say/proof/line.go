@@ -192,10 +192,10 @@ func (c *claim) told(name string) bool {
 	return c.toldAny(name, bare)
 }
 
-// toldOf is told of the piece on a square, which may have been named otherwise: "a queen for a rook on d8".
+// toldOf is told of the piece on a square, which may have been named otherwise: "On d8 you would lose a queen."
 func (c *claim) toldOf(name string, on int) bool {
-	square := " on " + move{from: on, to: on}.String()[2:4]
-	return c.told(name) || c.toldAny(square+".", square+",")
+	square := "on " + move{from: on, to: on}.String()[2:4]
+	return c.told(name) || c.toldAny(square+" you ", square+" white ", square+" black ")
 }
 
 func (c *claim) toldAny(texts ...string) bool {
