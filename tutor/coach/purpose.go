@@ -29,8 +29,8 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	m := g.Moves()[ply-1]
 	v := NewSurvey(g.PositionAt(ply - 1))
 	s := v.find(m)
-	_, facts := v.MoveAdvice(m)
-	facts = Plainly(facts, known)
+	_, all := v.MoveAdvice(m)
+	facts := Plainly(all, known)
 	if f := firstOf(facts, purposesFirst); f != nil {
 		return *f
 	}
@@ -53,7 +53,7 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	if _, wins := v.threatens(s); wins { // what can be won next comes before a pin
 		pinsAndAttacks = purposeAttacks
 	}
-	facts = slices.DeleteFunc(facts, pinsAPawn)
+	facts = slices.DeleteFunc(facts, func(f fact.Fact) bool { return pinsAPawn(f) || pinnedBefore(&f) })
 	if f := firstOf(facts, pinsAndAttacks); f != nil {
 		return *f
 	}
@@ -67,7 +67,7 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 		f.Pieces = fact.On(&s.next, m.To())
 		return f
 	}
-	if f := firstOf(facts, quietPurposes); f != nil {
+	if f := firstOf(all, quietPurposes); f != nil { // whose words need no lesson
 		return *f
 	}
 	if ideas := named(v.prepares(s), known); len(ideas) > 0 {
@@ -178,6 +178,18 @@ func (v *Survey) freer(s *moveSurvey) bool {
 // pinsAPawn reports whether a fact tells that a pawn is pinned to another piece, which no move is for.
 func pinsAPawn(f fact.Fact) bool {
 	return f.Kind == fact.KindPinsToPiece && f.Pieces[0].Piece.Type() == chess.Pawn
+}
+
+// pinnedBefore reports whether a fact tells of a pin to the king on a line that was there before the move: the pinned
+// piece could not have moved then for another reason.
+func pinnedBefore(f *fact.Fact) bool {
+	if f.Kind != fact.KindPins {
+		return false
+	}
+	by := f.By[0].Square
+	king := f.Start.King(f.Start.Turn().Other())
+	return by != f.Move.To() && !chess.Between(by, king).Has(f.Move.From()) &&
+		!chess.Between(by, king).Has(chess.TakenOn(f.Move))
 }
 
 // firstOf returns the fact whose kind comes first in a list of kinds, nil if there is none.

@@ -41,6 +41,7 @@ func TestWhatAMoveWasFor(t *testing.T) {
 		{"out of one danger into another", "4kbnr/4p1pp/2p2p2/r7/4pN2/6P1/P1PP1P1P/3K2R1 w k - 0 16", "a2a4",
 			fact.KindPurposeCalm},
 		{"a pawn pinned", "rnbqkbnr/pppppppp/8/8/8/6P1/PPPPPP1P/RNBQKBNR w KQkq - 0 1", "f1g2", fact.KindMoveAttacks},
+		{"a pin that was there", "rn4R1/1pk5/p2p4/2p5/P1PBPbb1/RPN2P1P/7P/1N1K1B2 b - - 1 25", "f4e5", fact.KindMoveAttacks},
 		{"a piece to win, and a pin", "rnbqkb1r/ppp1pppp/5n2/4N3/8/8/PPPP1PPP/RNBQKB1R b KQkq - 0 4", "d8d5",
 			fact.KindMoveAttacks},
 		{"a fork next", "r3k3/8/8/8/8/2N5/8/4K3 w - - 0 1", "c3d5", fact.KindPurposePrepares},
@@ -61,6 +62,22 @@ func TestNothingNewIsNotSaidOfAThreat(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, g.Play(m))
 	assert.Equal(t, fact.KindPurposeNone, Purpose(g, 1, fact.Everything.Without(fact.Fork)).Kind)
+}
+
+// Who has met no lesson yet is told what a move that is no threat was for, too.
+func TestQuietPurposesNeedNoLesson(t *testing.T) {
+	t.Parallel()
+	for move, want := range map[string]fact.Kind{"e1g1": fact.KindCastles, "g2g3": fact.KindMakesWay} {
+		start := fenOf(t, "4k3/pppppppp/8/8/8/8/PPPPPPPP/4KB1R w K - 0 1")
+		if move == "e1g1" {
+			start = fenOf(t, "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K2R w K - 0 1")
+		}
+		g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
+		m, err := g.Position().ParseUCI(move)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+		assert.Equal(t, want, Purpose(g, 1, fact.Vocabulary{}).Kind)
+	}
 }
 
 // What takes back is told with all that was taken there, unless the other side would gain by going on, or a pawn was
