@@ -213,3 +213,23 @@ func TestWhatIsSolvedAtAnotherTryIsSaid(t *testing.T) {
 		})
 	}
 }
+
+// So it is of exercises of lessons that practice brings back.
+func TestWhatIsSolvedAgainOfLessonsIsSaid(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Unknown = true
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	solved := 0
+	for range lesson.DailyExercises {
+		e := onBoard(t, l, practise(c, "").Exercise.Tried)
+		answerPractice(c, e, false)
+		if e.Kind != exercise.Judge {
+			answerPractice(c, e, true)
+			solved++
+		}
+	}
+	require.Positive(t, solved)
+	end := c.Browser().Document("/practice?end=day")
+	assert.Equal(t, fmt.Sprintf("%d solved", solved), end.Find("h1").Text())
+}
