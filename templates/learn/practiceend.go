@@ -13,9 +13,9 @@ type PracticeEnd struct {
 	Say    wording.Practice
 	Close  string // label of the link that leaves
 	Sound  string // label of what switches sounds on and off
-	Score  string // "8 of 10"
+	Score  string // "8 of 10", or "5 solved" where none was right at the first try
 	Won    bool   // it is celebrated
-	Glad   bool   // half of them or more were right, of which the tutor is glad
+	Glad   bool   // half of them or more were right, at whatever try, of which the tutor is glad
 	Text   string
 	Voice  Voice
 	Skills []SkillTally

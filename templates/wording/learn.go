@@ -32,6 +32,7 @@ type Today struct {
 	Anyway    string // stands by that: more may be done
 	Lesson    string // names the first of three things
 	Exercises string
+	Repeat    string // names the exercises for who has begun a lesson
 	Game      string
 	Other     string // leads to who else may be played
 	Done      string // said of one that is done
@@ -87,7 +88,7 @@ type Exercise struct {
 	NotThis                                       string // takes that back
 
 	// The headings of the result of an answer.
-	Right, GoodStep, NotYet, Almost, CannotGo, TapFirst, ShownHere, LostGame, DrawnGame, WonGame, StuckGame string
+	Right, GoodStep, NotYet, Almost, TapFirst, ShownHere, LostGame, DrawnGame, WonGame, StuckGame string
 
 	ShownYes, ShownNo string // the answer to a question, shown
 
@@ -97,6 +98,8 @@ type Exercise struct {
 	Prevents                                string // tells of the arrow of a capture that would have prevented it
 	Freed                                   string // of the move that let it go, which the arrow shows
 	Sooner                                  string // what to do the next time about a pawn that came through
+	Keep                                    string // the same where no move is left
+	NewQueen                                string // of the pawn that has won
 	You                                     string // whose track it is in a small game
 
 	Passed, NotPassed string // a test

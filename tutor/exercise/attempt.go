@@ -51,7 +51,7 @@ type Attempt struct {
 	walk                  // what is on the board; beyond the position only in a Collect or Maze
 	moves    []chess.Move // the learner's so far, in a walk or line
 	used     int          // how many moves the learner has made
-	freed    chess.Move   // in a game of pawns, the learner's since which nothing can catch one of Black's
+	freed    freeing      // in a game of pawns, the learner's move since which nothing can catch one of Black's
 	done     bool
 }
 
@@ -112,12 +112,12 @@ type Result struct {
 	// Reply is the other side's move in a line or game, NoMove if there is none.
 	Reply chess.Move
 	// Lost tells that a small game was lost. Position is its last one then, and Last the move that led there, while
-	// the attempt has stepped back to before the learner's last move.
+	// the attempt has stepped back to before Freed, or else before the learner's last move.
 	Lost bool
 	Last chess.Move
 	// Freed is the learner's move since which nothing could catch a black pawn, where a game of pawns was lost to one
-	// and another move would have held it; NoMove otherwise.
-	Freed chess.Move
+	// and another move would have held it; NoMove otherwise. Could is a capture that would have, NoMove if none.
+	Freed, Could chess.Move
 	// Position is on the board now, with pieces not drawn on Hidden.
 	Position chess.Position
 	Hidden   chess.Bitboard
@@ -317,7 +317,8 @@ func (e *Exercise) reached(after *chess.Position, m chess.Move) bool {
 	return !after.HasMove() || e.Rule == "promote" && m.Promotion() != chess.NoPieceType
 }
 
-// playGame makes a move of a small game and the reply to it. A game that is lost steps back to before the move.
+// playGame makes a move of a small game and the reply to it. A game that is lost steps back to before the move, or
+// before the one that let a pawn go.
 func (a *Attempt) playGame(m chess.Move, r *Result) {
 	e, before := a.exercise, *a
 	g, _ := gameOf(e.Rule)
@@ -325,7 +326,7 @@ func (a *Attempt) playGame(m chess.Move, r *Result) {
 	r.Last = m
 	over := a.playOne(&g, m, r)
 	if over == goingOn {
-		a.noteFreed(&before.position, m)
+		a.noteFreed(&before, m)
 		r.Reply = e.reply(&a.position)
 		r.Last = r.Reply
 		over = a.playOne(&g, r.Reply, r)
@@ -336,8 +337,13 @@ func (a *Attempt) playGame(m chess.Move, r *Result) {
 	r.Right, r.Lost = over != lost, over == lost
 	a.done = over == won
 	if r.Lost {
-		r.Position, r.Hidden, r.Freed = a.position, a.Hidden(), a.freed
+		r.Position, r.Hidden = a.position, a.Hidden()
+		freed := a.freed
 		*a = before
+		if r.Reason.Kind == PawnThrough && freed.move != chess.NoMove {
+			a.position, a.used, a.freed = freed.before, freed.used, freeing{}
+			r.Freed, r.Could = freed.move, e.heldByCapture(&freed.before)
+		}
 		a.wrong = 1
 	}
 }

@@ -65,7 +65,7 @@ func (g *game) ended(e *Exercise, before, after *chess.Position, m chess.Move) (
 	case stuck && g.stops && after.Turn() == chess.Black:
 		return won, Reason{}
 	case stuck:
-		return lost, Reason{Kind: NoMoveLeft}
+		return lost, Reason{Kind: NoMoveLeft, Count: int(after.Turn())}
 	}
 	return goingOn, Reason{}
 }
@@ -258,11 +258,19 @@ func (r *race) after(p *chess.Position, m chess.Move) int {
 
 // winsRace asks that the move wins a game of pawns by force.
 func winsRace(e *Exercise, m chess.Move) Reason {
-	switch newRace(&e.Position).after(&e.Position, m) {
-	case 1:
+	r := newRace(&e.Position)
+	worth := r.after(&e.Position, m)
+	switch {
+	case worth > 0:
 		return Reason{}
-	case 0:
-		return Reason{Kind: RaceDrawn}
+	case worth < 0:
+		return Reason{Kind: RaceLost}
 	}
-	return Reason{Kind: RaceLost}
+	next := r.game.playInSearch(&e.Position, m)
+	for _, reply := range sorted(r.game.moves(&next)) {
+		if r.after(&next, reply) == 0 {
+			return Reason{Kind: RaceDrawn}.on(reply.To()).by(&next, reply.From().Bitboard())
+		}
+	}
+	return Reason{Kind: NoMoveLeft, Count: int(chess.Black)}
 }

@@ -87,24 +87,33 @@ func TestEndsOfSmallGames(t *testing.T) {
 	}
 }
 
-// A game of pawns that is lost tells since which move nothing could catch the pawn, if another one would have held it.
+// A game of pawns that is lost tells since which move nothing could catch the pawn, if another one would have held it,
+// and which capture that would have been. It steps back to before that move, or else before the last one.
 func TestTheMoveThatLetAPawnGo(t *testing.T) {
 	for name, x := range map[string]struct {
-		fen   string
-		moves []string
-		freed string
+		fen          string
+		moves        []string
+		freed, could string
+		back         int // how many moves were made where it steps back to
 	}{
-		"the first": {"K7/5pp1/8/8/8/8/1PP5/k7 w - - 0 1", []string{"c2c3", "b2b3", "b3b4", "c3c4", "c4c5"}, "c2c3"},
-		"a later one": {"K7/5pp1/8/8/8/8/1PP5/k7 w - - 0 1", []string{"b2b4", "b4b5", "c2c3", "c3c4", "c4c5"}, "c2c3"},
-		"past a guard": {"K7/8/8/5p2/8/8/1P2P3/k7 w - - 0 1", []string{"e2e4", "b2b3", "b3b4", "b4b5"}, "e2e4"},
+		"the first": {"K7/5pp1/8/8/8/8/1PP5/k7 w - - 0 1", []string{"c2c3", "b2b3", "b3b4", "c3c4", "c4c5"},
+			"c2c3", "0000", 0},
+		"a later one": {"K7/5pp1/8/8/8/8/1PP5/k7 w - - 0 1", []string{"b2b4", "b4b5", "c2c3", "c3c4", "c4c5"},
+			"c2c3", "0000", 2},
+		"past a guard": {"K7/8/8/5p2/8/8/1P2P3/k7 w - - 0 1", []string{"e2e4", "b2b3", "b3b4", "b4b5"},
+			"e2e4", "0000", 0},
+		"a capture left out": {"K7/8/8/6p1/1P2p3/3P1P2/8/k7 w - - 0 1", []string{"b4b5", "b5b6", "b6b7"},
+			"b4b5", "d3e4", 0},
 		"none, as it ran from the beginning": {"K7/8/8/8/5p2/8/1P6/k7 w - - 0 1", []string{"b2b3", "b3b4", "b4b5"},
-			"0000"},
+			"0000", "0000", 2},
 	} {
 		t.Run(name, func(t *testing.T) {
 			e := smallGame(t, "pawns", x.fen, true)
 			a := exercise.Open(e)
+			var were []chess.Position
 			for i, text := range x.moves {
 				p := a.Position()
+				were = append(were, p)
 				m, err := p.ParseUCI(text)
 				require.NoError(t, err)
 				r, err := a.Answer(exercise.Moved(m.From(), m.To(), chess.NoPieceType))
@@ -112,6 +121,9 @@ func TestTheMoveThatLetAPawnGo(t *testing.T) {
 				require.Equal(t, i == len(x.moves)-1, r.Lost, text)
 				if r.Lost {
 					assert.Equal(t, x.freed, chess.Move(r.Freed&0xfff).String(), "without its kind")
+					assert.Equal(t, x.could, chess.Move(r.Could&0xfff).String())
+					assert.Equal(t, were[x.back], a.Position())
+					assert.Equal(t, x.back, a.Used())
 				}
 				again, err := exercise.Resume(e, a.Wrong(), a.State())
 				require.NoError(t, err)
@@ -129,7 +141,7 @@ func TestAPawnThatIsCaughtWasNotLetGo(t *testing.T) {
 	state := p.AppendPacked([]byte{2})
 	free, err := exercise.Resume(e, 0, state)
 	require.NoError(t, err)
-	let, err := exercise.Resume(e, 0, append(state, 0, 1)) // some move
+	let, err := exercise.Resume(e, 0, append(state, 0, 1, 0)) // some move
 	require.NoError(t, err)
 	assert.NotEqual(t, free, let)
 	m, err := p.ParseUCI("b5b6")

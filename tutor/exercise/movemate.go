@@ -31,6 +31,9 @@ var (
 func mates(e *Exercise, m chess.Move) Reason {
 	for _, met := range []condition{noStalemate, check} {
 		if r := met(e, m); !r.Right() {
+			if e.Position.InCheck() && r.Kind == NoCheck {
+				r.Count = 1
+			}
 			return r
 		}
 	}

@@ -36,6 +36,7 @@ type ReasonKind string
 // Reasons about a square that was tapped.
 const (
 	SquareNamed    ReasonKind = "square-named"    // s is on another file or rank
+	OtherSquare    ReasonKind = "other-square"    // s is asked for, not the second square
 	OffLine        ReasonKind = "off-line"        // s is not on that line
 	OtherShade     ReasonKind = "other-shade"     // s is light (Count 0) or dark (1)
 	StartHolds     ReasonKind = "start-holds"     // at the start s holds A, or nothing
@@ -97,7 +98,7 @@ const (
 	GivesFor       ReasonKind = "gives-for"      // you would give Got for Want
 	StillTakes     ReasonKind = "still-takes"    // B can still take A
 	OtherWay       ReasonKind = "other-way"      // it does what was asked, but not by the Way that was asked for
-	NoCheck        ReasonKind = "no-check"       // it gives no check
+	NoCheck        ReasonKind = "no-check"       // it gives no check, and (Count 1) ends one where mate is asked for
 	KingGoes       ReasonKind = "king-goes"      // the king can go to s
 	KingTakes      ReasonKind = "king-takes"     // the king takes A
 	CanTake        ReasonKind = "can-take"       // B can take A
@@ -128,7 +129,7 @@ const (
 	OtherMove      ReasonKind = "other-move"     // it is Played, not Wanted
 	NothingNew     ReasonKind = "nothing-new"    // it brings out no new knight or bishop
 	RaceLost       ReasonKind = "race-lost"      // the black pawns win the race
-	RaceDrawn      ReasonKind = "race-drawn"     // it does not win by force
+	RaceDrawn      ReasonKind = "race-drawn"     // then B goes to s, and neither side wins by force
 	NotInTime      ReasonKind = "not-in-time"    // then B goes to s, and it does not work in time
 	DoesNothing    ReasonKind = "does-nothing"   // there was no need, or no use
 	NoGain         ReasonKind = "no-gain"        // then B goes to s, and nothing is won
@@ -173,7 +174,7 @@ const (
 const (
 	PawnThrough ReasonKind = "pawn-through" // a black pawn reached the last rank, on s
 	PieceLost   ReasonKind = "piece-lost"   // B took A
-	NoMoveLeft  ReasonKind = "no-move-left" // nobody could move on
+	NoMoveLeft  ReasonKind = "no-move-left" // White, or Black (Count 1), cannot move on
 	OutOfMoves  ReasonKind = "out-of-moves" // Of moves were not enough
 )
 

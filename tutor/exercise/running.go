@@ -6,20 +6,43 @@ import (
 	"chesstutor/tutor/chess"
 )
 
+// A freeing is the learner's move since which nothing can catch a black pawn, with what was before it: the position and
+// how many moves the learner had made.
+type freeing struct {
+	move   chess.Move
+	before chess.Position
+	used   int
+}
+
 // noteFreed keeps the learner's last move that let go a pawn of Black's, which nothing can catch since, while another
 // move would have held them all.
-func (a *Attempt) noteFreed(before *chess.Position, m chess.Move) {
+func (a *Attempt) noteFreed(before *Attempt, m chess.Move) {
 	e := a.exercise
 	switch {
 	case e.Rule != "pawns":
 	case !e.anyRuns(&a.position):
-		a.freed = chess.NoMove
-	case slices.ContainsFunc(e.moves(before), func(o chess.Move) bool {
-		next := e.playInSearch(before, o)
-		return o.Promotion() != chess.NoPieceType || !e.anyRuns(&next)
+		a.freed = freeing{}
+	case slices.ContainsFunc(e.moves(&before.position), func(o chess.Move) bool {
+		return o.Promotion() != chess.NoPieceType || e.holds(&before.position, o)
 	}):
-		a.freed = m
+		a.freed = freeing{m, before.position, before.used}
 	}
+}
+
+// holds reports whether after a move of White's no pawn of Black's gets away.
+func (e *Exercise) holds(p *chess.Position, m chess.Move) bool {
+	next := e.playInSearch(p, m)
+	return !e.anyRuns(&next)
+}
+
+// heldByCapture returns a capture after which no pawn of Black's gets away, NoMove if there is none.
+func (e *Exercise) heldByCapture(p *chess.Position) chess.Move {
+	for _, m := range sorted(e.moves(p)) {
+		if takes(p, m) && e.holds(p, m) {
+			return m
+		}
+	}
+	return chess.NoMove
 }
 
 // anyRuns reports whether Black, to move, has a pawn that nothing can catch.

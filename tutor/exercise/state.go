@@ -14,11 +14,17 @@ import (
 //	                        be tried, in the order of sorted, which must never change
 //	1 byte and a position   of a Game, if a move was made: how many own moves, and the
 //	                        position on the board as package chess packs it
-//	2 bytes                 after these, if a black pawn can be caught no more: the move that let it go
+//	if after these a black pawn can be caught no more:
+//	2 bytes                 the move that let it go
+//	1 byte                  how many own moves there were before
+//	a position              what was on the board then, if there were any
 
-// MaxStateBytes is the maximum length of an attempt's encoded state. Games of pawns, which may have the last two bytes,
-// have by far not as many pieces as a position may have.
-const MaxStateBytes = 1 + chess.MaxPackedBytes
+// MaxStateBytes is the maximum length of an attempt's encoded state: that of a game of pawns, which may have two
+// positions of twelve pawns and two kings. Other games have one position, of fewer pieces.
+const MaxStateBytes = 1 + pawnsBytes + 3 + pawnsBytes
+
+// pawnsBytes is the length of such a position.
+const pawnsBytes = chess.MaxPackedBytes - 2 - (32-14)/2
 
 // State encodes how far the attempt has come, for Resume.
 func (a *Attempt) State() (state []byte) {
@@ -28,8 +34,11 @@ func (a *Attempt) State() (state []byte) {
 			return nil
 		}
 		state = a.position.AppendPacked([]byte{byte(a.used)})
-		if a.freed != chess.NoMove {
-			state = binary.BigEndian.AppendUint16(state, uint16(a.freed))
+		if a.freed.move != chess.NoMove {
+			state = append(binary.BigEndian.AppendUint16(state, uint16(a.freed.move)), byte(a.freed.used))
+		}
+		if a.freed.used > 0 {
+			state = a.freed.before.AppendPacked(state)
 		}
 		return state
 	}
@@ -90,15 +99,25 @@ func (a *Attempt) resumeGame(state []byte) bool {
 	}
 	e := a.exercise
 	p, rest, err := chess.Unpack(state[1:])
-	if err == nil && len(rest) == 2 && e.Rule == "pawns" {
-		a.freed, rest = chess.Move(binary.BigEndian.Uint16(rest)), nil
-	}
-	if err != nil || len(rest) > 0 || p.Turn() != chess.White || state[0] == 0 || int(state[0]) >= e.Most {
+	a.position, a.used = p, int(state[0])
+	if err != nil || a.used >= e.Most || !e.comesUp(&p, a.used) {
 		return false
 	}
-	a.position, a.used = p, int(state[0])
-	settled, ok := e.settled(&p)
-	return ok && settled == p && fits(&e.Position, &p)
+	if len(rest) < 3 || e.Rule != "pawns" {
+		return len(rest) == 0
+	}
+	a.freed = freeing{chess.Move(binary.BigEndian.Uint16(rest)), e.Position, int(rest[2])}
+	if rest = rest[3:]; a.freed.used == 0 {
+		return len(rest) == 0
+	}
+	a.freed.before, rest, err = chess.Unpack(rest)
+	return err == nil && len(rest) == 0 && a.freed.used < a.used && e.comesUp(&a.freed.before, a.freed.used)
+}
+
+// comesUp reports whether a small game can have come to a position, White to move, after some moves of the learner's.
+func (e *Exercise) comesUp(p *chess.Position, used int) bool {
+	settled, ok := e.settled(p)
+	return ok && settled == *p && used > 0 && p.Turn() == chess.White && fits(&e.Position, p)
 }
 
 // fits reports whether a small game that began with one position can have come to

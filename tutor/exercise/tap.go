@@ -14,7 +14,10 @@ type tap struct {
 
 // taps are the rules of the tasks to tap squares, by their names.
 var taps = map[string]tap{
-	"square":   {func(e *Exercise) chess.Bitboard { return e.Square.Bitboard() }, onlySquare(SquareNamed)},
+	"square": {
+		func(e *Exercise) chess.Bitboard { return e.Square.Bitboard() },
+		func(e *Exercise, s chess.Square) Reason { return Reason{Kind: OtherSquare}.on(e.Square, s) },
+	},
 	"diagonal": {lineOf, onlySquare(OffLine)},
 	"pieces-on-file": {
 		func(e *Exercise) chess.Bitboard { return fileOf(e) & drawn(e) },

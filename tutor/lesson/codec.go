@@ -35,7 +35,7 @@ import (
 // codecold.go reads what came before.
 const codecVersion = 3
 
-// Bounds of the bytes of a Progress. Signed and written in base64, all of them are less than 800 characters.
+// Bounds of the bytes of a Progress. Signed and written in base64, all of them are less than 830 characters.
 const (
 	headBytes       = 11
 	resultBytes     = 136

@@ -111,7 +111,11 @@ func TestGamesOfPawnsCanBeLost(t *testing.T) {
 			}
 			losses++
 			assert.NotEmpty(t, r.Reason.Kind, id)
-			assert.Equal(t, []any{1, before.Used(), before.Position()}, []any{a.Wrong(), a.Used(), a.Position()}, id)
+			assert.Equal(t, 1, a.Wrong(), id)
+			assert.LessOrEqual(t, a.Used(), before.Used(), id)
+			if r.Freed == chess.NoMove {
+				assert.Equal(t, []any{before.Used(), before.Position()}, []any{a.Used(), a.Position()}, id)
+			}
 			assert.NotEqual(t, before.Position(), r.Position, "the last position is not the one before: %s", id)
 			assert.False(t, r.Shown, id)
 			assert.NotEqual(t, chess.NoPiece, r.Position.At(r.Last.To()), "what was moved last stands there: %s", id)

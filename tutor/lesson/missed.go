@@ -20,9 +20,10 @@ func number(l *Lesson, e *exercise.Exercise) uint16 {
 	return uint16(l.place<<exerciseBits|place(e)) + 1
 }
 
-// NoteRecalled records in the session of practice an exercise of a lesson that Recall has brought back.
-func (p *Progress) NoteRecalled(l *Lesson, e *exercise.Exercise, right bool) {
-	p.Practice.NoteLesson(number(l, e), right)
+// NoteRecalled records in the session of practice an exercise of a lesson that Recall has brought back: right at the
+// first try, later at another, or not.
+func (p *Progress) NoteRecalled(l *Lesson, e *exercise.Exercise, right, later bool) {
+	p.Practice.NoteLesson(number(l, e), right, later)
 }
 
 // Misses returns what the session of practice missed, in that order.

@@ -72,7 +72,7 @@ func TestEverythingFitsIntoTheCookie(t *testing.T) {
 	}
 	t.Logf("%d bytes, %d characters; at most %d characters", len(p.Encode()), length(len(p.Encode())),
 		length(MaxEncodedBytes))
-	assert.Less(t, length(MaxEncodedBytes), 800)
+	assert.Less(t, length(MaxEncodedBytes), 830)
 	again, err := Decode(p.Encode())
 	require.NoError(t, err)
 	assert.Equal(t, p, again)
@@ -149,7 +149,7 @@ func TestRecallNeverRepeatsOnADay(t *testing.T) {
 			if right {
 				p.set(&open{lesson: l, exercise: e}, firstTry) // as Answer does
 			}
-			p.NoteRecalled(l, e, right)
+			p.NoteRecalled(l, e, right, false)
 		}
 	}
 }
@@ -174,7 +174,7 @@ func TestRecallBringsBackWhatWasMissed(t *testing.T) {
 			if right {
 				p.set(&open{lesson: l, exercise: e}, firstTry) // as Answer does
 			}
-			p.NoteRecalled(l, e, right)
+			p.NoteRecalled(l, e, right, false)
 		}
 	}
 	for _, l := range OfPath(1)[:2] {
@@ -202,13 +202,13 @@ func TestRecallLeavesTheLessonOfTheDay(t *testing.T) {
 			assert.False(t, seen[e.ID], e.ID)
 			assert.True(t, e.AnotherBoard, e.ID)
 			seen[e.ID] = true
-			p.NoteRecalled(l, e, true)
+			p.NoteRecalled(l, e, true, false)
 		}
 		tomorrow := map[*Lesson]bool{}
 		for range done {
 			l, e, _ := p.Recall(today + 1)
 			tomorrow[l] = true
-			p.NoteRecalled(l, e, true)
+			p.NoteRecalled(l, e, true, false)
 		}
 		assert.True(t, tomorrow[done[len(done)-1]], "tomorrow it comes with the others")
 	}
@@ -232,7 +232,7 @@ func TestRecallBringsNothingTwiceWhileThereAreOthers(t *testing.T) {
 		assert.False(t, seen[e.ID], e.ID)
 		seen[e.ID] = true
 		p.set(&open{lesson: l, exercise: e}, firstTry) // as Answer does
-		p.NoteRecalled(l, e, true)
+		p.NoteRecalled(l, e, true, false)
 	}
 }
 

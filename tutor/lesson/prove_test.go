@@ -81,8 +81,11 @@ func proveMove(
 		assert.True(t, can(&next, next.King(chess.Black), r.Squares[0]), text)
 	case exercise.CanBlock, exercise.NotInTime:
 		assert.True(t, can(&next, r.By[0].Square, r.Squares[0]), text)
+	case exercise.RaceDrawn:
+		assert.True(t, can(&next, r.By[0].Square, r.Squares[0]), text)
 	case exercise.NoCheck:
 		assert.False(t, next.InCheck(), text)
+		assert.Equal(t, r.Count == 1, p.InCheck() && at.Exercise().Rule == "mates", text)
 	case exercise.IsStalemate:
 		assert.True(t, !next.InCheck() && !next.HasMove(), text)
 	case exercise.NoCastling, exercise.KingSteps, exercise.RookAlone:
@@ -127,7 +130,7 @@ func proveMove(
 		mover := p.At(from).Type()
 		assert.False(t, (mover == chess.Knight || mover == chess.Bishop) && from.Rank() == 0 && to.Rank() > 0, text)
 	case exercise.OtherWay, exercise.Unreachable, exercise.NoNewGuard, exercise.PinsNothing, exercise.NothingBehind,
-		exercise.OpensNothing, exercise.RaceLost, exercise.RaceDrawn, exercise.NotFair, exercise.DoesNothing:
+		exercise.OpensNothing, exercise.RaceLost, exercise.NotFair, exercise.DoesNothing:
 		// The rule itself: TestSolutionsAreThoseOfAnotherProgram proves which moves meet it.
 	case exercise.PawnThrough, exercise.PieceLost, exercise.NoMoveLeft, exercise.OutOfMoves:
 		assert.Equal(t, exercise.Game, at.Exercise().Kind, text)
@@ -170,6 +173,8 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 		assert.True(t, p.At(s).Type() == r.Got && r.Got != r.Want, text)
 	case exercise.SquareNamed, exercise.OffLine, exercise.StartHolds, exercise.NotBetween:
 		assert.Equal(t, s, r.Squares[0], text)
+	case exercise.OtherSquare:
+		assert.Equal(t, []chess.Square{e.Square, s}, r.Squares, text)
 	case exercise.OtherShade:
 		assert.Equal(t, s.Dark(), r.Count == 1, text)
 	case exercise.CannotMove:

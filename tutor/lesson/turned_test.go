@@ -33,7 +33,7 @@ func TestPracticeHasOtherBoardsThanTheLessons(t *testing.T) {
 			require.True(t, ok)
 			assert.Same(t, e, attempt.Exercise())
 			p.Leave()
-			p.NoteRecalled(at, e, true)
+			p.NoteRecalled(at, e, true, false)
 		}
 	}
 	rook := OfPath(1)[0]
@@ -43,7 +43,7 @@ func TestPracticeHasOtherBoardsThanTheLessons(t *testing.T) {
 	for range DailyExercises {
 		at, e, _ := p.Recall(20_700)
 		seen = append(seen, e)
-		p.NoteRecalled(at, e, true)
+		p.NoteRecalled(at, e, true, false)
 	}
 	assert.Contains(t, seen, missed)
 }

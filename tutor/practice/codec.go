@@ -7,12 +7,13 @@ import (
 	"chesstutor/tutor/exercise"
 )
 
-// The bytes of a Record, version 6, numbers big-endian:
+// The bytes of a Record, version 7, numbers big-endian:
 //
-//	1 byte   version, 6
+//	1 byte   version, 7
 //	8 bytes  a number: eleven times what was done in the session, and how many of it were missed before; the digits
 //	         of what was done, to the base of stepBase, are those of an exercise each, the last one first: one more
 //	         than twice the place of its skill, and one more if it was right at the first try
+//	2 bytes  which of them were right at another try, the first in the lowest bit
 //	1 byte   the place of the last exercise's skill plus one, 0 for none
 //	2 bytes  exercises ever opened
 //	2 bytes  days on which something was practised
@@ -34,6 +35,8 @@ import (
 //	2 bytes  its skill and number
 //	1 byte   bit 7: it was opened by Fix; the others: wrong answers
 //	the rest the attempt's state
+//
+// Version 6 did not tell what was right at another try.
 //
 // Version 5 had no numbers of exercises of lessons that were right, which had the digit of what belongs to no skill.
 //
@@ -63,7 +66,8 @@ const (
 	countedVersion   = 3
 	unnamedVersion   = 4
 	missedVersion    = 5
-	codecVersion     = 6
+	firstVersion     = 6
+	codecVersion     = 7
 )
 
 // Bits of the number of an exercise beside its skill, and of a day beside a box.
@@ -78,14 +82,14 @@ const fixBit = 1 << 7
 
 // Bytes of the parts of a Record.
 const (
-	headBytes     = 20
+	headBytes     = 22
 	standingBytes = 5
 	missedBytes   = 4
 	openBytes     = 3
 )
 
 // MaxEncodedBytes is the maximum length of an encoded Record. Together with the progress in all lessons, signed and in
-// base64, it takes less than 800 characters in a cookie. Whose session repeats exercises of lessons has met less than
+// base64, it takes less than 830 characters in a cookie. Whose session repeats exercises of lessons has met less than
 // three skills before, and has room in place of the others.
 const MaxEncodedBytes = headBytes + skillRoom*standingBytes + 1 + MostMissed*missedBytes + openBytes + mostState
 
@@ -98,7 +102,14 @@ var ErrBadRecord = errors.New("these bytes are not what a learner has practised"
 // Encode returns the record as bytes that Decode reads.
 func (r *Record) Encode() []byte {
 	data := append(make([]byte, 0, MaxEncodedBytes), codecVersion)
-	data = append(binary.BigEndian.AppendUint64(data, r.packSteps()), r.last)
+	data = binary.BigEndian.AppendUint64(data, r.packSteps())
+	later := uint16(0)
+	for i, s := range r.steps {
+		if s.later {
+			later |= 1 << i
+		}
+	}
+	data = append(binary.BigEndian.AppendUint16(data, later), r.last)
 	data = binary.BigEndian.AppendUint16(data, r.turn)
 	data = binary.BigEndian.AppendUint16(data, r.days)
 	data = binary.BigEndian.AppendUint16(data, uint16(r.latest))
@@ -232,14 +243,28 @@ func (r *Record) decodeSteps(all, base uint64) bool {
 	return r.again <= r.done
 }
 
+// decodeLater decodes which exercises of the session were right at another try, and reports whether they are among
+// those that were not right at the first.
+func (r *Record) decodeLater(bits uint16) bool {
+	for i := range r.steps[:r.done] {
+		s := &r.steps[i]
+		if s.later = bits>>i&1 == 1; s.later && s.right {
+			return false
+		}
+	}
+	return bits>>r.done == 0
+}
+
 // decodeHead decodes what comes before the skills, and reports whether it makes sense.
 func (r *Record) decodeHead(in *input, version byte) bool {
 	var done, right byte
 	switch version {
-	case codecVersion, missedVersion, unnamedVersion:
+	case codecVersion, firstVersion, missedVersion, unnamedVersion:
 		steps := uint64(in.number())<<48 | uint64(in.number())<<32 | uint64(in.number())<<16 | uint64(in.number())
-		base := map[byte]uint64{codecVersion: stepBase, missedVersion: missedBase, unnamedVersion: unnamedBase}
-		if !r.decodeSteps(steps, base[version]) {
+		base := map[byte]uint64{
+			codecVersion: stepBase, firstVersion: stepBase, missedVersion: missedBase, unnamedVersion: unnamedBase,
+		}
+		if !r.decodeSteps(steps, base[version]) || version == codecVersion && !r.decodeLater(in.number()) {
 			return false
 		}
 		r.last = in.byte()

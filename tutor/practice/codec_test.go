@@ -84,14 +84,16 @@ const remade = "\x04\x00\x00\x00\x00\x00\x18\x84\x51\x07\x00\x04\x00\x01" +
 const named = "\x05\x00\x00\x00\x00\x00\x19\x71\x08" + "\x07\x00\x04\x00\x01" +
 	"\x50\xdc\x04\x00\x00\x40\x50\xdc\x00\x01\xf8\x00"
 
-var written = "\x06\x00\x00\x00\x00\x00\x1a\x62\x21" + named[9:]
+var unseen = "\x06\x00\x00\x00\x00\x00\x1a\x62\x21" + named[9:]
+
+var written = "\x07\x00\x00\x00\x00\x00\x1a\x62\x21\x00\x00" + named[9:]
 
 // wide is the same as version 3 wrote it.
 const wide = "\x03\x23\x02\x07\x00\x04\x00\x01\x50\xdc\x00\x00\x00\x40\x50\xdc\x00\x01\xf8\x01" +
 	"\x30\x06\x10\xdd\x18\x02\x00"
 
 func TestReleasedRecordsCountWhatIsRight(t *testing.T) {
-	for _, data := range []string{narrow, wide, sessions, remade, named, written} {
+	for _, data := range []string{narrow, wide, sessions, remade, named, unseen, written} {
 		r, err := practice.Decode([]byte(data))
 		require.NoError(t, err)
 		assert.Equal(t, written, string(r.Encode()))
@@ -103,13 +105,31 @@ func TestReleasedRecordsCountWhatIsRight(t *testing.T) {
 	assert.ErrorIs(t, err, practice.ErrBadRecord, "more is right than is done")
 	_, err = practice.Decode([]byte("\x04\x00\x00\x00\x00\x00\x00\x02\x47" + sessions[9:]))
 	assert.ErrorIs(t, err, practice.ErrBadRecord, "one comes after none")
+	for _, bits := range []string{"\x00\x07", "\x00\x08"} {
+		_, err = practice.Decode([]byte(written[:9] + bits + written[11:]))
+		assert.ErrorIs(t, err, practice.ErrBadRecord, "right at another try, though at the first or not done")
+	}
+}
+
+// What was right at another try is kept beside what was so at the first.
+func TestRightAtAnotherTryIsKept(t *testing.T) {
+	var r practice.Record
+	for i := range practice.SessionLength {
+		r.NoteLesson(17, i == 3, i%3 == 2)
+	}
+	again, err := practice.Decode(r.Encode())
+	require.NoError(t, err)
+	assert.Equal(t, r, again)
+	for n, later := range map[int]int{10: 3, 5: 2, 1: 0} {
+		assert.Equal(t, later, again.Later(n), n)
+	}
 }
 
 // Which exercises of lessons a session had is kept, right or missed; version 5 kept those that were missed.
 func TestExercisesOfLessonsAreKept(t *testing.T) {
 	var r practice.Record
-	r.NoteLesson(17, false)
-	r.NoteLesson(18, true)
+	r.NoteLesson(17, false, false)
+	r.NoteLesson(18, true, false)
 	again, err := practice.Decode(r.Encode())
 	require.NoError(t, err)
 	assert.Equal(t, r, again)
@@ -133,6 +153,7 @@ func FuzzDecode(f *testing.F) {
 	f.Add([]byte(wide))
 	f.Add([]byte(sessions))
 	f.Add([]byte(named))
+	f.Add([]byte(unseen))
 	f.Add([]byte(written))
 	f.Add([]byte("\x01\x01\x21\x00\x01\x00\x01\x50\xdc\x00\x02\x50\xdc\x08\x01\x02\x00"))
 	f.Fuzz(func(t *testing.T, data []byte) {

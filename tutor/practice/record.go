@@ -65,6 +65,7 @@ const skillRoom = 25
 type step struct {
 	skill  uint8  // its place, noSkill if it belongs to none
 	right  bool   // at the first try
+	later  bool   // at another try
 	lesson uint16 // by which number the lessons know theirs, 0 for others
 }
 
@@ -130,6 +131,16 @@ func (r *Record) Rights() (list []bool) {
 	return list
 }
 
+// Later returns how many of the last n exercises of the session were right at another try than the first.
+func (r *Record) Later(n int) (later int) {
+	for _, s := range r.steps[max(0, int(r.done)-n):r.done] {
+		if s.later {
+			later++
+		}
+	}
+	return later
+}
+
 // A Tally is how the exercises of a skill went in a session.
 type Tally struct {
 	Skill       Skill
@@ -159,12 +170,12 @@ func (r *Record) Tallies(n int) (list []Tally) {
 // Turn returns a number that changes with each exercise, from which the choice of the next one is derived.
 func (r *Record) Turn() int { return int(r.turn) }
 
-// NoteLesson records in the session an exercise of a lesson that was done again. By its number, which is not 0, the
-// lessons find it again.
-func (r *Record) NoteLesson(number uint16, right bool) {
+// NoteLesson records in the session an exercise of a lesson that was done again: right at the first try, later at
+// another, or not. By its number, which is not 0, the lessons find it again.
+func (r *Record) NoteLesson(number uint16, right, later bool) {
 	r.turn++
 	r.last = 0
-	r.add(step{skill: noSkill, right: right, lesson: number})
+	r.add(step{skill: noSkill, right: right, later: later, lesson: number})
 }
 
 // Had returns by which numbers the lessons know those of their exercises that were right in the session, and all that
@@ -244,7 +255,7 @@ func (r *Record) Open(item Item, day Day) {
 // leave closes the open exercise, which counts as missed if it had a wrong answer.
 func (r *Record) leave(day Day) {
 	if o := r.open; o != nil && o.attempt.Wrong() > 0 && !o.fix {
-		r.note(o, false, day)
+		r.note(o, false, false, day)
 	}
 	r.open = nil
 }
@@ -274,7 +285,8 @@ func (r *Record) Answer(id string, answer exercise.Answer, day Day) (exercise.Re
 	}
 	r.open = &next
 	if result.Done && !next.fix {
-		r.note(&next, result.Right && next.attempt.Wrong() == 0, day)
+		first := next.attempt.Wrong() == 0
+		r.note(&next, result.Right && first, result.Right && !first, day)
 	}
 	if result.Done {
 		r.open = nil

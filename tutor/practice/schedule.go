@@ -26,12 +26,12 @@ const (
 const MostRepeats = SessionLength / 2
 
 // note records the result of an exercise on a day: first tells whether it was right at the first try.
-func (r *Record) note(o *openExercise, first bool, day Day) {
+func (r *Record) note(o *openExercise, first, later bool, day Day) {
 	item := o.item
 	if r.days == 0 || day > r.latest {
 		r.days, r.latest = min(r.days+1, 1<<16-1), day
 	}
-	r.add(step{skill: uint8(item.Skill.place()), right: first})
+	r.add(step{skill: uint8(item.Skill.place()), right: first, later: later})
 	if o.repeat {
 		r.again++
 	}

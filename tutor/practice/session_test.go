@@ -110,7 +110,7 @@ func TestTallies(t *testing.T) {
 		done, right = done+tally.Done, right+tally.Right
 	}
 	assert.Equal(t, []int{10, 8}, []int{done, right})
-	r.NoteLesson(1, true)
+	r.NoteLesson(1, true, false)
 	assert.Empty(t, r.Tallies(practice.SessionLength), "an exercise of a lesson begins the next session")
 	done, right, _ = r.Session()
 	assert.Equal(t, []int{1, 1}, []int{done, right})
@@ -127,10 +127,10 @@ func ids(list []practice.Miss) (ids []string) {
 // stored.
 func TestMissedExercisesOfLessonsAreKnown(t *testing.T) {
 	var r practice.Record
-	r.NoteLesson(7, false)
-	r.NoteLesson(8, true)
+	r.NoteLesson(7, false, false)
+	r.NoteLesson(8, true, false)
 	item, _ := do(t, &r, 50, practice.Skills()[:1], func(practice.Item, bool) bool { return false })
-	r.NoteLesson(1<<16-1, false)
+	r.NoteLesson(1<<16-1, false, false)
 	r, err := practice.Decode(r.Encode())
 	require.NoError(t, err)
 	list := r.Missed()

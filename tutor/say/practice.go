@@ -42,19 +42,21 @@ type PracticePage struct {
 
 // PracticePhrases are texts with numbers and names in them.
 type PracticePhrases struct {
-	Place   func(number, of int) string // of an exercise in its session
-	Score   func(right, of int) string  // after the last of a session
-	Went    func(right, of int) string  // what the score counts
-	Back    func(n int) string          // counts what was missed and comes back tomorrow
-	Tricky  func(n int) string          // counts what was missed, of lessons alone
-	See     func(n int) string          // leads to what was missed
-	Days    func(n int) string          // on which something was practised
-	Due     func(n int) string          // counts the exercises due today
-	One     func(skill string) string   // leads to practice of one skill
-	Box     func(n, of int) string      // how far a skill has come
-	Found   func(n, of int) string      // counts squares that were found
-	Right   func(of int) string         // of a sheet: a line for how many are right
-	Paper   func(task string) string    // a task as it is asked on paper
-	Figure  func(n int) string          // the number of an exercise on a sheet
-	Yes, No func() string               // as solutions of a sheet
+	Place func(number, of int) string // of an exercise in its session
+	Score func(right, of int) string  // after the last of a session
+	// Ended stands in place of a score of none: how many were right at another try, or were done.
+	Ended   func(later, of int) string
+	Went    func(right, later, of int) string // what these count
+	Back    func(n int) string                // counts what was missed and comes back tomorrow
+	Tricky  func(n int) string                // counts what was missed, of lessons alone
+	See     func(n int) string                // leads to what was missed
+	Days    func(n int) string                // on which something was practised
+	Due     func(n int) string                // counts the exercises due today
+	One     func(skill string) string         // leads to practice of one skill
+	Box     func(n, of int) string            // how far a skill has come
+	Found   func(n, of int) string            // counts squares that were found
+	Right   func(of int) string               // of a sheet: a line for how many are right
+	Paper   func(task string) string          // a task as it is asked on paper
+	Figure  func(n int) string                // the number of an exercise on a sheet
+	Yes, No func() string                     // as solutions of a sheet
 }

@@ -131,7 +131,7 @@ func TestEverythingEndsWithTheDay(t *testing.T) {
 	b.open("/practice/skills")
 	b.practises(2)
 	b.open("/practice?end=session")
-	assert.Equal(t, []string{"One lesson", "Five exercises", "One game"}, b.day("practice", ".then .main"))
+	assert.Equal(t, []string{"One lesson", "Repeat five", "One game"}, b.day("practice", ".then .main"))
 }
 
 // A game in a room is the game of the day for both who play it, however it ended, and for nobody who watches. One that

@@ -16,25 +16,30 @@ import (
 )
 
 // Today returns the card of the day of a learner who has a game of their own, which may be nil. Its game shows the face
-// of who is played next, and once it is done of who was played.
+// of who is played next, and once it is done of who was played, none where another game is on the board since.
 func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	words, phrases := u.Language.Pages.Learning.Today, u.Language.Pages.Learning.Phrases
 	lessons := lesson.Lessons()
 	day := u.Progress.Daily.On(u.Day)
+	exercises := words.Exercises
+	if u.Progress.HasBegun() { // they are none of the lessons', of which many may have been done today
+		exercises = words.Repeat
+	}
 	t := learn.Today{Say: words, Done: day.Done(), Due: u.PracticeDue(), Things: []learn.DayThing{
 		{
 			Title: words.Lesson, Text: words.Ready, URL: "/lessons", Lesson: lessons[len(lessons)-1].Name,
 			Done: day.Lesson,
 		},
 		{
-			Title: words.Exercises, Text: phrases.Met(int(day.Exercises), lesson.DailyExercises), URL: "/practice",
+			Title: exercises, Text: phrases.Met(int(day.Exercises), lesson.DailyExercises), URL: "/practice",
 			Count: int(day.Exercises), Of: lesson.DailyExercises, Done: day.Exercises == lesson.DailyExercises,
 		},
 		{Title: words.Game, Done: day.Game},
 	}}
 	friend := NextFriend(u, own)
 	played := day.Game && playsComputer(own) && own.Outcome() != chess.Playing
-	if played && Portrait(own.Setup().Level) != "" {
+	ofFriend := played && Portrait(own.Setup().Level) != ""
+	if ofFriend {
 		friend = own.Setup().Level
 	}
 	play := PlayFriend(u.Language, friend)
@@ -68,6 +73,9 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	}
 	if day.Row > 0 {
 		t.Days, t.Paused = phrases.Days(int(day.Row)), u.Progress.Daily.Paused(u.Day)
+	}
+	if game := &t.Things[2]; day.Game && !isSmall && !ofFriend { // whom the game of the tick was with is not kept
+		game.Face, game.Count, game.Of = "", 1, 1
 	}
 	if game := &t.Things[2]; !game.Done && !underWay && (!isSmall || met) { // nothing is lost by it
 		game.Press = &frame.Act{

@@ -29,10 +29,7 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 		return t.first()
 	case r.Lost:
 		list = t.arrowsTo("danger", r.Last.From().Bitboard(), r.Last.To())
-		if prevents := t.prevents(); prevents != nil {
-			return append(list, prevents...)
-		}
-		return append(list, t.freed()...)
+		return append(list, t.advice()...)
 	case r.Shown && len(r.Solutions) > 0 && len(r.Solutions[0].Moves) > 0:
 		for i, m := range r.Solutions[0].Moves {
 			if e.Kind != exercise.Line || i%2 == 0 { // every other move of a line is Black's
@@ -139,11 +136,10 @@ func (t *exercisePage) first() []board.Arrow {
 // prevents returns the arrow of a capture of the piece that then won a small game, which the learner could have made
 // instead of the last move, nil if there was none. It begins where the piece stands now if that is on its way there.
 func (t *exercisePage) prevents() []board.Arrow {
-	_, before, ok := t.Progress.Current()
-	if !ok || t.result.Reply == chess.NoMove {
+	if t.result.Reply == chess.NoMove {
 		return nil
 	}
-	for _, m := range before.Moves() {
+	for _, m := range t.before.Moves() {
 		from, to := m.From(), m.To()
 		if to != t.result.Reply.From() {
 			continue
@@ -158,16 +154,19 @@ func (t *exercisePage) prevents() []board.Arrow {
 	return nil
 }
 
-// freed returns the arrow of the learner's move since which nothing could catch the pawn that won a small game, nil if
-// there was none.
-func (t *exercisePage) freed() []board.Arrow {
-	if m := t.result.Freed; m != chess.NoMove && t.result.Reason.Kind == exercise.PawnThrough {
-		return t.arrow("idea", m.From(), m.To())
+// advice returns the arrow of what could have been done in a small game that was lost: the capture that would have held
+// Pip's pawns, or else the move since which nothing could catch one, or else a capture of what won; nil if there was
+// none.
+func (t *exercisePage) advice() []board.Arrow {
+	for _, m := range []chess.Move{t.result.Could, t.result.Freed} {
+		if m != chess.NoMove {
+			return t.arrow("idea", m.From(), m.To())
+		}
 	}
-	return nil
+	return t.prevents()
 }
 
-// saveable reports whether another move than the last one would not have lost the small game at once.
+// saveable reports whether where the lost small game has stepped back to there is a move that does not lose it at once.
 func (t *exercisePage) saveable() bool {
 	_, before, ok := t.Progress.Current()
 	if !ok {

@@ -185,7 +185,7 @@ func TestTheBoardIsLiveAfterAWrongAnswer(t *testing.T) {
 
 	open("free", "free-2")
 	page = answer("free", "free-2", "move", "d2d8")
-	assert.Equal(t, "It cannot go there", page.Find("#sheet h2").Text())
+	assert.Equal(t, "Try again", page.Find("#sheet h2").Text())
 	assert.Equal(t, "d2", page.Find("#board .selected").AttrOr("id", ""), "it shows where it can go")
 	assert.NotZero(t, page.Find("#board .valid").Length())
 	assert.Equal(t, "0.0", page.Find("#try [name=try]").AttrOr("value", ""), "what the rules forbid counts as nothing")

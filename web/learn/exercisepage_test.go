@@ -88,8 +88,8 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 		} {
 			assert.Contains(t, sheet, text)
 		}
-		assert.NotContains(t, sheet, "Back to that move")
-		assert.NotContains(t, sheet, "Your pawn came first.")
+		assert.Contains(t, sheet, "Back to that move")
+		assert.NotContains(t, sheet, "First across the board wins.")
 		assert.Regexp(t, `id="[a-h]1"[^>]*aria-label="[^"]*queen`, page, "the last position stays")
 		assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`))
 		assert.Equal(t, 1, strings.Count(page, `class="arrow idea"`))
@@ -151,9 +151,33 @@ func TestASmallGameGoesOn(t *testing.T) {
 	assert.Contains(t, page, `data-to="b8"`)
 	assert.NotContains(t, page, "data-asks", "what a pawn may become is told later")
 	page = answered(b, "pawn", "pawn-11", "move", "b7b8")
-	assert.Contains(t, part(page, "sheet"), "You won!")
+	for _, text := range []string{"You won!", "Your pawn became a queen!", "First across the board wins."} {
+		assert.Contains(t, part(page, "sheet"), text)
+	}
 	assert.NotContains(t, part(page, "sheet"), "Next round", "no game follows")
 	assert.Contains(t, part(page, "sheet"), "Play again")
+}
+
+// A game of pawns that was lost because a capture was left out tells of that capture, shows it, and leads back to it.
+func TestACaptureThatWouldHaveHeldIsTold(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	begun(b, "pawn", "pawn-11")
+	page := ""
+	for _, move := range []string{"d2d4", "f2f3", "f3f4", "d4d5", "b2b3"} {
+		page = answered(b, "pawn", "pawn-11", "move", move)
+	}
+	sheet := part(page, "sheet")
+	for _, text := range []string{"Pip won this time", "You could have taken the pawn.", "Back to that move"} {
+		assert.Contains(t, sheet, text)
+	}
+	for _, text := range []string{"The blue arrow", "Yours needed"} {
+		assert.NotContains(t, sheet, text)
+	}
+	assert.Equal(t, 1, strings.Count(page, `class="arrow idea"`))
+	back := b.Link(page, "Back to that move")
+	assert.Regexp(t, `id="f3"[^>]*aria-label="[^"]*white pawn`, back)
+	assert.Regexp(t, `id="g4"[^>]*aria-label="[^"]*black pawn`, back)
 }
 
 // A small game in which nobody can move is a draw, and is told as one.
@@ -165,7 +189,8 @@ func TestADrawnSmallGameIsTold(t *testing.T) {
 	for _, move := range []string{"a2a3", "e5e6", "a3a4"} {
 		page = answered(b, "pawn-game", "pawn-game-7", "move", move)
 	}
-	for _, text := range []string{"Nobody wins this time", "No move is left, so nobody wins.", "Play again"} {
+	for _, text := range []string{"Nobody wins this time", "You have no move left, so nobody wins.",
+		"Keep one pawn with nothing in its way.", "Play again"} {
 		assert.Contains(t, part(page, "sheet"), text)
 	}
 	assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`), "the last move")
@@ -251,11 +276,11 @@ func TestPiecesToTakeAreNoStars(t *testing.T) {
 func TestAShownAnswerIsToldByItself(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	begun(b, "rook", "rook-2")
-	assert.Contains(t, part(answered(b, "rook", "rook-2", "move", "c2c5"), "sheet"), "That does not get there.")
+	assert.Contains(t, part(answered(b, "rook", "rook-2", "move", "c2c5"), "sheet"), "One move can get there.")
 	sheet := part(answered(b, "rook", "rook-2", "move", "c2c5"), "sheet")
 	assert.Contains(t, sheet, "Here is the answer")
 	assert.Contains(t, sheet, "The rook goes straight.")
-	assert.NotContains(t, sheet, "That does not get there.")
+	assert.NotContains(t, sheet, "One move can get there.")
 
 	begun(b, "queen", "queen-5")
 	assert.Contains(t, part(answered(b, "queen", "queen-5", "yes", "true"), "sheet"), "The answer is no")
@@ -335,10 +360,11 @@ func TestOneTapAnswers(t *testing.T) {
 	b.Unknown = true
 	page := begun(b, "board", "board-1")
 	assert.Contains(t, page, "data-one")
-	assert.Contains(t, part(page, "sheet"), "Tap the square.")
+	assert.Contains(t, part(page, "sheet"), "One tap is enough.")
 	assert.NotContains(t, part(page, "sheet"), "Done")
 	page = b.Press(page, "e3")
 	assert.Contains(t, part(page, "sheet"), "Try again")
+	assert.Contains(t, part(page, "sheet"), "That is e3. e4 is up from e, and across from 4.")
 	assert.NotContains(t, part(page, "sheet"), "Done")
 	assert.Contains(t, part(b.Press(page, "e4"), "sheet"), "Right!")
 

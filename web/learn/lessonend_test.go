@@ -97,7 +97,7 @@ func TestWhatWasMissedIsFixedAtTheEndOfALesson(t *testing.T) {
 
 	page := b.Follow(b.Get("/lesson/rook?end=lesson"))
 	assert.Contains(t, page, "You can now move the rook.")
-	assert.Contains(t, page, "7 of 9 right at once.")
+	assert.Contains(t, page, "7 of 9 right on the first try.")
 	assert.Contains(t, page, "2 of 3 stars")
 	assert.Contains(t, page, "for your third star")
 	page = b.Submit(page, "<b>Do the two hard ones again", "", "")
@@ -224,6 +224,7 @@ func TestALostGameStepsBackToWhereItCanBeSaved(t *testing.T) {
 				break
 			}
 			if r.Lost {
+				can = can || r.Freed != chess.NoMove // then it steps back farther
 				assert.Equal(t, can, strings.Contains(page, "Back to that move"), "seed %d", seed)
 				assert.Contains(t, page, "Play again")
 				ends["lost"]++

@@ -60,13 +60,17 @@ func (u *learner) practiceEnd(of int) learn.PracticeEnd {
 			right++
 		}
 	}
-	score := words.Phrases.Score(right, of)
+	later := p.Later(of)
+	score, went := words.Phrases.Score(right, of), words.Phrases.Went(right, later, of)
+	if right == 0 {
+		score = words.Phrases.Ended(later, of)
+	}
 	page := learn.PracticeEnd{
 		Layout: scripted(site.LearningFrame(u.Language, skillsURL, score)).About(u.Language.Abouts.Practice),
-		Voice:  u.voice(score, words.Phrases.Went(right, of)),
+		Voice:  u.voice(score, went),
 		Say:    words.Practice, Close: u.Language.Pages.Learning.Exercise.Close,
 		Sound: u.Language.Pages.Learning.Exercise.Sound,
-		Score: score, Text: words.Phrases.Went(right, of), Won: right == of, Glad: 2*right >= of,
+		Score: score, Text: went, Won: right == of, Glad: 2*(right+later) >= of,
 		Today: today, Main: u.afterPractice(today),
 		Done: frame.Link{Text: words.Ended, URL: "/lessons"},
 	}

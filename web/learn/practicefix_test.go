@@ -173,6 +173,63 @@ func TestASessionWithNoneRightEndsKindly(t *testing.T) {
 		missPractice(c, practise(c, "?skill="+string(skill)).Exercise.ID)
 	}
 	end := c.Browser().Document("/practice?end=session")
-	assert.Equal(t, "0 of 10", end.Find("h1").Text())
+	assert.Equal(t, "10 done", end.Find("h1").Text())
 	assert.Equal(t, "These were hard, and you went on to the end. That is how we learn.", end.Find(".score p").Text())
+}
+
+// What was solved at another try than the first is counted and said, on a page that is glad of it.
+func TestWhatIsSolvedAtAnotherTryIsSaid(t *testing.T) {
+	for name, x := range map[string]struct {
+		first, second  int
+		heading, tells string
+	}{
+		"all at another": {0, 10, "10 solved", "None on the first try, all on another: that is how we learn."},
+		"some at another": {0, 6, "6 solved",
+			"None on the first try, but these on another. That is how we learn."},
+		"some at both": {3, 4, "3 of 10", "Right on the first try, and 4 more on another."},
+	} {
+		t.Run(name, func(t *testing.T) {
+			c := webtest.NewClient(t, nil)
+			c.Unknown = true
+			for i := range practice.SessionLength {
+				skill := []practice.Skill{practice.FreePieces, practice.Fork, practice.MateInOne}[i%3]
+				id := practise(c, "?skill="+string(skill)).Exercise.ID
+				item, _ := practice.Find(id)
+				switch {
+				case i < x.first:
+					solvePractice(c, id)
+				case i < x.first+x.second:
+					field, answer := wrong(item.Exercise)
+					practiceAnswer(c, id, field, answer)
+					solvePractice(c, id)
+				default:
+					missPractice(c, id)
+				}
+			}
+			end := c.Browser().Document("/practice?end=session")
+			assert.Equal(t, x.heading, end.Find("h1").Text())
+			assert.Equal(t, x.tells, end.Find(".score p").Text())
+			assert.Equal(t, 1, end.Find(".score.glad").Length())
+		})
+	}
+}
+
+// So it is of exercises of lessons that practice brings back.
+func TestWhatIsSolvedAgainOfLessonsIsSaid(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Unknown = true
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	solved := 0
+	for range lesson.DailyExercises {
+		e := onBoard(t, l, practise(c, "").Exercise.Tried)
+		answerPractice(c, e, false)
+		if e.Kind != exercise.Judge {
+			answerPractice(c, e, true)
+			solved++
+		}
+	}
+	require.Positive(t, solved)
+	end := c.Browser().Document("/practice?end=day")
+	assert.Equal(t, fmt.Sprintf("%d solved", solved), end.Find("h1").Text())
 }

@@ -138,7 +138,8 @@ func (in *inPractice) repeatLesson(u *learner, a exercise.Answer) (exercise.Resu
 	if in.ended = r.Done; r.Done {
 		in.tick(u)
 		if in.missed == 0 {
-			u.Progress.NoteRecalled(in.lesson, before.Exercise(), r.Right && before.Wrong() == 0)
+			first := before.Wrong() == 0
+			u.Progress.NoteRecalled(in.lesson, before.Exercise(), r.Right && first, r.Right && !first)
 		}
 		u.Progress.Leave() // a session goes on with another
 		return r, nil, nil

@@ -60,7 +60,7 @@ func TestAnIllegalMoveInAnExerciseCostsNothing(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	b.Post("/lesson/rook/open", "id", "rook-2")
 	page := b.Press(b.Press(b.Follow(b.Get("/lesson/rook?id=rook-2")), "c2"), "d3")
-	assert.Contains(t, page, "It cannot go there")
+	assert.Contains(t, page, "Try again")
 	assert.Contains(t, page, `href="/learn#rook"`, "the reason leads to what explains it")
 }
 

@@ -136,7 +136,7 @@ func (t *exercisePage) wrongSheet() learn.Sheet {
 		whose, first := t.Language.Pages.Learning.Phrases.Theirs(r.Reason.Why.Pieces[0].Piece.Type(), t.only())
 		s.Heading, s.Text = whose, []string{first}
 	case r.Reason.Kind == exercise.Illegal:
-		s.Heading, s.Link = words.CannotGo, t.reasonLink(r.Reason)
+		s.Link = t.reasonLink(r.Reason)
 	case r.Reason.Kind == exercise.TooFew:
 		s.Heading, s.Text = strings.TrimSuffix(t.explained(), "."), nil
 	case r.Reason.Kind == exercise.NothingTapped:
@@ -211,6 +211,9 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 	default:
 		if t.exercise.Kind == exercise.Game {
 			s.Heading = words.WonGame
+			if t.promoted() == chess.Queen {
+				s.Text = append([]string{words.NewQueen}, s.Text...)
+			}
 		}
 		if name := t.Language.Pages.Learning.Phrases.Mate(&t.result.Position); name != "" {
 			s.Text = append(s.Text, name)
@@ -233,6 +236,15 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 	return s
 }
 
+// promoted returns what a pawn has become by the learner's last move, NoPieceType if none has.
+func (t *exercisePage) promoted() chess.PieceType {
+	before, now := t.before.Position(), t.result.Position
+	if before.At(t.gave.From).Type() != chess.Pawn || t.gave.To.Rank() != 7 {
+		return chess.NoPieceType
+	}
+	return now.At(t.gave.To).Type()
+}
+
 // shownHeading returns what stands over an answer that is shown: of a question, the answer itself.
 func (t *exercisePage) shownHeading() string {
 	words := t.Language.Pages.Learning.Exercise
@@ -246,14 +258,14 @@ func (t *exercisePage) shownHeading() string {
 }
 
 // lostSheet is the sheet after a small game was lost: the last position stays on the board until the learner steps
-// back to before the last move, where another one loses nothing at once, or plays again.
+// back to before the move that lost it, where another one loses nothing at once, or plays again.
 func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 	words := t.Language.Pages.Learning.Exercise
 	s := learn.Sheet{
 		Tone: "shown", Lost: true, Heading: words.NotYet, Text: []string{t.explained()},
 		Main: r.again, Link: &frame.Link{Text: words.Without, URL: r.without}, Focus: true,
 	}
-	if far := t.lacked(); far > 0 && t.freed() == nil {
+	if far := t.lacked(); far > 0 && t.result.Freed == chess.NoMove {
 		s.Text[0] += " " + t.Language.Pages.Learning.Phrases.Needed(far)
 	}
 	if t.saveable() {
@@ -263,10 +275,13 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 		s.Go = &frame.Link{Text: words.StepBack, URL: r.page.URL}
 	}
 	switch {
+	case t.result.Could != chess.NoMove:
+		taken := chess.TakenOn(t.result.Could).String()
+		s.Text = append(s.Text, t.nameless(t.Language.Pages.Learning.Phrases.CouldTake(chess.Pawn, taken)))
+	case t.result.Freed != chess.NoMove:
+		s.Text = append(s.Text, words.Freed)
 	case t.prevents() != nil:
 		s.Text = append(s.Text, words.Prevents)
-	case t.freed() != nil:
-		s.Text = append(s.Text, words.Freed)
 	case s.Go == nil && t.result.Reason.Kind == exercise.PawnThrough:
 		s.Text = append(s.Text, words.Sooner)
 	}
@@ -275,6 +290,9 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 		s.Heading = words.LostGame
 	case exercise.NoMoveLeft, exercise.IsStalemate:
 		s.Heading = words.DrawnGame
+	}
+	if t.exercise.Rule == "pawns" && t.result.Reason.Kind == exercise.NoMoveLeft {
+		s.Text = append(s.Text, words.Keep)
 	}
 	return s
 }
@@ -291,7 +309,7 @@ func (t *exercisePage) judgedByRules() bool {
 // others, and how many moves were used.
 func (t *exercisePage) spoken(page *learn.Exercise) string {
 	parts := append([]string{site.Sentence(page.Sheet.Heading)}, page.Sheet.Text...)
-	if m := t.result.Freed; len(t.freed()) > 0 && t.prevents() == nil {
+	if m := t.result.Freed; m != chess.NoMove && t.result.Could == chess.NoMove {
 		parts = append(parts, site.Sentence(t.Language.Pages.Learning.Phrases.Goes(m.From().String(), m.To().String())))
 	}
 	if t.exercise.Kind == exercise.Game && !t.result.Done && t.result.Reply != chess.NoMove {

@@ -149,9 +149,39 @@ func TestTheDayStandsAtTheEndOfAnything(t *testing.T) {
 			c.PostJSON("/practice/answer", string(body))
 		}
 	}
-	all := []string{"One lesson", "Five exercises", "One game"}
+	all := []string{"One lesson", "Repeat five", "One game"}
 	assert.Equal(t, all, ticked("/practice?end=session"))
 	assert.Equal(t, all, ticked("/lessons"))
+}
+
+// The exercises of the day are told apart from those of lessons as soon as there were such.
+func TestTheExercisesOfADayAreNamed(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	title := func() string {
+		return c.Browser().Document("/lessons").Find(".today .thing:has(.dayring) .what b").Text()
+	}
+	assert.Equal(t, "Five exercises", title())
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	assert.Equal(t, "Repeat five", title())
+}
+
+// The tick of a game that was won is not on the face of who is played now: that game is not finished.
+func TestTheTickOfAGameIsNotOnTheNextFriend(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	tick := func() *goquery.Selection { return c.Browser().Document("/lessons").Find(".today .thing.did") }
+	c.Start("6k1/8/6K1/8/8/8/8/R7 w - - 0 1", "computer")
+	c.Play("a1a8")
+	assert.Equal(t, 1, tick().Find(".face").Length(), "who was played")
+	for name, begin := range map[string]func(){
+		"begun":     func() { c.Post("/new", "level", "17") },
+		"under way": func() { c.Play("e2e4") },
+	} {
+		begin()
+		assert.Equal(t, "One game", tick().Find(".what b").Text(), name)
+		assert.Zero(t, tick().Find(".face").Length(), name)
+		assert.Equal(t, "1/1", tick().Find(".emblem > b").Text(), name)
+	}
 }
 
 // A newcomer who has played a whole game finds its tick on the friend, who plays again, and not on a lesson.

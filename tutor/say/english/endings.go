@@ -19,7 +19,7 @@ var endings = say.Tasks{
 	"mate-7":  {Task: "You have many checks, but only one mate. Find it.", Why: "The rook on e1 guards the queen."},
 	"mate-9":  {Task: "You play the rook to e8. Is that mate?", Why: "The bishop on d7 can take your rook on e8."},
 	"mate-10": {Task: "Check! One way out is mate. Find it.", Why: "The rook takes the attacker and gives mate."},
-	"mate-11": {Task: "Mini-game: mate Pip's king.", Why: "Mate: you have won."},
+	"mate-11": {Task: "Mini-game: mate Pip's king.", Why: "Pip's king is in check, and cannot get out."},
 
 	"stalemate-1": {
 		Task: "You play the queen to g6. Is that stalemate?",

@@ -20,7 +20,7 @@ var learning = say.Learning{
 	Today: wording.Today{
 		Heading: "Today", Other: "Play someone else",
 		AllDone: "Done for today", Anyway: "More, if you like",
-		Lesson: "One lesson", Exercises: "Five exercises", Game: "One game", Done: "done",
+		Lesson: "One lesson", Exercises: "Five exercises", Repeat: "Repeat five", Game: "One game", Done: "done",
 		Start: "Start the lesson", GoOn: "Go on", Practise: "Practice",
 		Waits: "The flame waits when you take a day off.", Paused: "waiting for you", Ready: "any that you like",
 	},
@@ -38,7 +38,7 @@ var learning = say.Learning{
 
 		Begin: "Start", Again: "Once more", Now: "Now you", Check: "Done", Yes: "Yes", No: "No", YourMove: "Your move",
 
-		HowTapOne: "Tap the square.",
+		HowTapOne: "One tap is enough.",
 		HowTap:    "Tap the board, then press Done.",
 		HowMove:   "Tap a piece, then the square it goes to.",
 		HowWalk:   "Tap the square it goes to.",
@@ -47,7 +47,7 @@ var learning = say.Learning{
 		Becomes:   "Your pawn becomes", NotThis: "Not this move",
 
 		Right: "Right!", GoodStep: "Good, go on", NotYet: "Try again", Almost: "Almost",
-		CannotGo: "It cannot go there", TapFirst: "Tap first", ShownHere: "Here is the answer",
+		TapFirst: "Tap first", ShownHere: "Here is the answer",
 		LostGame: "Pip won this time", DrawnGame: "Nobody wins this time", WonGame: "You won!",
 		StuckGame: "No black pawn can move on.",
 		PlayAgain: "Play again", NextRound: "Next round", StepBack: "Back to that move", Without: "Skip this game",
@@ -56,6 +56,8 @@ var learning = say.Learning{
 		Prevents:   "The blue arrow: take it in time.",
 		Freed:      "The blue arrow: after that move nothing could catch Pip's pawn.",
 		Sooner:     "Be faster, or block it sooner.",
+		Keep:       "Keep one pawn with nothing in its way.",
+		NewQueen:   "Your pawn became a queen!",
 		Passed:     "You passed the test of this lesson.",
 		PassedPart: "You passed the test of this part: a star for each lesson.",
 		LookFor:    "Play a game where you look for it",
@@ -119,7 +121,7 @@ var learning = say.Learning{
 			if right == of {
 				return fmt.Sprintf("All %d right.", of)
 			}
-			return fmt.Sprintf("%d of %d right at once.", right, of)
+			return fmt.Sprintf("%d of %d right on the first try.", right, of)
 		},
 		Fix: func(n int) string {
 			if n == 1 {

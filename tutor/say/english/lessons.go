@@ -49,7 +49,7 @@ var lessons = say.Lessons{
 		Can:   "You can now jump with the knight.",
 		Screens: []string{
 			"The knight goes two squares straight and one to the side. It looks like the letter L.",
-			"It is the only piece that jumps over others. Each move changes the color of its square.",
+			"It is the only piece that jumps over others. Each move takes it from light to dark, or from dark to light.",
 		},
 	},
 	"pawn": {

@@ -129,14 +129,26 @@ var practicePage = say.PracticePage{
 	Phrases: say.PracticePhrases{
 		Place: func(number, of int) string { return fmt.Sprintf("Practice: %d of %d", number, of) },
 		Score: func(right, of int) string { return fmt.Sprintf("%d of %d", right, of) },
-		Went: func(right, of int) string {
-			if right == of {
-				return "You saw every one at the first try."
+		Ended: func(later, of int) string {
+			if later == 0 {
+				return fmt.Sprintf("%d done", of)
 			}
-			if right == 0 {
+			return fmt.Sprintf("%d solved", later)
+		},
+		Went: func(right, later, of int) string {
+			switch {
+			case right == of:
+				return "You saw every one on the first try."
+			case right+later == 0:
 				return "These were hard, and you went on to the end. That is how we learn."
+			case later == of:
+				return "None on the first try, all on another: that is how we learn."
+			case right == 0:
+				return "None on the first try, but these on another. That is how we learn."
+			case later == 0:
+				return "Right on the first try."
 			}
-			return "Right at the first try."
+			return fmt.Sprintf("Right on the first try, and %d more on another.", later)
 		},
 		Back: func(n int) string {
 			if n == 1 {

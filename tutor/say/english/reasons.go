@@ -32,6 +32,7 @@ func joined[M ~map[K]V, K comparable, V any](tables ...M) M {
 // squareReasons tells of squares that were tapped.
 var squareReasons = say.Reasons{
 	exercise.SquareNamed: because("$square is up from $file, and across from $rank."),
+	exercise.OtherSquare: because("That is $square2. $square is up from $file, and across from $rank."),
 	exercise.OffLine:     because("$square is not on that line."),
 	exercise.OtherShade:  because("$square is a $shade square."),
 	exercise.StartHolds: becauseIf(noPiece, "At the start $square is empty.",
@@ -73,7 +74,7 @@ var squareReasons = say.Reasons{
 	exercise.NotKey:         because("Key squares lie two ranks before the pawn: on its file, and beside."),
 	exercise.NotCut:         because("There the rook does not stand between king and pawn."),
 	exercise.Slower:         because("$Piece needs $count moves, the other pawn $of."),
-	exercise.Missing:        because("All right so far; find $count more."),
+	exercise.Missing:        because("Those are right. Find $count more."),
 	exercise.NothingTapped:  because("Nothing is tapped yet. Tap a square first."),
 	exercise.TooFew:         because("Tap $count more."),
 }
@@ -84,7 +85,7 @@ var moveReasons = say.Reasons{
 	exercise.TooFar:      because("From $square you need $count more moves. Find a shorter way."),
 	exercise.Unreachable: because("From $square you cannot get them all any more."),
 	exercise.CanBeTaken:  because("$Doer can take $piece."),
-	exercise.StarsWait: becauseIf(oneSquare, "That does not get there. One move is enough.",
+	exercise.StarsWait: becauseIf(oneSquare, "Not there yet. One move can get there.",
 		"That was your last move, and $squares still wait."),
 	exercise.MovesIt:     because("That moves $piece itself."),
 	exercise.NoCapture:   because("That takes nothing."),
@@ -95,7 +96,7 @@ var moveReasons = say.Reasons{
 	exercise.GivesFor:    because("You would give your $got for a $want."),
 	exercise.StillTakes:  because("$Doer can still take $piece."),
 	exercise.OtherWay:    because("That helps, but not by $way."),
-	exercise.NoCheck:     because("That gives no check."),
+	exercise.NoCheck:     becauseIf(before, "You are out of check, but it is not mate.", "That gives no check."),
 	exercise.KingGoes:    because("The king can go to $square."),
 	exercise.KingTakes:   because("The king can take $piece."),
 	exercise.CanTake:     because("$Doer can take $piece."),
@@ -132,7 +133,7 @@ var moveReasons = say.Reasons{
 	exercise.OtherMove:      because("That is $played, not $wanted."),
 	exercise.NothingNew:     because("That brings out no new knight or bishop."),
 	exercise.RaceLost:       because("The black pawns win this race."),
-	exercise.RaceDrawn:      because("That does not win for sure."),
+	exercise.RaceDrawn:      because("Then $doer goes to $square, and nobody can win for sure."),
 	exercise.NotInTime:      because("Then the $doing goes to $square, and you are too late."),
 	exercise.NoGain:         because("Then the $doing goes to $square, and you win nothing."),
 	exercise.LuresNothing:   because("That calls no guard away."),
@@ -165,8 +166,9 @@ var waysTexts = map[exercise.Way]string{
 var gameReasons = say.Reasons{
 	exercise.PawnThrough: because("A black pawn got across the board."),
 	exercise.PieceLost:   because("$Doer took $piece."),
-	exercise.NoMoveLeft:  because("No move is left, so nobody wins."),
-	exercise.OutOfMoves:  because("$limit moves were not enough."),
+	exercise.NoMoveLeft: becauseIf(before, "Pip has no move left, so nobody wins.",
+		"You have no move left, so nobody wins."),
+	exercise.OutOfMoves: because("$limit moves were not enough."),
 }
 
 // gamesTexts says how small games are won and lost.
@@ -187,6 +189,6 @@ var gamesTexts = say.GameRules{
 		return sentence("keep the win, and make a queen; you have %d moves", e.Most)
 	},
 	"mate": func(e *exercise.Exercise) string {
-		return sentence("you have %d moves, and may lose no piece", e.Most)
+		return sentence("keep every piece; you have %d moves", e.Most)
 	},
 }

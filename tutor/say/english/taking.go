@@ -16,7 +16,7 @@ var taking = say.Tasks{
 		Task: "Reach the star. No pawn may take you.",
 		Why:  "A pawn attacks only the squares diagonally ahead of it.",
 	},
-	"pawn-11": {Task: "Mini-game against Pip: your three pawns, his two.", Why: "Your pawn came first."},
+	"pawn-11": {Task: "Mini-game against Pip: your three pawns, his two.", Why: "First across the board wins."},
 
 	"taking-1": {Task: "Take both pawns in two moves.", Why: "The rook takes the way it moves."},
 	"taking-2": {Task: "Take three pieces in three moves.", Why: "All three stood on light squares."},
@@ -41,12 +41,12 @@ var taking = say.Tasks{
 	},
 	"pawn-game-5": {
 		Task: "Three against three: break through.",
-		Why:  "One pawn gives itself up, and another runs through.",
+		Why:  "This move decides: whatever takes, another pawn runs through.",
 	},
-	"pawn-game-6": {Task: "Mini-game: two pawns each.", Why: "Your pawn came first."},
+	"pawn-game-6": {Task: "Mini-game: two pawns each.", Why: "First across the board wins."},
 	"pawn-game-7": {Task: "Mini-game: four pawns each.", Why: "Your pawn broke through and came first."},
 	"pawn-game-8": {Task: "Mini-game: your queen against three pawns.", Why: "You took every pawn!"},
-	"pawn-game-9": {Task: "Mini-game: six pawns each.", Why: "Your pawn came first."},
+	"pawn-game-9": {Task: "Mini-game: six pawns each.", Why: "First across the board wins."},
 
 	"attacks-1": {Task: "Tap every white piece that attacks the knight on d5.", Why: "The rook on d1 attacks d5."},
 	"attacks-2": {Task: "Tap every white piece that Black can take.", Why: "The bishop on c4 attacks your rook on b3."},

@@ -25,7 +25,7 @@ var endings = say.Tasks{
 		Task: "Échec ! L'une des issues est mat. Trouve-la.",
 		Why:  "La tour prend l'attaquant et mate.",
 	},
-	"mate-11": {Task: "Mini-jeu : mate le roi de Pip.", Why: "Mat : tu as gagné."},
+	"mate-11": {Task: "Mini-jeu : mate le roi de Pip.", Why: "Le roi de Pip est en échec, sans issue."},
 
 	"stalemate-1": {
 		Task: "Tu joues la dame en g6. Est-ce pat ?",

@@ -21,7 +21,7 @@ var learning = say.Learning{
 	Today: wording.Today{
 		Heading: "Aujourd'hui", Other: "Jouer avec quelqu'un d'autre",
 		AllDone: "C'est fait pour aujourd'hui", Anyway: "Encore, si tu veux",
-		Lesson: "Une leçon", Exercises: "Cinq exercices", Game: "Une partie", Done: "fait",
+		Lesson: "Une leçon", Exercises: "Cinq exercices", Repeat: "Cinq à revoir", Game: "Une partie", Done: "fait",
 		Start: "Commencer la leçon", GoOn: "Continuer", Practise: "S'exercer",
 		Waits: "La flamme attend, si tu fais une pause.", Paused: "t'attend", Ready: "ce que tu préfères",
 	},
@@ -41,7 +41,7 @@ var learning = say.Learning{
 		Begin: "Commencer", Again: "Encore", Now: "À toi", Check: "Vérifier", Yes: "Oui", No: "Non",
 		YourMove: "À toi",
 
-		HowTapOne: "Touche la case.",
+		HowTapOne: "Touche une seule fois.",
 		HowTap:    "Touche l'échiquier, puis appuie sur Vérifier.",
 		HowMove:   "Touche une pièce, puis la case où elle va.",
 		HowWalk:   "Touche la case où elle va.",
@@ -50,7 +50,7 @@ var learning = say.Learning{
 		Becomes:   "Ton pion devient", NotThis: "Pas ce coup",
 
 		Right: "Bien !", GoodStep: "Bien, continue", NotYet: "Essaie encore", Almost: "Presque",
-		CannotGo: "Là, c'est impossible", TapFirst: "Touche d'abord quelque chose", ShownHere: "Voici la réponse",
+		TapFirst: "Touche d'abord quelque chose", ShownHere: "Voici la réponse",
 		LostGame: "Cette fois, Pip a gagné", DrawnGame: "Cette fois, personne ne gagne", WonGame: "Tu as gagné !",
 		StuckGame: "Aucun pion noir ne peut avancer.",
 		PlayAgain: "Rejouer", NextRound: "Manche suivante", StepBack: "Revenir à ce coup",
@@ -60,6 +60,8 @@ var learning = say.Learning{
 		Prevents:   "La flèche bleue : prends-le à temps.",
 		Freed:      "La flèche bleue : après ce coup, rien ne pouvait arrêter le pion de Pip.",
 		Sooner:     "Sois plus rapide, ou bloque-le plus tôt.",
+		Keep:       "Garde un pion dont le chemin est libre.",
+		NewQueen:   "Ton pion est devenu une dame !",
 		Passed:     "Tu as réussi l'épreuve de cette leçon.",
 		PassedPart: "Tu as réussi l'épreuve de cette partie : une étoile pour chaque leçon.",
 		LookFor:    "Joue une partie en cherchant cela",

@@ -52,7 +52,7 @@ var lessons = say.Lessons{
 		Can:   "Tu sais sauter avec le cavalier.",
 		Screens: []string{
 			"Le cavalier va de deux cases tout droit et d'une de côté. Son chemin ressemble à la lettre L.",
-			"C'est la seule pièce qui saute par-dessus les autres. À chaque coup, sa case change de couleur.",
+			"C'est la seule pièce qui saute par-dessus les autres. Chaque coup l'amène du clair au foncé, ou du foncé au clair.",
 		},
 	},
 	"pawn": {

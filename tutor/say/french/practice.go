@@ -152,14 +152,26 @@ var practicePage = say.PracticePage{
 	Phrases: say.PracticePhrases{
 		Place: func(number, of int) string { return fmt.Sprintf("Exercices : %d sur %d", number, of) },
 		Score: func(right, of int) string { return fmt.Sprintf("%d sur %d", right, of) },
-		Went: func(right, of int) string {
-			if right == of {
+		Ended: func(later, of int) string {
+			if later == 0 {
+				return fmt.Sprintf("Faits : %d", of)
+			}
+			return fmt.Sprintf("Réussis : %d", later)
+		},
+		Went: func(right, later, of int) string {
+			switch {
+			case right == of:
 				return "Tu as tout vu du premier coup."
-			}
-			if right == 0 {
+			case right+later == 0:
 				return "C'était dur, et tu as continué jusqu'au bout. C'est ainsi qu'on apprend."
+			case later == of:
+				return "Aucun du premier coup, tous ensuite : c'est ainsi qu'on apprend."
+			case right == 0:
+				return "Aucun du premier coup, mais ceux-là ensuite. C'est ainsi qu'on apprend."
+			case later == 0:
+				return "Justes du premier coup."
 			}
-			return "Justes du premier coup."
+			return fmt.Sprintf("Justes du premier coup, puis encore %d ensuite.", later)
 		},
 		Back: func(n int) string {
 			if n == 1 {

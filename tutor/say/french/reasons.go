@@ -21,6 +21,7 @@ var pathTexts = say.Path{
 // squareReasons tells of squares that were tapped.
 var squareReasons = say.Reasons{
 	exercise.SquareNamed: because("$square est au-dessus de la lettre $file, à la hauteur du $rank."),
+	exercise.OtherSquare: because("C'est $square2. $square est au-dessus de la lettre $file, à la hauteur du $rank."),
 	exercise.OffLine:     because("$square n'est pas sur cette ligne."),
 	exercise.OtherShade:  because("$square est une case $shade."),
 	exercise.StartHolds: becauseIf(noPiece, "Au départ, $square est vide.",
@@ -80,7 +81,7 @@ var moveReasons = say.Reasons{
 	exercise.GivesFor:    because("Tu donnerais $yourGot pour $want."),
 	exercise.StillTakes:  because("$Doer peut toujours prendre $piece."),
 	exercise.OtherWay:    because("Cela aide, mais on demande autre chose : $way."),
-	exercise.NoCheck:     because("Cela ne donne pas échec."),
+	exercise.NoCheck:     becauseIf(before, "Ton roi n'est plus en échec, mais ce n'est pas mat.", "Cela ne donne pas échec."),
 	exercise.KingGoes:    because("Le roi peut aller en $square."),
 	exercise.KingTakes:   because("Le roi peut prendre $piece."),
 	exercise.CanTake:     because("$Doer peut prendre $piece."),
@@ -116,7 +117,7 @@ var moveReasons = say.Reasons{
 	exercise.OtherMove:      because("C'est $played, pas $wanted."),
 	exercise.NothingNew:     because("Ainsi aucun autre cavalier ou fou n'entre en jeu."),
 	exercise.RaceLost:       because("Les pions noirs gagnent cette course."),
-	exercise.RaceDrawn:      because("Ainsi le gain n'est pas sûr."),
+	exercise.RaceDrawn:      because("Alors $doer va en $square, et personne n'est sûr de gagner."),
 	exercise.NotInTime:      because("Alors $doing va en $square, et tu arrives trop tard."),
 	exercise.NoGain:         because("Alors $doing va en $square, et tu ne gagnes rien."),
 	exercise.LuresNothing:   because("Cela ne détourne aucun défenseur."),
@@ -156,8 +157,9 @@ var waysTexts = map[exercise.Way]string{
 var gameReasons = say.Reasons{
 	exercise.PawnThrough: because("Un pion noir a traversé l'échiquier."),
 	exercise.PieceLost:   because("$Doer a pris $piece."),
-	exercise.NoMoveLeft:  because("Il ne reste aucun coup, donc personne ne gagne."),
-	exercise.OutOfMoves:  because("$limit coups n'ont pas suffi."),
+	exercise.NoMoveLeft: becauseIf(before, "Pip n'a plus de coup, donc personne ne gagne.",
+		"Tu n'as plus de coup, donc personne ne gagne."),
+	exercise.OutOfMoves: because("$limit coups n'ont pas suffi."),
 }
 
 // gamesTexts says how small games are won and lost.
@@ -178,7 +180,7 @@ var gamesTexts = say.GameRules{
 		return sentence("garde le gain et fais une dame ; tu as %d coups", e.Most)
 	},
 	"mate": func(e *exercise.Exercise) string {
-		return sentence("tu as %d coups, et tu ne dois perdre aucune pièce", e.Most)
+		return sentence("garde toutes tes pièces ; tu as %d coups", e.Most)
 	},
 }
 

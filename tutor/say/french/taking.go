@@ -72,14 +72,14 @@ var taking = say.Tasks{
 		Task: "Tu joues en premier. Peux-tu gagner cette course ?",
 		Why:  "Il faut trois coups à chaque pion, et tu joues en premier.",
 	},
-	"pawn-game-5": {Task: "Trois contre trois : ouvre-toi un passage.", Why: "Un pion se donne, et un autre file."},
-	"pawn-game-6": {Task: "Mini-jeu : deux pions par camp.", Why: "Ton pion est arrivé le premier."},
+	"pawn-game-5": {Task: "Trois contre trois : ouvre-toi un passage.", Why: "Ce coup décide : quel que soit le pion qui prend, un autre file."},
+	"pawn-game-6": {Task: "Mini-jeu : deux pions par camp.", Why: "Le premier qui traverse l'échiquier gagne."},
 	"pawn-game-7": {
 		Task: "Mini-jeu : quatre pions par camp.",
 		Why:  "Ton pion s'est ouvert un passage et est arrivé le premier.",
 	},
 	"pawn-game-8": {Task: "Mini-jeu : ta dame contre trois pions.", Why: "Tu as pris tous les pions !"},
-	"pawn-game-9": {Task: "Mini-jeu : six pions par camp.", Why: "Ton pion est arrivé le premier."},
+	"pawn-game-9": {Task: "Mini-jeu : six pions par camp.", Why: "Le premier qui traverse l'échiquier gagne."},
 
 	"attacks-1": {
 		Task: "Touche toutes les pièces blanches qui attaquent le cavalier en d5.",

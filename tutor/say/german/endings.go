@@ -28,7 +28,7 @@ var endings = say.Tasks{
 		Task: "Schach! Ein Ausweg setzt matt. Finde ihn.",
 		Why:  "Der Turm schlägt den Angreifer und setzt matt.",
 	},
-	"mate-11": {Task: "Kleines Spiel: Setz Pips König matt.", Why: "Matt: Du hast gewonnen."},
+	"mate-11": {Task: "Kleines Spiel: Setz Pips König matt.", Why: "Pips König steht im Schach und kommt nicht heraus."},
 
 	"stalemate-1": {
 		Task: "Du ziehst die Dame nach g6. Ist das Patt?",

@@ -21,7 +21,8 @@ var learning = say.Learning{
 	Today: wording.Today{
 		Heading: "Heute", Other: "Mit jemand anderem spielen",
 		AllDone: "Für heute geschafft", Anyway: "Mehr, wenn du magst",
-		Lesson: "Eine Lektion", Exercises: "Fünf Aufgaben", Game: "Ein Spiel", Done: "geschafft",
+		Lesson: "Eine Lektion", Exercises: "Fünf Aufgaben", Repeat: "Fünf wiederholen",
+		Game: "Ein Spiel", Done: "geschafft",
 		Start: "Lektion anfangen", GoOn: "Weiter", Practise: "Üben",
 		Waits: "Die Flamme wartet, wenn du einen Tag aussetzt.", Paused: "wartet auf dich", Ready: "was du willst",
 	},
@@ -40,7 +41,7 @@ var learning = say.Learning{
 		Begin: "Start", Again: "Noch einmal", Now: "Jetzt du", Check: "Prüfen", Yes: "Ja", No: "Nein",
 		YourMove: "Du bist am Zug",
 
-		HowTapOne: "Tipp auf das Feld.",
+		HowTapOne: "Einmal tippen genügt.",
 		HowTap:    "Tipp auf das Brett, dann auf Prüfen.",
 		HowMove:   "Tipp auf eine Figur, dann auf das Feld, auf das sie zieht.",
 		HowWalk:   "Tipp auf das Feld, auf das sie zieht.",
@@ -49,7 +50,7 @@ var learning = say.Learning{
 		Becomes:   "Dein Bauer wird", NotThis: "Nicht dieser Zug",
 
 		Right: "Richtig!", GoodStep: "Gut, weiter so", NotYet: "Versuch es noch einmal", Almost: "Fast",
-		CannotGo: "Dorthin geht es nicht", TapFirst: "Tipp erst etwas an", ShownHere: "Hier ist die Antwort",
+		TapFirst: "Tipp erst etwas an", ShownHere: "Hier ist die Antwort",
 		LostGame: "Diesmal hat Pip gewonnen", DrawnGame: "Diesmal gewinnt niemand",
 		WonGame: "Du hast gewonnen!", StuckGame: "Kein schwarzer Bauer kommt weiter.",
 		PlayAgain: "Noch einmal spielen", NextRound: "Nächste Runde", StepBack: "Zurück zu diesem Zug",
@@ -59,6 +60,8 @@ var learning = say.Learning{
 		Prevents:   "Der blaue Pfeil: Schlag ihn rechtzeitig.",
 		Freed:      "Der blaue Pfeil: Nach diesem Zug konnte nichts mehr Pips Bauern aufhalten.",
 		Sooner:     "Sei schneller, oder halt ihn früher auf.",
+		Keep:       "Lass einem Bauern den Weg frei.",
+		NewQueen:   "Dein Bauer wurde eine Dame!",
 		Passed:     "Du hast die Prüfung dieser Lektion bestanden.",
 		PassedPart: "Du hast die Prüfung dieses Teils bestanden: ein Stern für jede Lektion.",
 		LookFor:    "Spiel ein Spiel, in dem du darauf achtest",

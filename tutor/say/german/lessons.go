@@ -52,7 +52,7 @@ var lessons = say.Lessons{
 		Can:   "Jetzt kannst du mit dem Springer springen.",
 		Screens: []string{
 			"Der Springer zieht zwei Felder geradeaus und eines zur Seite. Das sieht aus wie der Buchstabe L.",
-			"Nur er springt über andere Figuren. Bei jedem Zug wechselt die Farbe seines Feldes.",
+			"Nur er springt über andere Figuren. Jeder Zug bringt ihn von Hell auf Dunkel oder von Dunkel auf Hell.",
 		},
 	},
 	"pawn": {

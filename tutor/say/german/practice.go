@@ -153,14 +153,26 @@ var practicePage = say.PracticePage{
 	Phrases: say.PracticePhrases{
 		Place: func(number, of int) string { return fmt.Sprintf("Üben: %d von %d", number, of) },
 		Score: func(right, of int) string { return fmt.Sprintf("%d von %d", right, of) },
-		Went: func(right, of int) string {
-			if right == of {
+		Ended: func(later, of int) string {
+			if later == 0 {
+				return fmt.Sprintf("%d gemacht", of)
+			}
+			return fmt.Sprintf("%d gelöst", later)
+		},
+		Went: func(right, later, of int) string {
+			switch {
+			case right == of:
 				return "Du hast jede beim ersten Versuch gesehen."
-			}
-			if right == 0 {
+			case right+later == 0:
 				return "Das war schwer, und du hast bis zum Ende weitergemacht. So lernt man."
+			case later == of:
+				return "Keine beim ersten Versuch, alle bei einem weiteren: So lernt man."
+			case right == 0:
+				return "Keine beim ersten Versuch, aber diese bei einem weiteren. So lernt man."
+			case later == 0:
+				return "Beim ersten Versuch richtig."
 			}
-			return "Beim ersten Versuch richtig."
+			return fmt.Sprintf("Beim ersten Versuch richtig, und %d bei einem weiteren.", later)
 		},
 		Back: func(n int) string {
 			if n == 1 {

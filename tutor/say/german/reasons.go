@@ -21,6 +21,7 @@ var pathTexts = say.Path{
 // squareReasons tells of squares that were tapped.
 var squareReasons = say.Reasons{
 	exercise.SquareNamed: because("$square liegt über $file und neben $rank."),
+	exercise.OtherSquare: because("Das ist $square2. $square liegt über $file und neben $rank."),
 	exercise.OffLine:     because("$square liegt nicht auf dieser Linie."),
 	exercise.OtherShade:  because("$square ist ein $shade Feld."),
 	exercise.StartHolds: becauseIf(noPiece, "Am Anfang ist $square leer.",
@@ -80,7 +81,7 @@ var moveReasons = say.Reasons{
 	exercise.GivesFor:    because("Du würdest $yourGotA für $wantA geben."),
 	exercise.StillTakes:  because("$Doer kann $pieceA immer noch schlagen."),
 	exercise.OtherWay:    because("Das hilft, aber gesucht ist ein anderer Weg: $way."),
-	exercise.NoCheck:     because("Das gibt kein Schach."),
+	exercise.NoCheck:     becauseIf(before, "Du bist aus dem Schach, aber es ist nicht matt.", "Das gibt kein Schach."),
 	exercise.KingGoes:    because("Der König kann nach $square."),
 	exercise.KingTakes:   because("Der König kann $pieceA schlagen."),
 	exercise.CanTake:     because("$Doer kann $pieceA schlagen."),
@@ -116,7 +117,7 @@ var moveReasons = say.Reasons{
 	exercise.OtherMove:      because("Das ist $played, nicht $wanted."),
 	exercise.NothingNew:     because("Damit kommt kein neuer Springer oder Läufer ins Spiel."),
 	exercise.RaceLost:       because("Die schwarzen Bauern gewinnen diesen Wettlauf."),
-	exercise.RaceDrawn:      because("Das gewinnt nicht sicher."),
+	exercise.RaceDrawn:      because("Dann zieht $doer nach $square, und niemand gewinnt sicher."),
 	exercise.NotInTime:      because("Dann zieht $theDoing nach $square, und du kommst zu spät."),
 	exercise.NoGain:         because("Dann zieht $theDoing nach $square, und du gewinnst nichts."),
 	exercise.LuresNothing:   because("Das lockt keinen Verteidiger weg."),
@@ -157,8 +158,9 @@ var waysTexts = map[exercise.Way]string{
 var gameReasons = say.Reasons{
 	exercise.PawnThrough: because("Ein schwarzer Bauer ist durchgekommen."),
 	exercise.PieceLost:   because("$Doer hat $pieceA geschlagen."),
-	exercise.NoMoveLeft:  because("Kein Zug ist übrig, also gewinnt niemand."),
-	exercise.OutOfMoves:  because("$limit Züge haben nicht gereicht."),
+	exercise.NoMoveLeft: becauseIf(before, "Pip hat keinen Zug mehr, also gewinnt niemand.",
+		"Du hast keinen Zug mehr, also gewinnt niemand."),
+	exercise.OutOfMoves: because("$limit Züge haben nicht gereicht."),
 }
 
 // gamesTexts says how small games are won and lost.
@@ -179,7 +181,7 @@ var gamesTexts = say.GameRules{
 		return sentence("halte den Sieg fest und mach eine Dame; du hast %d Züge", e.Most)
 	},
 	"mate": func(e *exercise.Exercise) string {
-		return sentence("du hast %d Züge und darfst nichts verlieren", e.Most)
+		return sentence("behalte alle Figuren; du hast %d Züge", e.Most)
 	},
 }
 

@@ -28,7 +28,7 @@ var taking = say.Tasks{
 		Task: "Erreiche den Stern. Kein Bauer darf dich schlagen.",
 		Why:  "Ein Bauer greift nur die Felder schräg vor ihm an.",
 	},
-	"pawn-11": {Task: "Kleines Spiel gegen Pip: deine drei Bauern, seine zwei.", Why: "Dein Bauer kam zuerst an."},
+	"pawn-11": {Task: "Kleines Spiel gegen Pip: deine drei Bauern, seine zwei.", Why: "Wer zuerst drüben ist, gewinnt."},
 
 	"taking-1": {Task: "Schlag beide Bauern in zwei Zügen.", Why: "Der Turm schlägt, wie er zieht."},
 	"taking-2": {Task: "Schlag drei Figuren in drei Zügen.", Why: "Alle drei standen auf hellen Feldern."},
@@ -66,13 +66,13 @@ var taking = say.Tasks{
 		Task: "Du ziehst zuerst. Kannst du diesen Wettlauf gewinnen?",
 		Why:  "Beide Bauern brauchen drei Züge, und du ziehst zuerst.",
 	},
-	"pawn-game-5": {Task: "Drei gegen drei: Brich durch.", Why: "Ein Bauer opfert sich, und ein anderer läuft durch."},
-	"pawn-game-6": {Task: "Kleines Spiel: zwei Bauern für jeden.", Why: "Dein Bauer kam zuerst an."},
+	"pawn-game-5": {Task: "Drei gegen drei: Brich durch.", Why: "Dieser Zug entscheidet: Was auch schlägt, ein anderer Bauer läuft durch."},
+	"pawn-game-6": {Task: "Kleines Spiel: zwei Bauern für jeden.", Why: "Wer zuerst drüben ist, gewinnt."},
 	"pawn-game-7": {Task: "Kleines Spiel: vier Bauern für jeden.", Why: "Dein Bauer brach durch und kam zuerst an."},
 	"pawn-game-8": {
 		Task: "Kleines Spiel: deine Dame gegen drei Bauern.", Why: "Du hast alle Bauern geschlagen!",
 	},
-	"pawn-game-9": {Task: "Kleines Spiel: sechs Bauern für jeden.", Why: "Dein Bauer kam zuerst an."},
+	"pawn-game-9": {Task: "Kleines Spiel: sechs Bauern für jeden.", Why: "Wer zuerst drüben ist, gewinnt."},
 
 	"attacks-1": {
 		Task: "Tippe jede weiße Figur an, die den Springer auf d5 angreift.",

@@ -25,7 +25,7 @@ var endings = say.Tasks{
 		Task: "¡Jaque! Una de las salidas es mate. Encuéntrala.",
 		Why:  "La torre captura al atacante y da mate.",
 	},
-	"mate-11": {Task: "Minijuego: da mate al rey de Pip.", Why: "Mate: has ganado."},
+	"mate-11": {Task: "Minijuego: da mate al rey de Pip.", Why: "El rey de Pip está en jaque y no puede salir."},
 
 	"stalemate-1": {
 		Task: "Juegas la dama a g6. ¿Ahoga al rey?",

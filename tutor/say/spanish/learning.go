@@ -21,7 +21,8 @@ var learning = say.Learning{
 	Today: wording.Today{
 		Heading: "Hoy", Other: "Jugar con otro amigo",
 		AllDone: "Por hoy está hecho", Anyway: "Más, si quieres",
-		Lesson: "Una lección", Exercises: "Cinco ejercicios", Game: "Una partida", Done: "hecho",
+		Lesson: "Una lección", Exercises: "Cinco ejercicios", Repeat: "Repasar cinco",
+		Game: "Una partida", Done: "hecho",
 		Start: "Empezar la lección", GoOn: "Seguir", Practise: "Practicar",
 		Waits: "La llama espera si un día descansas.", Paused: "te espera", Ready: "lo que más te guste",
 	},
@@ -41,7 +42,7 @@ var learning = say.Learning{
 		Begin: "Empezar", Again: "Otra vez", Now: "Ahora tú", Check: "Comprobar", Yes: "Sí", No: "No",
 		YourMove: "Te toca",
 
-		HowTapOne: "Toca la casilla.",
+		HowTapOne: "Basta con tocar una vez.",
 		HowTap:    "Toca el tablero, y después pulsa Comprobar.",
 		HowMove:   "Toca una pieza, y después la casilla adonde va.",
 		HowWalk:   "Toca la casilla adonde va.",
@@ -50,7 +51,7 @@ var learning = say.Learning{
 		Becomes:   "Tu peón se convierte en", NotThis: "Esta jugada no",
 
 		Right: "¡Bien!", GoodStep: "Bien, sigue así", NotYet: "Inténtalo otra vez", Almost: "Casi",
-		CannotGo: "Ahí no puede ir", TapFirst: "Toca algo primero", ShownHere: "Aquí está la respuesta",
+		TapFirst: "Toca algo primero", ShownHere: "Aquí está la respuesta",
 		LostGame: "Esta vez ganó Pip", DrawnGame: "Esta vez no gana nadie", WonGame: "¡Has ganado!",
 		StuckGame: "Ningún peón negro puede seguir.",
 		PlayAgain: "Jugar otra vez", NextRound: "Siguiente ronda", StepBack: "Volver a esa jugada",
@@ -60,6 +61,8 @@ var learning = say.Learning{
 		Prevents:   "La flecha azul: captúralo a tiempo.",
 		Freed:      "La flecha azul: tras esa jugada, nada podía parar el peón de Pip.",
 		Sooner:     "Sé más rápido, o captúralo antes.",
+		Keep:       "Deja a un peón el camino libre.",
+		NewQueen:   "¡Tu peón es ahora una dama!",
 		Passed:     "Has superado la prueba de esta lección.",
 		PassedPart: "Has superado la prueba de esta parte: una estrella por cada lección.",
 		LookFor:    "Juega una partida buscando eso",

@@ -52,7 +52,7 @@ var lessons = say.Lessons{
 		Can:   "Ya sabes saltar con el caballo.",
 		Screens: []string{
 			"El caballo va dos casillas en línea recta y una hacia un lado. Su camino parece una letra L.",
-			"Es la única pieza que salta sobre otras. Con cada jugada cambia el color de su casilla.",
+			"Es la única pieza que salta sobre otras. Cada jugada la lleva de claro a oscuro, o de oscuro a claro.",
 		},
 	},
 	"pawn": {

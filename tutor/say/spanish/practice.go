@@ -144,14 +144,26 @@ var practicePage = say.PracticePage{
 	Phrases: say.PracticePhrases{
 		Place: func(number, of int) string { return fmt.Sprintf("Práctica: %d de %d", number, of) },
 		Score: func(right, of int) string { return fmt.Sprintf("%d de %d", right, of) },
-		Went: func(right, of int) string {
-			if right == of {
+		Ended: func(later, of int) string {
+			if later == 0 {
+				return fmt.Sprintf("Hechos: %d", of)
+			}
+			return fmt.Sprintf("Resueltos: %d", later)
+		},
+		Went: func(right, later, of int) string {
+			switch {
+			case right == of:
 				return "Los viste todos a la primera."
-			}
-			if right == 0 {
+			case right+later == 0:
 				return "Eran difíciles, y seguiste hasta el final. Así se aprende."
+			case later == of:
+				return "Ninguno a la primera, todos después: así se aprende."
+			case right == 0:
+				return "Ninguno a la primera, pero estos sí después. Así se aprende."
+			case later == 0:
+				return "Bien a la primera."
 			}
-			return "Bien a la primera."
+			return fmt.Sprintf("Bien a la primera, y %d más después.", later)
 		},
 		Back: func(n int) string {
 			if n == 1 {

@@ -21,6 +21,7 @@ var pathTexts = say.Path{
 // squareReasons tells of squares that were tapped.
 var squareReasons = say.Reasons{
 	exercise.SquareNamed: because("$square está sobre la letra $file, a la altura del $rank."),
+	exercise.OtherSquare: because("Esa es $square2. $square está sobre la letra $file, a la altura del $rank."),
 	exercise.OffLine:     because("$square no está en esa línea."),
 	exercise.OtherShade:  because("$square es una casilla $shade."),
 	exercise.StartHolds: becauseIf(noPiece, "Al empezar, $square está vacía.",
@@ -80,7 +81,7 @@ var moveReasons = say.Reasons{
 	exercise.GivesFor:    because("Darías $yourGot por $want."),
 	exercise.StillTakes:  because("$Doer todavía puede capturar $piece."),
 	exercise.OtherWay:    because("Eso ayuda, pero se pide otra manera: $way."),
-	exercise.NoCheck:     because("Eso no da jaque."),
+	exercise.NoCheck:     becauseIf(before, "Ya no estás en jaque, pero no es mate.", "Eso no da jaque."),
 	exercise.KingGoes:    because("El rey puede ir a $square."),
 	exercise.KingTakes:   because("El rey puede capturar $piece."),
 	exercise.CanTake:     because("$Doer puede capturar $piece."),
@@ -116,7 +117,7 @@ var moveReasons = say.Reasons{
 	exercise.OtherMove:      because("Eso es $played, no $wanted."),
 	exercise.NothingNew:     because("Así no entra en juego otro caballo u otro alfil."),
 	exercise.RaceLost:       because("Los peones negros ganan esta carrera."),
-	exercise.RaceDrawn:      because("Así no es seguro que ganes."),
+	exercise.RaceDrawn:      because("Entonces $doer va a $square, y nadie gana con seguridad."),
 	exercise.NotInTime:      because("Entonces $doing va a $square, y llegas tarde."),
 	exercise.NoGain:         because("Entonces $doing va a $square, y no ganas nada."),
 	exercise.LuresNothing:   because("Eso no desvía a ningún defensor."),
@@ -156,8 +157,9 @@ var waysTexts = map[exercise.Way]string{
 var gameReasons = say.Reasons{
 	exercise.PawnThrough: because("Un peón negro cruzó el tablero."),
 	exercise.PieceLost:   because("$Doer capturó $piece."),
-	exercise.NoMoveLeft:  because("No quedan jugadas, así que nadie gana."),
-	exercise.OutOfMoves:  because("No bastaron $limit jugadas."),
+	exercise.NoMoveLeft: becauseIf(before, "A Pip no le quedan jugadas, así que nadie gana.",
+		"No te quedan jugadas, así que nadie gana."),
+	exercise.OutOfMoves: because("No bastaron $limit jugadas."),
 }
 
 // gamesTexts says how small games are won and lost.
@@ -178,7 +180,7 @@ var gamesTexts = say.GameRules{
 		return sentence("no dejes escapar la victoria y haz una dama; tienes %d jugadas", e.Most)
 	},
 	"mate": func(e *exercise.Exercise) string {
-		return sentence("tienes %d jugadas, y no puedes perder ninguna pieza", e.Most)
+		return sentence("conserva todas tus piezas; tienes %d jugadas", e.Most)
 	},
 }
 

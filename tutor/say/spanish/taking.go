@@ -28,7 +28,7 @@ var taking = say.Tasks{
 		Task: "Llega a la estrella. Que ningún peón pueda capturarte.",
 		Why:  "Un peón ataca solo las casillas en diagonal delante de él.",
 	},
-	"pawn-11": {Task: "Minijuego contra Pip: tus tres peones y los dos suyos.", Why: "Tu peón llegó primero."},
+	"pawn-11": {Task: "Minijuego contra Pip: tus tres peones y los dos suyos.", Why: "Gana quien cruza primero el tablero."},
 
 	"taking-1": {Task: "Captura los dos peones en dos jugadas.", Why: "La torre captura como se mueve."},
 	"taking-2": {Task: "Captura tres piezas en tres jugadas.", Why: "Las tres estaban en casillas claras."},
@@ -66,11 +66,11 @@ var taking = say.Tasks{
 		Task: "Tú mueves primero. ¿Puedes ganar esta carrera?",
 		Why:  "Los dos peones necesitan tres jugadas, y tú mueves primero.",
 	},
-	"pawn-game-5": {Task: "Tres contra tres: ábrete paso.", Why: "Un peón se entrega, y otro pasa corriendo."},
-	"pawn-game-6": {Task: "Minijuego: dos peones por bando.", Why: "Tu peón llegó primero."},
+	"pawn-game-5": {Task: "Tres contra tres: ábrete paso.", Why: "Esta jugada decide: capture quien capture, otro peón pasa corriendo."},
+	"pawn-game-6": {Task: "Minijuego: dos peones por bando.", Why: "Gana quien cruza primero el tablero."},
 	"pawn-game-7": {Task: "Minijuego: cuatro peones por bando.", Why: "Tu peón se abrió paso y llegó primero."},
 	"pawn-game-8": {Task: "Minijuego: tu dama contra tres peones.", Why: "¡Has capturado todos los peones!"},
-	"pawn-game-9": {Task: "Minijuego: seis peones por bando.", Why: "Tu peón llegó primero."},
+	"pawn-game-9": {Task: "Minijuego: seis peones por bando.", Why: "Gana quien cruza primero el tablero."},
 
 	"attacks-1": {
 		Task: "Toca todas las piezas blancas que atacan al caballo de d5.",

@@ -151,14 +151,26 @@ var practicePage = say.PracticePage{
 	Phrases: say.PracticePhrases{
 		Place: func(number, of int) string { return fmt.Sprintf("Вправи: %d з %d", number, of) },
 		Score: func(right, of int) string { return fmt.Sprintf("%d з %d", right, of) },
-		Went: func(right, of int) string {
-			if right == of {
+		Ended: func(later, of int) string {
+			if later == 0 {
+				return fmt.Sprintf("Зроблено: %d", of)
+			}
+			return fmt.Sprintf("Розв’язано: %d", later)
+		},
+		Went: func(right, later, of int) string {
+			switch {
+			case right == of:
 				return "Усе з першого разу."
-			}
-			if right == 0 {
+			case right+later == 0:
 				return "Було важко, але все зроблено до кінця. Так і вчаться."
+			case later == of:
+				return "Не з першого разу, але все: так і вчаться."
+			case right == 0:
+				return "Не з першого разу, але правильно. Так і вчаться."
+			case later == 0:
+				return "Правильно з першого разу."
 			}
-			return "Правильно з першого разу."
+			return fmt.Sprintf("Правильно з першого разу, і ще %d потім.", later)
 		},
 		Back: func(n int) string {
 			if n == 1 {

@@ -21,6 +21,7 @@ var pathTexts = say.Path{
 // squareReasons tells of squares that were tapped.
 var squareReasons = say.Reasons{
 	exercise.SquareNamed: because("$square стоїть над літерою $file, навпроти числа $rank."),
+	exercise.OtherSquare: because("Це $square2. $square стоїть над літерою $file, навпроти числа $rank."),
 	exercise.OffLine:     because("$square лежить не на цій лінії."),
 	exercise.OtherShade:  because("$square: $shade поле."),
 	exercise.StartHolds: becauseIf(noPiece, "На початку $square порожнє.",
@@ -80,7 +81,7 @@ var moveReasons = say.Reasons{
 	exercise.GivesFor:    because("Так ти віддаєш $yourGotAcc за $wantAcc."),
 	exercise.StillTakes:  because("$Doer досі може взяти $pieceAcc."),
 	exercise.OtherWay:    because("Це допомагає, але потрібен інший спосіб: $way."),
-	exercise.NoCheck:     because("Це не дає шаху."),
+	exercise.NoCheck:     becauseIf(before, "Шаху вже немає, але це не мат.", "Це не дає шаху."),
 	exercise.KingGoes:    because("Король може піти на $square."),
 	exercise.KingTakes:   because("Король може взяти $pieceAcc."),
 	exercise.CanTake:     because("$Doer може взяти $pieceAcc."),
@@ -116,7 +117,7 @@ var moveReasons = say.Reasons{
 	exercise.OtherMove:      because("Це $played, а не $wanted."),
 	exercise.NothingNew:     because("Це не виводить нового коня чи слона."),
 	exercise.RaceLost:       because("Ці перегони виграють чорні пішаки."),
-	exercise.RaceDrawn:      because("Так перемога не певна."),
+	exercise.RaceDrawn:      because("Тоді $doer іде на $square, і певного виграшу не має ніхто."),
 	exercise.NotInTime:      because("Тоді $doing іде на $square, і вже запізно."),
 	exercise.NoGain:         because("Тоді $doing іде на $square, і виграшу немає."),
 	exercise.LuresNothing:   because("Це не відволікає захисника."),
@@ -156,8 +157,9 @@ var waysTexts = map[exercise.Way]string{
 var gameReasons = say.Reasons{
 	exercise.PawnThrough: because("Чорний пішак пройшов через дошку."),
 	exercise.PieceLost:   because("$Doer бере $pieceAcc."),
-	exercise.NoMoveLeft:  because("Ходів не лишилося, тому не виграє ніхто."),
-	exercise.OutOfMoves:  because("Не вистачило $limit."),
+	exercise.NoMoveLeft: becauseIf(before, "У Pip більше немає ходів, тому не виграє ніхто.",
+		"У тебе більше немає ходів, тому не виграє ніхто."),
+	exercise.OutOfMoves: because("Не вистачило $limit."),
 }
 
 // gamesTexts says how small games are won and lost.
@@ -178,7 +180,7 @@ var gamesTexts = say.GameRules{
 		return "Збережи перемогу й постав ферзя. На це є " + amount(e.Most, "хід", "ходи", "ходів") + "."
 	},
 	"mate": func(e *exercise.Exercise) string {
-		return "На це є " + amount(e.Most, "хід", "ходи", "ходів") + ", і не можна втратити жодної фігури."
+		return "Збережи всі фігури. На це є " + amount(e.Most, "хід", "ходи", "ходів") + "."
 	},
 }
 
