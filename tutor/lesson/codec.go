@@ -35,12 +35,13 @@ import (
 // codecold.go reads what came before.
 const codecVersion = 3
 
-// Bounds of the bytes of a Progress. Signed and written in base64, all of them are less than 830 characters.
+// Bounds of the bytes of a Progress. Signed and written in base64, all of them are less than 800 characters.
 const (
 	headBytes       = 11
 	resultBytes     = 136
 	openBytes       = 2 + exercise.MaxStateBytes
 	MaxEncodedBytes = headBytes + 1 + resultBytes + 1 + practice.MaxEncodedBytes + openBytes
+	mostBytesBefore = MaxEncodedBytes + 3 // when practice kept more missed exercises
 )
 
 // ErrBadProgress is the error of Decode for bytes that are not an encoded Progress.
@@ -129,7 +130,7 @@ func Decode(data []byte) (Progress, error) {
 	if len(data) > 0 && data[0] < codecVersion {
 		read = p.decodeOld
 	}
-	if len(data) > MaxEncodedBytes || !read(data) {
+	if len(data) > mostBytesBefore || !read(data) {
 		return Progress{}, ErrBadProgress
 	}
 	for _, l := range all() {

@@ -89,9 +89,15 @@ const (
 )
 
 // MaxEncodedBytes is the maximum length of an encoded Record. Together with the progress in all lessons, signed and in
-// base64, it takes less than 830 characters in a cookie. Whose session repeats exercises of lessons has met less than
+// base64, it takes less than 800 characters in a cookie. Whose session repeats exercises of lessons has met less than
 // three skills before, and has room in place of the others.
 const MaxEncodedBytes = headBytes + skillRoom*standingBytes + 1 + MostMissed*missedBytes + openBytes + mostState
+
+// How many missed exercises, and how many bytes, a record before version 7 could have.
+const (
+	mostMissedBefore = 20
+	mostBytesBefore  = MaxEncodedBytes + (mostMissedBefore-MostMissed)*missedBytes
+)
 
 // mostState is the maximum length of an attempt's state at an exercise of the bank: a byte for each of three moves.
 const mostState = 3
@@ -174,7 +180,7 @@ func Decode(data []byte) (Record, error) {
 	var r Record
 	in := &input{data: data}
 	version := in.byte()
-	if version < uncountedVersion || version > codecVersion || len(data) > MaxEncodedBytes ||
+	if version < uncountedVersion || version > codecVersion || len(data) > mostBytesBefore ||
 		!r.decodeHead(in, version) {
 		return Record{}, ErrBadRecord
 	}
@@ -188,7 +194,7 @@ func Decode(data []byte) (Record, error) {
 		r.level, met = uint8(met>>skillRoom), met&(1<<skillRoom-1)
 	}
 	if r.level > levelMost || met>>skillRoom != 0 || !r.decodeSkills(in, met) ||
-		!r.decodeMissed(in, narrow) {
+		!r.decodeMissed(in, version) {
 		return Record{}, ErrBadRecord
 	}
 	if !r.decodeLessons(in) || in.short {
@@ -311,9 +317,10 @@ func (r *Record) decodeSkills(in *input, met uint32) bool {
 
 // decodeMissed decodes the missed exercises, without those that are gone from the bank, and reports whether they make
 // sense.
-func (r *Record) decodeMissed(in *input, narrow bool) bool {
+func (r *Record) decodeMissed(in *input, version byte) bool {
+	narrow := version < countedVersion
 	n := in.byte()
-	if n > MostMissed {
+	if n > MostMissed && (version == codecVersion || n > mostMissedBefore) {
 		return false
 	}
 	for range n {
@@ -333,6 +340,9 @@ func (r *Record) decodeMissed(in *input, narrow bool) bool {
 		if of.Skill != "" {
 			r.missed = append(r.missed, m)
 		}
+	}
+	for len(r.missed) > MostMissed {
+		r.missed = withoutLastDue(r.missed)
 	}
 	return true
 }

@@ -1,6 +1,7 @@
 package practice_test
 
 import (
+	"encoding/binary"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -123,6 +124,25 @@ func TestRightAtAnotherTryIsKept(t *testing.T) {
 	for n, later := range map[int]int{10: 3, 5: 2, 1: 0} {
 		assert.Equal(t, later, again.Later(n), n)
 	}
+}
+
+// Of the missed exercises that version 5 kept, those that are due first are left.
+func TestMoreMissedExercisesAreReadThanAreKept(t *testing.T) {
+	const latest = 20_000
+	data := append([]byte{5}, make([]byte, 8+1+2+2)...)
+	data = binary.BigEndian.AppendUint16(data, latest)
+	data = append(data, 0, 0, 0, 0, 20)
+	for i := range uint16(20) {
+		data = binary.BigEndian.AppendUint16(data, 600+i) // below are those that are gone from the bank
+		data = binary.BigEndian.AppendUint16(data, (latest+1+i)&(1<<13-1))
+	}
+	r, err := practice.Decode(data)
+	require.NoError(t, err)
+	assert.Equal(t, practice.MostMissed, r.Due(latest+practice.MostMissed, nil))
+	assert.Equal(t, practice.MostMissed, r.Due(latest+20, nil))
+	data[18] = 21
+	_, err = practice.Decode(append(data, 0, 20, 0, 0))
+	assert.ErrorIs(t, err, practice.ErrBadRecord, "more than it ever kept")
 }
 
 // Which exercises of lessons a session had is kept, right or missed; version 5 kept those that were missed.

@@ -18,7 +18,7 @@ var (
 const SessionLength = 10
 
 // MostMissed is the maximum number of missed exercises in a Record.
-const MostMissed = 20
+const MostMissed = 16
 
 // gaps are the days after which the skills and exercises in each box come back.
 var gaps = [...]Day{1, 3, 7, 14, 30}

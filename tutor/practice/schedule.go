@@ -86,17 +86,22 @@ func (r *Record) noteMissed(item Item, first bool, day Day) {
 		list = append(slices.Delete(list, i, i+1), again)
 	default:
 		if len(list) == MostMissed {
-			last := 0
-			for k, m := range list {
-				if m.due > list[last].due {
-					last = k
-				}
-			}
-			list = slices.Delete(list, last, last+1)
+			list = withoutLastDue(list)
 		}
 		list = append(list, missed{uint8(item.Skill.place()), uint16(item.Number), 0, day + gaps[0]})
 	}
 	r.missed = list
+}
+
+// withoutLastDue returns missed exercises without the one that is due last.
+func withoutLastDue(list []missed) []missed {
+	last := 0
+	for k, m := range list {
+		if m.due > list[last].due {
+			last = k
+		}
+	}
+	return slices.Delete(list, last, last+1)
 }
 
 // Next returns the next exercise of the session: the open one, if any; else, every other time, the missed exercise
