@@ -29,8 +29,8 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	m := g.Moves()[ply-1]
 	v := NewSurvey(g.PositionAt(ply - 1))
 	s := v.find(m)
-	_, all := v.MoveAdvice(m)
-	facts := Plainly(all, known)
+	_, facts := v.MoveAdvice(m)
+	facts = Plainly(facts, known)
 	if f := firstOf(facts, purposesFirst); f != nil {
 		return *f
 	}
@@ -67,7 +67,7 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 		f.Pieces = fact.On(&s.next, m.To())
 		return f
 	}
-	if f := firstOf(all, quietPurposes); f != nil { // whose words need no lesson
+	if f := firstOf(facts, quietPurposes); f != nil {
 		return *f
 	}
 	if ideas := named(v.prepares(s), known); len(ideas) > 0 {

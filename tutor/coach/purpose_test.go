@@ -64,22 +64,6 @@ func TestNothingNewIsNotSaidOfAThreat(t *testing.T) {
 	assert.Equal(t, fact.KindPurposeNone, Purpose(g, 1, fact.Everything.Without(fact.Fork)).Kind)
 }
 
-// Who has met no lesson yet is told what a move that is no threat was for, too.
-func TestQuietPurposesNeedNoLesson(t *testing.T) {
-	t.Parallel()
-	for move, want := range map[string]fact.Kind{"e1g1": fact.KindCastles, "g2g3": fact.KindMakesWay} {
-		start := fenOf(t, "4k3/pppppppp/8/8/8/8/PPPPPPPP/4KB1R w K - 0 1")
-		if move == "e1g1" {
-			start = fenOf(t, "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K2R w K - 0 1")
-		}
-		g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
-		m, err := g.Position().ParseUCI(move)
-		require.NoError(t, err)
-		require.NoError(t, g.Play(m))
-		assert.Equal(t, want, Purpose(g, 1, fact.Vocabulary{}).Kind)
-	}
-}
-
 // What takes back is told with all that was taken there, unless the other side would gain by going on, or a pawn was
 // promoted.
 func TestTakingBackIsTold(t *testing.T) {

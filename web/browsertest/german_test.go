@@ -79,7 +79,7 @@ func TestAGameInOtherLanguages(t *testing.T) {
 			b.sees("#answer.warns")
 			assert.Contains(t, b.texts("#answer .main"), says.takeBack)
 			b.click("#answer .main")
-			mouse.on(b).leaves(old)
+			mouse.on(b).returns(old)
 			b.startFrom("4k3/7p/8/8/8/8/7P/1N2K3 w - - 0 1", "two")
 			mouse.on(b).moveBetween("b1", "c3", "")
 			b.sees("#moves .san:not(:empty)")
