@@ -86,7 +86,7 @@ const decidedLead = 12
 // a danger of one point is not spoken of where the search that was made has better to do.
 func (v *Survey) rank(f *fact.Fact, searched bool) int {
 	switch {
-	case f.Lesser && isGreat(f):
+	case f.Lesser && winsAtOnce(f):
 		return rankStake
 	case f.Lesser && f.Kind == fact.KindFree && !v.decided(f): // plainer than a plan that is hardly better
 		return rankHabit
@@ -123,9 +123,9 @@ func isLoss(f *fact.Fact) bool {
 	return (f.Kind == fact.KindHanging || f.Kind == fact.KindExchangeDanger) && -f.Count >= chess.Knight.Worth()
 }
 
-// isGreat reports whether a fact is of a rook or more that can be taken, though the best move is another one.
-func isGreat(f *fact.Fact) bool {
-	return (f.Kind == fact.KindFree || f.Kind == fact.KindExchangeChance) && f.Count >= chess.Rook.Worth()
+// winsAtOnce reports whether a fact is of something that can be won at once, though the best move is another one.
+func winsAtOnce(f *fact.Fact) bool {
+	return (f.Kind == fact.KindFree || f.Kind == fact.KindExchangeChance) && f.Count >= winsLeast
 }
 
 // isLook reports whether facts of a kind tell where to look for the best move.
@@ -166,7 +166,7 @@ func (v *Survey) compare(a, b *fact.Fact, searched bool) int {
 			second == rankCheck),
 		firstIf(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
 		firstIf(!searched || !v.unmet(a), !searched || !v.unmet(b)),
-		firstIf(isGreat(a) && isLook(b.Kind), isGreat(b) && isLook(a.Kind)),
+		firstIf(winsAtOnce(a) && isLook(b.Kind), winsAtOnce(b) && isLook(a.Kind)),
 		cmp.Compare(stakeOf(second, b), stakeOf(first, a)),
 		firstIf(savesByTaking(a, b), savesByTaking(b, a)),
 		firstIf(isDeed(a), isDeed(b)))

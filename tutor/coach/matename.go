@@ -16,7 +16,7 @@ func MateName(p *chess.Position) fact.MateName {
 	case checkers.Count() > 1:
 	case t == chess.Knight && around&^p.Color(us) == 0:
 		return fact.SmotheredMate
-	case onBackRank(p):
+	case onBackRank(p) && shutIn(p, around):
 		return fact.BackRankMate
 	case isLadder(p, king, by):
 		return fact.LadderMate
@@ -26,7 +26,22 @@ func MateName(p *chess.Position) fact.MateName {
 	return fact.NoMateName
 }
 
-// isLadder reports whether a rook or queen gives check along a rank or file, and another one holds a line beside it.
+// shutIn reports whether pieces of its own side stand on most of the squares beside a king that are not on its rank.
+func shutIn(p *chess.Position, around chess.Bitboard) bool {
+	own, all := 0, 0
+	for s := range around.All() {
+		if s.Rank() != p.King(p.Turn()).Rank() {
+			all++
+			if p.Color(p.Turn()).Has(s) {
+				own++
+			}
+		}
+	}
+	return 2*own > all
+}
+
+// isLadder reports whether a rook or queen gives check along a rank or file, another one holds a line beside it, and
+// these two do it alone.
 func isLadder(p *chess.Position, king, by chess.Square) bool {
 	them := p.Turn().Other()
 	heavy := p.Pieces(chess.Rook, them) | p.Pieces(chess.Queen, them)
@@ -36,11 +51,26 @@ func isLadder(p *chess.Position, king, by chess.Square) bool {
 	for other := range (heavy &^ by.Bitboard()).All() {
 		ranks := by.Rank() == king.Rank() && beside(int(other.Rank()), int(king.Rank()))
 		files := by.File() == king.File() && beside(int(other.File()), int(king.File()))
-		if ranks || files {
+		if (ranks || files) && holdAll(p, king, by, other) {
 			return true
 		}
 	}
 	return false
+}
+
+// holdAll reports whether two pieces attack every square beside a king to which it could else go, and each of them one
+// that the other does not.
+func holdAll(p *chess.Position, king, a, b chess.Square) bool {
+	occupied, them := p.Occupied()&^king.Bitboard(), p.Color(p.Turn().Other())
+	var first, second bool
+	for s := range (chess.Attacks(p.At(king), king, 0) &^ p.Color(p.Turn())).All() {
+		by := p.AttackersTo(s, occupied) & them
+		if !by.Has(a) && !by.Has(b) {
+			return false
+		}
+		first, second = first || !by.Has(b), second || !by.Has(a)
+	}
+	return first && second
 }
 
 // beside reports whether two ranks or files are neighbors.

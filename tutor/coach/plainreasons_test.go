@@ -134,6 +134,15 @@ func TestATakenGuardIsThePlainerReason(t *testing.T) {
 	}
 }
 
+// A knight that can be won comes before a plan that is hardly better.
+func TestAKnightToWinComesBeforeABetterPlan(t *testing.T) {
+	facts, _ := toldOf(t, "r1b1kb1r/1pq2ppp/2p1pn2/p2pP1N1/1n1P4/8/PPP1BPPP/RNBQK2R w KQkq - 2 9")
+	if assert.NotEmpty(t, facts) {
+		assert.Equal(t, fact.KindExchangeChance, facts[0].Kind)
+		assert.Equal(t, 2, facts[0].Count)
+	}
+}
+
 // A pawn that can be taken for nothing comes before a plan that is hardly better.
 func TestAFreePawnComesBeforeABetterPlan(t *testing.T) {
 	facts, steps := toldOf(t, "rn1qk2r/ppp2p1p/6p1/4b3/8/2P2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 10")

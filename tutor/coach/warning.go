@@ -199,7 +199,7 @@ func (w *warner) promotion() *fact.Fact {
 }
 
 // mateMissed warns that another move would have mated, however much is still won: but where no chances are lost, not if
-// a mate in one stays there.
+// a mate in one stays there that the search finds no answer to.
 func (w *warner) mateMissed() *fact.Fact {
 	at := slices.IndexFunc(w.v.moves, func(s *moveSurvey) bool { return s.grade == fact.Mates })
 	if at < 0 || w.s.grade == fact.Mates || !w.falls && w.mateStays() {
@@ -208,9 +208,10 @@ func (w *warner) mateMissed() *fact.Fact {
 	return w.better(fact.KindWarnMateMissed, fact.MateInOne, w.v.moves[at].move, nil)
 }
 
-// mateStays reports whether the side could mate if the move, which gives no check, were not answered.
+// mateStays reports whether the side could mate if the move, which gives no check, were not answered, and mates by the
+// search whatever the answer.
 func (w *warner) mateStays() bool {
-	if w.s.next.InCheck() {
+	if plies, mates := w.searched.After.Score.Mate(); w.s.next.InCheck() || !mates || plies > 0 {
 		return false
 	}
 	still := w.s.next.Pass()

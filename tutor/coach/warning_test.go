@@ -338,8 +338,11 @@ func TestAMateIsMissed(t *testing.T) {
 	}{
 		"for a rook":        {won, "Qxa8", true},
 		"for a longer mate": {won, "Bc7+", true},
-		"one stays":         {"7k/5ppp/8/8/8/8/8/RR1Q2K1 w - - 0 1", "Kh1", false},
-		"it mates, too":     {"7k/5ppp/8/8/8/8/8/RR1Q2K1 w - - 0 1", "Rb8", false},
+		"one could be stopped": {
+			"rn1k1bnr/p1p2Q1p/qp6/3pN1p1/4P3/8/PPPP1PPP/RNB1K2R w KQ - 0 8", "d4", true,
+		},
+		"one stays":     {"7k/5ppp/8/8/8/8/8/RR1Q2K1 w - - 0 1", "Kh1", false},
+		"it mates, too": {"7k/5ppp/8/8/8/8/8/RR1Q2K1 w - - 0 1", "Rb8", false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			f := warnedOf(t, c.fen, c.move, false, Warns()...)
