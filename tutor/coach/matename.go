@@ -40,8 +40,8 @@ func shutIn(p *chess.Position, around chess.Bitboard) bool {
 	return 2*own > all
 }
 
-// isLadder reports whether a rook or queen gives check along a rank or file, another one holds a line beside it, and
-// these two do it alone.
+// isLadder reports whether a rook or queen gives check along a rank or file, and another one is needed on a line beside
+// it.
 func isLadder(p *chess.Position, king, by chess.Square) bool {
 	them := p.Turn().Other()
 	heavy := p.Pieces(chess.Rook, them) | p.Pieces(chess.Queen, them)
@@ -51,26 +51,22 @@ func isLadder(p *chess.Position, king, by chess.Square) bool {
 	for other := range (heavy &^ by.Bitboard()).All() {
 		ranks := by.Rank() == king.Rank() && beside(int(other.Rank()), int(king.Rank()))
 		files := by.File() == king.File() && beside(int(other.File()), int(king.File()))
-		if (ranks || files) && holdAll(p, king, by, other) {
+		if (ranks || files) && isNeeded(p, king, other) {
 			return true
 		}
 	}
 	return false
 }
 
-// holdAll reports whether two pieces attack every square beside a king to which it could else go, and each of them one
-// that the other does not.
-func holdAll(p *chess.Position, king, a, b chess.Square) bool {
+// isNeeded reports whether a piece alone attacks a square beside a king to which it could else go.
+func isNeeded(p *chess.Position, king, piece chess.Square) bool {
 	occupied, them := p.Occupied()&^king.Bitboard(), p.Color(p.Turn().Other())
-	var first, second bool
 	for s := range (chess.Attacks(p.At(king), king, 0) &^ p.Color(p.Turn())).All() {
-		by := p.AttackersTo(s, occupied) & them
-		if !by.Has(a) && !by.Has(b) {
-			return false
+		if p.AttackersTo(s, occupied)&them == piece.Bitboard() {
+			return true
 		}
-		first, second = first || !by.Has(b), second || !by.Has(a)
 	}
-	return first && second
+	return false
 }
 
 // beside reports whether two ranks or files are neighbors.
