@@ -7,9 +7,9 @@ import (
 	"chesstutor/tutor/exercise"
 )
 
-// The bytes of a Record, version 7, numbers big-endian:
+// The bytes of a Record, version 6, numbers big-endian:
 //
-//	1 byte   version, 7
+//	1 byte   version, 6
 //	8 bytes  a number: eleven times what was done in the session, and how many of it were missed before; the digits
 //	         of what was done, to the base of stepBase, are those of an exercise each, the last one first: one more
 //	         than twice the place of its skill, and one more if it was right at the first try
@@ -36,9 +36,8 @@ import (
 //	1 byte   bit 7: it was opened by Fix; the others: wrong answers
 //	the rest the attempt's state
 //
-// Version 6 did not tell what was right at another try.
-//
-// Version 5 had no numbers of exercises of lessons that were right, which had the digit of what belongs to no skill.
+// Version 5 did not tell what was right at another try, and had no numbers of exercises of lessons that were right,
+// which had the digit of what belongs to no skill.
 //
 // Version 4 had no numbers of missed exercises of lessons, nor a digit for them.
 //
@@ -66,8 +65,7 @@ const (
 	countedVersion   = 3
 	unnamedVersion   = 4
 	missedVersion    = 5
-	firstVersion     = 6
-	codecVersion     = 7
+	codecVersion     = 6
 )
 
 // Bits of the number of an exercise beside its skill, and of a day beside a box.
@@ -93,7 +91,7 @@ const (
 // three skills before, and has room in place of the others.
 const MaxEncodedBytes = headBytes + skillRoom*standingBytes + 1 + MostMissed*missedBytes + openBytes + mostState
 
-// How many missed exercises, and how many bytes, a record before version 7 could have.
+// How many missed exercises, and how many bytes, a record before version 6 could have.
 const (
 	mostMissedBefore = 20
 	mostBytesBefore  = MaxEncodedBytes + (mostMissedBefore-MostMissed)*missedBytes
@@ -265,11 +263,9 @@ func (r *Record) decodeLater(bits uint16) bool {
 func (r *Record) decodeHead(in *input, version byte) bool {
 	var done, right byte
 	switch version {
-	case codecVersion, firstVersion, missedVersion, unnamedVersion:
+	case codecVersion, missedVersion, unnamedVersion:
 		steps := uint64(in.number())<<48 | uint64(in.number())<<32 | uint64(in.number())<<16 | uint64(in.number())
-		base := map[byte]uint64{
-			codecVersion: stepBase, firstVersion: stepBase, missedVersion: missedBase, unnamedVersion: unnamedBase,
-		}
+		base := map[byte]uint64{codecVersion: stepBase, missedVersion: missedBase, unnamedVersion: unnamedBase}
 		if !r.decodeSteps(steps, base[version]) || version == codecVersion && !r.decodeLater(in.number()) {
 			return false
 		}
