@@ -52,6 +52,11 @@ var moveProofs = map[string]proof{
 		of, there := parsePiece(&c.next, w[1])
 		return ok && there && takesFree(&c.next, by, of)
 	},
+	"(?:Then|Wait:) {m} can take {m}.": func(c *claim, w []string) bool {
+		by, ok := parsePiece(&c.next, w[0])
+		of, there := parsePiece(&c.next, w[1])
+		return ok && there && takesMore(&c.next, by, of) && slowBest(&c.next) == slowExchange(&c.next, of)
+	},
 	"(?:Then|Wait:) on {s} {c} would lose {l}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
 		return side(w[1]) == c.p.Turn() && slowBest(&c.next) == slowExchange(&c.next, square(w[0])) &&
 			taking(&c.next, w[0], w[2], w[3])

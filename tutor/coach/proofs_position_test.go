@@ -35,6 +35,12 @@ var positionProofs = map[string]proof{
 		}
 		return ok && by && slowExchange(&flipped, of) > 0 && remedyHolds(c, of, w[1])
 	},
+	"{m} attacks {m}(?:.|!){r}": func(c *claim, w []string) bool {
+		by, ok := parsePiece(c.p, w[0])
+		of, there := parsePiece(c.p, w[1])
+		flipped := c.p.Pass()
+		return ok && there && takesMore(&flipped, by, of) && remedyHolds(c, of, w[2])
+	},
 	"{m} can take {m}(?: for nothing|. Nothing can take back).": func(c *claim, w []string) bool {
 		from, ok := parsePiece(c.p, w[0])
 		of, there := parsePiece(c.p, w[1])

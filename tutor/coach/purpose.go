@@ -123,28 +123,22 @@ func takesBack(g *tutor.Game, ply int) (fact.Fact, bool) {
 // win by the count if it were its turn again, and could not before it, or less. That is by the piece that moved, by
 // another, for which it makes way, or by both.
 func (v *Survey) endangers(s *moveSurvey) (f fact.Fact, ok bool) {
-	p, again := &v.position, s.next.Pass()
-	most := 0
-	for on := range (again.Color(again.Turn().Other()) &^ again.King(again.Turn().Other()).Bitboard()).All() {
-		more := exchange.Count(&again, on, 0) - exchange.Count(p, on, 0)
-		if more <= most {
-			continue
-		}
-		found := v.fact(s, fact.KindMoveAttacks)
-		found.Pieces = fact.On(&s.next, on)
-		by, was := takersOn(&again, on), takersOn(p, on)&^s.move.From().Bitboard()
+	again := s.next.Pass()
+	for _, on := range endangered(&v.position, &s.next) {
+		f = v.fact(s, fact.KindMoveAttacks)
+		f.Pieces = fact.On(&s.next, on)
+		by, was := takersOn(&again, on), takersOn(&v.position, on)&^s.move.From().Bitboard()
 		switch {
-		case was != 0 && v.joins(s, on, by):
-			found.Kind = fact.KindPurposeMore
-		case was != 0:
+		case was != 0 && !v.joins(s, on, by):
 			continue
-		case by.Has(s.move.To()):
-		default:
-			found.Kind, found.By = fact.KindPurposeUncovers, fact.PiecesOn(&s.next, by)[:1]
+		case was != 0:
+			f.Kind = fact.KindPurposeMore
+		case !by.Has(s.move.To()):
+			f.Kind, f.By = fact.KindPurposeUncovers, fact.PiecesOn(&s.next, by)[:1]
 		}
-		f, most, ok = found, more, true
+		return f, true
 	}
-	return f, ok
+	return f, false
 }
 
 // joins reports whether the piece that moved attacks a piece that others attack, through these too, and did not before.

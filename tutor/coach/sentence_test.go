@@ -100,6 +100,13 @@ func takesFree(p *chess.Position, from, of chess.Square) bool {
 	return false
 }
 
+// takesMore reports whether a piece, no king, can take one that is worth more and wins by it.
+func takesMore(p *chess.Position, from, of chess.Square) bool {
+	by, taken := p.At(from).Type(), p.At(of).Type()
+	return len(capturesBy(p, from, of)) > 0 && slowExchange(p, of) > 0 && by != chess.King &&
+		worths[by.String()] < worths[taken.String()]
+}
+
 func mates(p *chess.Position, from chess.Square, fits func(chess.Move) bool) bool {
 	for _, m := range p.Moves() {
 		after := p.Play(m)

@@ -43,10 +43,13 @@ func threatFound(p *chess.Position, f fact.Fact, now, flipped ai.Result) fact.Fa
 		ideas, bad, found.PV = all[0], true, nil
 	}
 	wins := int(flipped.Score) >= 100*(chess.Lead(&f.Start, f.Start.Turn())+1) // not only saves what it would lose
-	switch {
-	case len(ideas) > 0 && slices.Contains(fact.Subtle, ideas[0].Concept) && bad && len(found.PV) > 0 &&
-		goesThere(f, found.PV).Kind == fact.KindThreatAttack: // which is plainer
-		return goesThere(f, found.PV)
+	goes := f
+	if bad && len(found.PV) > 0 {
+		goes = goesThere(f, found.PV)
+	}
+	switch attacks := goes.Kind == fact.KindThreatAttack; {
+	case len(ideas) > 0 && slices.Contains(fact.Subtle, ideas[0].Concept) && attacks: // which is plainer
+		return goes
 	case len(ideas) > 0 && (bad || ideas[0].Concept == fact.MateInTwo || ideas[0].Start == f.Start):
 		named := ideasFact(fact.KindThreatIdea, ideas, shownFrom(ideas, found.PV))
 		named.Side, named.Start, named.Line = f.Side, f.Start, found.PV
@@ -54,11 +57,8 @@ func threatFound(p *chess.Position, f fact.Fact, now, flipped ai.Result) fact.Fa
 			named.Line = ideas[0].Line
 		}
 		return named
-	case bad && wins:
-		goes := goesThere(f, found.PV)
-		if goes.Kind == fact.KindThreatAttack || -flipped.Score < farWinning { // else it changes little
-			return goes
-		}
+	case bad && wins && (attacks || -flipped.Score < farWinning): // else it changes little
+		return goes
 	}
 	return f
 }
@@ -67,27 +67,32 @@ func threatFound(p *chess.Position, f fact.Fact, now, flipped ai.Result) fact.Fa
 func goesThere(f fact.Fact, line []chess.Move) fact.Fact {
 	f.Kind, f.Line, f.Judgement = fact.KindThreatLine, line, true
 	f.By, f.Squares = fact.On(&f.Start, line[0].From()), []chess.Square{line[0].To()}
-	if on, ok := endangers(&f.Start, line[0]); ok {
-		f.Kind, f.Pieces, f.Judgement = fact.KindThreatAttack, fact.On(&f.Start, on), false
+	next := f.Start.Play(line[0])
+	if next.InCheck() {
+		return f
+	}
+	for _, on := range endangered(&f.Start, &next) {
+		if exchange.Count(&f.Start, on, 0) == 0 {
+			f.Kind, f.Pieces, f.Judgement = fact.KindThreatAttack, fact.On(&f.Start, on), false
+			return f
+		}
 	}
 	return f
 }
 
-// endangers returns the dearest of the other side's pieces that is lost by the count after a move, if nothing is done,
-// and was not before, and whether there is one.
-func endangers(p *chess.Position, m chess.Move) (dearest chess.Square, ok bool) {
-	next := p.Play(m)
-	if next.InCheck() {
-		return chess.NoSquare, false
-	}
-	again, worth := next.Pass(), 0
-	for on := range next.Color(next.Turn()).All() {
-		if points := next.At(on).Type().Worth(); points > worth && exchange.Count(&again, on, 0) > 0 &&
-			exchange.Count(p, on, 0) == 0 {
-			dearest, worth = on, points
+// endangered returns the pieces that the side to move could win more of by the count after a quiet move than before it,
+// if it were its turn again: first those by which it would win most more. next is the position after the move, in which
+// the other side is not in check.
+func endangered(p, next *chess.Position) (squares []chess.Square) {
+	again := next.Pass()
+	more := map[chess.Square]int{}
+	for on := range (next.Color(next.Turn()) &^ next.King(next.Turn()).Bitboard()).All() {
+		if n := exchange.Count(&again, on, 0) - exchange.Count(p, on, 0); n > 0 {
+			more[on], squares = n, append(squares, on)
 		}
 	}
-	return dearest, worth > 0
+	slices.SortStableFunc(squares, func(a, b chess.Square) int { return more[b] - more[a] })
+	return squares
 }
 
 // Threat returns what the opponent would do if it could move twice, with its

@@ -35,7 +35,7 @@ func TestWarning(t *testing.T) {
 		},
 		"guarded, and worth too much": {
 			"4k3/8/5n2/8/6P1/8/8/4K2R w - - 0 1", "h1h5",
-			"Wait: on h5 you would lose a rook for a knight.",
+			"Wait: the knight can take your rook.",
 		},
 		"what takes it is mated": {
 			"rn1q4/pp2RQp1/2pk3p/6B1/2B3n1/5N2/PPP2PPP/RN4K1 w - - 1 16", "b2b4", "",

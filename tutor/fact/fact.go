@@ -104,6 +104,16 @@ func (f *Fact) ByPawn() bool {
 		f.By[0].Piece.Type() == chess.Pawn && f.Pieces[0].Piece.Type() != chess.Pawn
 }
 
+// ByLesser reports whether the fact is of a loss in an exchange which a piece begins that is worth less than what it
+// takes: then that alone is said.
+func (f *Fact) ByLesser() bool {
+	if f.Kind != KindExchangeDanger && f.Kind != KindWarnExchange && f.Kind != KindThenLoses || len(f.By) == 0 {
+		return false
+	}
+	by := f.By[0].Piece.Type()
+	return by != chess.King && by.Worth() < f.Pieces[0].Piece.Type().Worth()
+}
+
 // Takes reports whether the move of a fact takes something.
 func (f *Fact) Takes() bool {
 	return f.Move != chess.NoMove && chess.Taken(&f.Start, f.Move) != chess.NoPiece

@@ -128,13 +128,13 @@ func (r *Review) taking(m *Move) *Taking {
 	next, answer := r.game.PositionAt(m.Ply+1), r.game.Moves()[m.Ply+1]
 	taken := chess.Taken(next, answer)
 	won := exchange.Count(next, answer.To(), 0)
-	if 2*won <= taken.Type().Worth() {
+	if taken == chess.NoPiece || 2*won <= taken.Type().Worth() {
 		return nil
 	}
 	if answer != r.found[m.Ply+1].Move || answer.To() == m.Move.To() { // not what the search punishes the move by
 		won -= chess.Gain(r.game.PositionAt(m.Ply), m.Move)
 	}
-	if taken == chess.NoPiece || won < 1 || !m.Lost.explainedBy(won) {
+	if won < 1 || !m.Lost.explainedBy(won) {
 		return nil
 	}
 	return &Taking{

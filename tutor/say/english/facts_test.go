@@ -126,16 +126,16 @@ func TestEnglishOfAnUnknownKindPanics(t *testing.T) {
 
 // The same fact, said to each audience.
 func TestAudiences(t *testing.T) {
-	g := played(t, tutor.Setup{Start: fenOf(t, "3rk3/8/3r4/8/8/3Q4/8/3RK3 w - - 0 1")}, "")
+	g := played(t, tutor.Setup{Start: fenOf(t, "4k3/8/2n5/5n2/3N4/2P5/8/4K3 w - - 0 1")}, "")
 	lines := map[tutor.Audience]string{
-		tutor.ToBoth:  "On d3 White would lose a queen.",
-		tutor.ToWhite: "On d3 you would lose a queen.",
-		tutor.ToBlack: "On d3 the computer would lose a queen.",
+		tutor.ToBoth:  "On d4 White would lose a knight and a pawn for a knight.",
+		tutor.ToWhite: "On d4 you would lose a knight and a pawn for a knight.",
+		tutor.ToBlack: "On d4 the computer would lose a knight and a pawn for a knight.",
 	}
 	for a, want := range lines {
 		assert.Equal(t, want, english.English.Fact(coach.NewSurvey(g.Position()).Advice(g, 0)[0], a))
 	}
-	assert.Equal(t, "On d3 Pip would lose a queen.", english.English.Fact(coach.NewSurvey(g.Position()).Advice(g, 0)[0],
+	assert.Equal(t, "On d4 Pip would lose a knight and a pawn for a knight.", english.English.Fact(coach.NewSurvey(g.Position()).Advice(g, 0)[0],
 		tutor.NewGame(tutor.Setup{Start: chess.Start(), Learner: chess.Black, Level: ai.Pip}).Audience()))
 	assert.Equal(t, tutor.ToWhite,
 		tutor.NewGame(tutor.Setup{Start: chess.Start(), Level: ai.Easiest}).Audience())

@@ -13,7 +13,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUnguards:   tells("$Piece loses its guard: $attacker can take it."),
 	fact.KindOpens:      tells("This lets $attacker take $piece for nothing."),
 	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("then", f) },
-	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "then ") },
+	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.thenLoses("then", f) },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {
@@ -75,14 +75,26 @@ const nothingBack = " Nothing can take back."
 var takenThere = either(unguarded, "$Attacker can take it there$enPassant for nothing.",
 	"$Attacker can take it there$enPassant. $Guard can take back.")
 
-// thenTakes tells of a capture that nothing can take back.
+// thenTakes tells of a capture, and if nothing can take back, that it costs nothing.
 func (v voice) thenTakes(begin string, f fact.Fact) string {
 	taken := v.piece(f.Pieces[0])
 	if f.Line[1].IsEnPassant() {
 		taken = "it" + enPassant(f.Line[1])
 	}
-	if f.Took {
-		return sentence("%s %s can take %s", begin, v.piece(f.By[0]), taken) + nothingBack
+	text := begin + " " + v.piece(f.By[0]) + " can take " + taken
+	switch {
+	case f.ByLesser():
+		return sentence("%s", text)
+	case f.Took:
+		return sentence("%s", text) + nothingBack
 	}
-	return sentence("%s %s can take %s for nothing", begin, v.piece(f.By[0]), taken)
+	return sentence("%s for nothing", text)
+}
+
+// thenLoses tells of a loss in an exchange: by what takes, if that is worth less, or else by what both sides lose.
+func (v voice) thenLoses(begin string, f fact.Fact) string {
+	if f.ByLesser() {
+		return v.thenTakes(begin, f)
+	}
+	return v.taking(f, begin+" ")
 }

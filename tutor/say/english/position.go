@@ -3,6 +3,7 @@ package english
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // What is said of a position and of the opening.
@@ -16,7 +17,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():
-			return v.pawnAttacks(f)
+			return v.lesserAttacks(f)
 		}
 		state := "nothing guards it"
 		switch {
@@ -33,8 +34,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return sentence("%s is in danger, too", v.piece(f.Pieces[0]))
 		case f.Again:
 			return v.stillInDanger(f)
-		case f.ByPawn():
-			return v.pawnAttacks(f)
+		case f.ByPawn(), f.ByLesser():
+			return v.lesserAttacks(f)
 		}
 		return v.taking(f, "") + v.remedy(f)
 	},
@@ -133,13 +134,16 @@ func (v voice) stillInDanger(f fact.Fact) string {
 	return sentence("%s is still in danger", v.piece(f.Pieces[0])) + v.remedy(f)
 }
 
-// pawnAttacks tells that a pawn attacks a piece.
-func (v voice) pawnAttacks(f fact.Fact) string {
-	end := "."
+// lesserAttacks tells that a piece attacks one that is worth more.
+func (v voice) lesserAttacks(f fact.Fact) string {
+	by, end := "a pawn", "."
+	if !f.ByPawn() {
+		by = v.piece(f.By[0])
+	}
 	if f.Pieces[0].Piece.Type() == chess.Queen {
 		end = "!"
 	}
-	return "A pawn attacks " + v.piece(f.Pieces[0]) + end + v.remedy(f)
+	return say.Capitalized(by) + " attacks " + v.piece(f.Pieces[0]) + end + v.remedy(f)
 }
 
 // ways are what can be done about a danger, without the square to go to.

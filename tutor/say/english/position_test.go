@@ -56,7 +56,14 @@ var positionSayings = []saying{
 		"3rk3/8/3r4/8/8/3Q4/8/3RK3 w - - 0 1",
 		"",
 		"",
-		"On d3 you would lose a queen.",
+		"The rook on d6 attacks your queen!",
+	},
+	{
+		fact.KindExchangeDanger,
+		"4k3/8/2n5/5n2/3N4/2P5/8/4K3 w - - 0 1",
+		"",
+		"",
+		"On d4 you would lose a knight and a pawn for a knight.",
 	},
 	{
 		fact.KindExchangeDanger,

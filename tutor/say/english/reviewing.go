@@ -161,14 +161,15 @@ func wasThere(hint *fact.Fact, named fact.Concept) string {
 		return sentence("%s was coming", text.phrase)
 	case step == fact.KindHintPrevents:
 		return "There was a threat to stop."
-	case step == fact.KindHintIdea && text.noun:
+	case step == fact.KindHintIdea && text.noun && missedTexts[named] == "":
 		return sentence("there was %s here", text.phrase)
 	}
 	return missedTexts[named]
 }
 
-// missedTexts describe ideas that were missed and have no noun for a name.
+// missedTexts describe ideas that were missed where no noun for a name tells enough.
 var missedTexts = map[fact.Concept]string{
+	fact.WinningTrade:    "Something could be won here.",
 	fact.FreePiece:       "Something was free here.",
 	fact.Promotion:       "A pawn could become a new piece.",
 	fact.PinToKing:       "There was a pin here.",

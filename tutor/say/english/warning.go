@@ -6,7 +6,7 @@ import "chesstutor/tutor/fact"
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnMate:       tells("Wait: $attacker can give checkmate $mateNext."),
 	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("wait:", f) },
-	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.taking(f, "wait: ") },
+	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.thenLoses("wait:", f) },
 	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
 	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Look again?" + v.expected(f) },
 	fact.KindWarnMateMissed: tells("Are you sure? You could give checkmate."),

@@ -27,7 +27,14 @@ var warningSayings = []saying{
 		"4k3/8/4p3/8/4P3/8/8/3RK3 w - - 0 1",
 		"",
 		"d1d5",
-		"Wait: on d5 you would lose a rook for a pawn.",
+		"Wait: the pawn can take your rook.",
+	},
+	{
+		fact.KindWarnExchange,
+		"4k3/8/2n5/5n2/8/2P2N2/8/4K3 w - - 0 1",
+		"",
+		"f3d4",
+		"Wait: on d4 you would lose a knight and a pawn for a knight.",
 	},
 
 	{

@@ -13,7 +13,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUnguards:   tells("$Piece perd son défenseur : $attacker peut $takeIt."),
 	fact.KindOpens:      tells("Alors $attacker peut prendre gratuitement $piece."),
 	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("alors", f) },
-	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "alors ") },
+	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.thenLoses("alors", f) },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {
@@ -80,19 +80,27 @@ const nothingBack = " Rien ne peut reprendre."
 var takenThere = either(unguarded, "$Attacker peut prendre ici$enPassant, gratuitement.",
 	"$Attacker peut prendre ici$enPassant. $Guard peut reprendre.")
 
-// thenTakes tells of a capture that nothing can take back.
+// thenTakes tells of a capture, and if nothing can take back, that it costs nothing.
 func (v voice) thenTakes(begin string, f fact.Fact) string {
 	who, taken := v.piece(f.By[0], bare), v.piece(f.Pieces[0], bare)
 	how := " gratuitement"
-	if f.Took {
+	if f.Took || f.ByLesser() {
 		how = ""
 	}
 	text := sentence("%s %s peut prendre%s %s", begin, who, how, taken)
 	if f.Line[1].IsEnPassant() {
 		text = sentence("%s %s peut le prendre%s%s", begin, who, enPassant(f.Line[1]), how)
 	}
-	if f.Took {
+	if f.Took && !f.ByLesser() {
 		text += nothingBack
 	}
 	return text
+}
+
+// thenLoses tells of a loss in an exchange: by what takes, if that is worth less, or else by what both sides lose.
+func (v voice) thenLoses(begin string, f fact.Fact) string {
+	if f.ByLesser() {
+		return v.thenTakes(begin, f)
+	}
+	return v.taking(f, begin+" ")
 }

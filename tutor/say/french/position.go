@@ -22,7 +22,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():
-			return v.pawnAttacks(f)
+			return v.lesserAttacks(f)
 		}
 		state := "rien ne " + it(t, "défend")
 		switch {
@@ -44,8 +44,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return sentence("%s aussi est en danger", v.piece(f.Pieces[0], bare))
 		case f.Again:
 			return v.stillInDanger(f)
-		case f.ByPawn():
-			return v.pawnAttacks(f)
+		case f.ByPawn(), f.ByLesser():
+			return v.lesserAttacks(f)
 		}
 		return v.taking(f, "") + v.remedy(f)
 	},
@@ -146,9 +146,13 @@ func (v voice) stillInDanger(f fact.Fact) string {
 	return sentence("%s est toujours en danger", v.piece(f.Pieces[0], bare)) + v.remedy(f)
 }
 
-// pawnAttacks tells that a pawn attacks a piece.
-func (v voice) pawnAttacks(f fact.Fact) string {
-	text := "Un pion attaque " + v.piece(f.Pieces[0], bare)
+// lesserAttacks tells that a piece attacks one that is worth more.
+func (v voice) lesserAttacks(f fact.Fact) string {
+	by := "un pion"
+	if !f.ByPawn() {
+		by = v.piece(f.By[0], bare)
+	}
+	text := say.Capitalized(by) + " attaque " + v.piece(f.Pieces[0], bare)
 	if f.Pieces[0].Piece.Type() == chess.Queen {
 		return text + " !" + v.remedy(f)
 	}

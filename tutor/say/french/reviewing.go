@@ -163,14 +163,15 @@ func wasThere(hint *fact.Fact, named fact.Concept) string {
 		return sentence("une menace arrivait : %s", article(named)+text.phrase)
 	case step == fact.KindHintPrevents:
 		return "Il y avait une menace à parer."
-	case step == fact.KindHintIdea && text.noun:
+	case step == fact.KindHintIdea && text.noun && missedTexts[named] == "":
 		return sentence("ici, il y avait %s", article(named)+text.phrase)
 	}
 	return missedTexts[named]
 }
 
-// missedTexts describe ideas that were missed and have no noun for a name.
+// missedTexts describe ideas that were missed where no noun for a name tells enough.
 var missedTexts = map[fact.Concept]string{
+	fact.WinningTrade:    "Il y avait quelque chose à gagner ici.",
 	fact.FreePiece:       "Ici, il y avait quelque chose de gratuit.",
 	fact.Promotion:       "Un pion pouvait devenir une autre pièce.",
 	fact.PinToKing:       "Ici, il y avait un clouage.",

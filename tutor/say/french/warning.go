@@ -6,7 +6,7 @@ import "chesstutor/tutor/fact"
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnMate:     tells("Attends : $attacker peut mater $mateNext."),
 	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("attends :", f) },
-	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.taking(f, "attends : ") },
+	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.thenLoses("attends :", f) },
 	fact.KindWarnIdea:     func(v voice, f fact.Fact) string { return v.then("attends : ensuite ", "vient ", f) },
 	fact.KindWarnLine: func(v voice,
 		f fact.Fact) string {

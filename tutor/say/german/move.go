@@ -13,7 +13,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUnguards:   tells("$Piece verliert $itsGuard: $Attacker kann $itA schlagen."),
 	fact.KindOpens:      tells("Dadurch kann $attacker $pieceA umsonst schlagen."),
 	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("dann kann", f) },
-	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "dann ") },
+	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.thenLoses("dann", f) },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {
@@ -74,14 +74,27 @@ const nothingBack = " Nichts kann zurückschlagen."
 var takenThere = either(unguarded, "$Attacker kann die Figur dort$enPassant umsonst schlagen.",
 	"$Attacker kann die Figur dort$enPassant schlagen. $Guard kann zurückschlagen.")
 
-// thenTakes tells of a capture that nothing can take back, after the beginning of a sentence with its verb.
+// thenTakes tells of a capture, and if nothing can take back, that it costs nothing, after the beginning of a sentence
+// with its verb.
 func (v voice) thenTakes(begin string, f fact.Fact) string {
 	taken := v.piece(f.Pieces[0], accusative)
 	if f.Line[1].IsEnPassant() {
 		taken = "ihn" + enPassant(f.Line[1])
 	}
-	if f.Took {
-		return sentence("%s %s %s schlagen", begin, v.piece(f.By[0], nominative), taken) + nothingBack
+	text := begin + " " + v.piece(f.By[0], nominative) + " " + taken
+	switch {
+	case f.ByLesser():
+		return sentence("%s schlagen", text)
+	case f.Took:
+		return sentence("%s schlagen", text) + nothingBack
 	}
-	return sentence("%s %s %s umsonst schlagen", begin, v.piece(f.By[0], nominative), taken)
+	return sentence("%s umsonst schlagen", text)
+}
+
+// thenLoses tells of a loss in an exchange: by what takes, if that is worth less, or else by what both sides lose.
+func (v voice) thenLoses(begin string, f fact.Fact) string {
+	if f.ByLesser() {
+		return v.thenTakes(begin+" kann", f)
+	}
+	return v.taking(f, begin+" ")
 }

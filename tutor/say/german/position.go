@@ -3,6 +3,7 @@ package german
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // What is said of a position and of the opening.
@@ -15,7 +16,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():
-			return v.pawnAttacks(f)
+			return v.lesserAttacks(f)
 		}
 		state := "nichts deckt " + pronoun(f.Pieces[0].Piece.Type(), accusative)
 		switch {
@@ -37,8 +38,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return sentence("Auch %s ist in Gefahr", v.piece(f.Pieces[0], nominative))
 		case f.Again:
 			return v.stillInDanger(f)
-		case f.ByPawn():
-			return v.pawnAttacks(f)
+		case f.ByPawn(), f.ByLesser():
+			return v.lesserAttacks(f)
 		}
 		return v.taking(f, "") + v.remedy(f)
 	},
@@ -141,13 +142,16 @@ func (v voice) stillInDanger(f fact.Fact) string {
 	return sentence("%s ist immer noch in Gefahr", v.piece(f.Pieces[0], nominative)) + v.remedy(f)
 }
 
-// pawnAttacks tells that a pawn attacks a piece.
-func (v voice) pawnAttacks(f fact.Fact) string {
-	end := "."
+// lesserAttacks tells that a piece attacks one that is worth more.
+func (v voice) lesserAttacks(f fact.Fact) string {
+	by, end := "ein Bauer", "."
+	if !f.ByPawn() {
+		by = v.piece(f.By[0], nominative)
+	}
 	if f.Pieces[0].Piece.Type() == chess.Queen {
 		end = "!"
 	}
-	return "Ein Bauer greift " + v.piece(f.Pieces[0], accusative) + " an" + end + v.remedy(f)
+	return say.Capitalized(by) + " greift " + v.piece(f.Pieces[0], accusative) + " an" + end + v.remedy(f)
 }
 
 // remedy tells the way to meet a danger that a search has confirmed; nothing where nothing is known to help.

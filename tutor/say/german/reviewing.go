@@ -162,14 +162,15 @@ func wasThere(hint *fact.Fact, named fact.Concept) string {
 		return sentence("%s war im Anmarsch", text.phrase)
 	case step == fact.KindHintPrevents:
 		return "Hier gab es eine Drohung zu verhindern."
-	case step == fact.KindHintIdea && text.noun:
+	case step == fact.KindHintIdea && text.noun && missedTexts[named] == "":
 		return sentence("hier steckte etwas: %s", text.phrase)
 	}
 	return missedTexts[named]
 }
 
-// missedTexts describe ideas that were missed and have no noun for a name.
+// missedTexts describe ideas that were missed where no noun for a name tells enough.
 var missedTexts = map[fact.Concept]string{
+	fact.WinningTrade:    "Hier war etwas zu gewinnen.",
 	fact.FreePiece:       "Hier war etwas umsonst zu haben.",
 	fact.Promotion:       "Ein Bauer konnte zu einer neuen Figur werden.",
 	fact.PinToKing:       "Hier gab es eine Fesselung.",

@@ -6,7 +6,7 @@ import "chesstutor/tutor/fact"
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnMate:       tells("Warte: $Attacker kann $mateNext mattsetzen."),
 	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("warte: Dann kann", f) },
-	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.taking(f, "warte: Dann ") },
+	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.thenLoses("warte: Dann", f) },
 	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("warte: Dann", f) },
 	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Schau noch einmal?" + v.expected(f) },
 	fact.KindWarnMateMissed: tells("Sicher? Du könntest mattsetzen."),

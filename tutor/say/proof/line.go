@@ -26,6 +26,12 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		return byPawn && c.now.has(on, c.me) && threat.exchange(on) > 0 && c.remedy(on, w[2]) &&
 			(w[1] == "!") == (kind(c.now.at[on]) == 'q')
 	},
+	"line:: {p} attacks {p}(.|!){remedy}": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		on, found := c.one(c.now, w[1])
+		return ok && found && c.now.has(on, c.me) && c.turn(other(c.me)).takesMore(by, on) && c.remedy(on, w[3]) &&
+			(w[2] == "!") == (kind(c.now.at[on]) == 'q')
+	},
 	"{p} is still in danger.{remedy}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
 		was := c.back(2)
@@ -184,6 +190,12 @@ func from(moves []move, by int) []move {
 
 // loses reports whether the side to move wins something by taking on a square.
 func (b *board) loses(on int) bool { return b.exchange(on) > 0 }
+
+// takesMore reports whether a piece of the side to move can take one that is worth more, and so wins by the exchange.
+func (b *board) takesMore(by, on int) bool {
+	return len(from(b.captures(on), by)) > 0 && b.exchange(on) > 0 && kind(b.at[by]) != 'k' &&
+		worths[kind(b.at[by])] < worths[kind(b.at[on])]
+}
 
 // told reports whether something that was said before one of the last three moves names the same.
 func (c *claim) told(name string) bool {

@@ -37,6 +37,11 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 		on, found := c.one(c.after, w[1])
 		return ok && found && c.after.has(by, c.after.turn) && c.forNothing(c.after, on, by)
 	},
+	"(?:Then|Wait:) {p} can take {p}.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.after, w[0])
+		on, found := c.one(c.after, w[1])
+		return ok && found && c.after.takesMore(by, on)
+	},
 	"(?:Then|Wait:) {p} can take {p}. Nothing can take back.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])

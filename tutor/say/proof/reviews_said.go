@@ -54,6 +54,7 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		}
 		return c.wasThere(w[0])
 	},
+	"review:: Something could be won here.": func(c *claim, _ []string) bool { return c.wasThere("a good trade") },
 	"review:: Something was free here.": func(c *claim, _ []string) bool {
 		return c.wasThere("it costs nothing")
 	},

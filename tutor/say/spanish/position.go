@@ -3,6 +3,7 @@ package spanish
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // What is said of a position and of the opening.
@@ -20,7 +21,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():
-			return v.pawnAttacks(f)
+			return v.lesserAttacks(f)
 		}
 		state := "nada " + pronoun(f.Pieces[0].Piece.Type()) + " defiende"
 		switch {
@@ -42,8 +43,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return sentence("%s también está en peligro", v.piece(f.Pieces[0], bare))
 		case f.Again:
 			return v.stillInDanger(f)
-		case f.ByPawn():
-			return v.pawnAttacks(f)
+		case f.ByPawn(), f.ByLesser():
+			return v.lesserAttacks(f)
 		}
 		return v.taking(f, "") + v.remedy(f)
 	},
@@ -144,9 +145,13 @@ func (v voice) stillInDanger(f fact.Fact) string {
 	return sentence("%s sigue en peligro", v.piece(f.Pieces[0], bare)) + v.remedy(f)
 }
 
-// pawnAttacks tells that a pawn attacks a piece.
-func (v voice) pawnAttacks(f fact.Fact) string {
-	text := "Un peón ataca " + v.piece(f.Pieces[0], to)
+// lesserAttacks tells that a piece attacks one that is worth more.
+func (v voice) lesserAttacks(f fact.Fact) string {
+	by := "un peón"
+	if !f.ByPawn() {
+		by = v.piece(f.By[0], bare)
+	}
+	text := say.Capitalized(by) + " ataca " + v.piece(f.Pieces[0], to)
 	if f.Pieces[0].Piece.Type() == chess.Queen {
 		return "¡" + text + "!" + v.remedy(f)
 	}

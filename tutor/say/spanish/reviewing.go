@@ -163,14 +163,15 @@ func wasThere(hint *fact.Fact, named fact.Concept) string {
 		return sentence("se acercaba %s", article(named)+text.phrase)
 	case step == fact.KindHintPrevents:
 		return "Había una amenaza que parar."
-	case step == fact.KindHintIdea && text.noun:
+	case step == fact.KindHintIdea && text.noun && missedTexts[named] == "":
 		return sentence("aquí había %s", text.phrase)
 	}
 	return missedTexts[named]
 }
 
-// missedTexts describe ideas that were missed and have no noun for a name.
+// missedTexts describe ideas that were missed where no noun for a name tells enough.
 var missedTexts = map[fact.Concept]string{
+	fact.WinningTrade:    "Aquí se podía ganar algo.",
 	fact.FreePiece:       "Aquí había algo gratis.",
 	fact.Promotion:       "Un peón podía convertirse en otra pieza.",
 	fact.PinToKing:       "Aquí había una clavada.",

@@ -6,7 +6,7 @@ import "chesstutor/tutor/fact"
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnMate:       tells("Espera: $attacker puede dar mate $mateNext."),
 	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("espera:", f) },
-	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.taking(f, "espera: ") },
+	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.thenLoses("espera:", f) },
 	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("espera: luego ", "viene ", f) },
 	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "¿Lo miras otra vez?" + v.expected(f) },
 	fact.KindWarnMateMissed: tells("¿Seguro? Podrías dar jaque mate."),

@@ -13,7 +13,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUnguards:   tells("$Piece лишається без захисника: $attacker може $it взяти."),
 	fact.KindOpens:      tells("Після цього $attacker зможе взяти задарма $pieceAcc."),
 	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("тоді", f) },
-	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "тоді ") },
+	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.thenLoses("тоді", f) },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {
@@ -82,19 +82,27 @@ const nothingBack = " Відповісти взяттям не можна."
 var takenThere = either(unguarded, "$Attacker може там узяти$enPassant задарма.",
 	"$Attacker може там узяти$enPassant. $Guard може взяти у відповідь.")
 
-// thenTakes tells of a capture that nothing can take back.
+// thenTakes tells of a capture, and if nothing can take back, that it costs nothing.
 func (v voice) thenTakes(begin string, f fact.Fact) string {
 	who, taken := v.piece(f.By[0], nominative), v.piece(f.Pieces[0], accusative)
 	how := " задарма"
-	if f.Took {
+	if f.Took || f.ByLesser() {
 		how = ""
 	}
 	text := sentence("%s %s може взяти%s %s", begin, who, how, taken)
 	if f.Line[1].IsEnPassant() {
 		text = sentence("%s %s може взяти його%s%s", begin, who, enPassant(f.Line[1]), how)
 	}
-	if f.Took {
+	if f.Took && !f.ByLesser() {
 		text += nothingBack
 	}
 	return text
+}
+
+// thenLoses tells of a loss in an exchange: by what takes, if that is worth less, or else by what both sides lose.
+func (v voice) thenLoses(begin string, f fact.Fact) string {
+	if f.ByLesser() {
+		return v.thenTakes(begin, f)
+	}
+	return v.taking(f, begin+" ")
 }

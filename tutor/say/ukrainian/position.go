@@ -16,7 +16,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.Again:
 			return v.stillInDanger(f)
 		case f.ByPawn():
-			return v.pawnAttacks(f)
+			return v.lesserAttacks(f)
 		}
 		state := "його ніщо не захищає"
 		if gender(f.Pieces[0].Piece.Type()) == 1 {
@@ -41,8 +41,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return sentence("%s теж у небезпеці", v.piece(f.Pieces[0], nominative))
 		case f.Again:
 			return v.stillInDanger(f)
-		case f.ByPawn():
-			return v.pawnAttacks(f)
+		case f.ByPawn(), f.ByLesser():
+			return v.lesserAttacks(f)
 		}
 		return v.taking(f, "") + v.remedy(f)
 	},
@@ -147,13 +147,16 @@ func (v voice) stillInDanger(f fact.Fact) string {
 	return sentence("%s досі в небезпеці", v.piece(f.Pieces[0], nominative)) + v.remedy(f)
 }
 
-// pawnAttacks tells that a pawn attacks a piece.
-func (v voice) pawnAttacks(f fact.Fact) string {
-	end := "."
+// lesserAttacks tells that a piece attacks one that is worth more.
+func (v voice) lesserAttacks(f fact.Fact) string {
+	by, end := "пішак", "."
+	if !f.ByPawn() {
+		by = v.piece(f.By[0], nominative)
+	}
 	if f.Pieces[0].Piece.Type() == chess.Queen {
 		end = "!"
 	}
-	return "Пішак атакує " + v.piece(f.Pieces[0], accusative) + end + v.remedy(f)
+	return say.Capitalized(by) + " атакує " + v.piece(f.Pieces[0], accusative) + end + v.remedy(f)
 }
 
 // remedy tells the way to meet a danger that a search has confirmed; nothing where nothing is known to help.

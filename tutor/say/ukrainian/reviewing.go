@@ -163,14 +163,15 @@ func wasThere(hint *fact.Fact, named fact.Concept) string {
 		return sentence("наближалося: %s", text.phrase)
 	case step == fact.KindHintPrevents:
 		return "Була загроза, яку треба відбити."
-	case step == fact.KindHintIdea && text.noun:
+	case step == fact.KindHintIdea && text.noun && missedTexts[named] == "":
 		return sentence("тут було: %s", text.phrase)
 	}
 	return missedTexts[named]
 }
 
-// missedTexts describe ideas that were missed and have no noun for a name.
+// missedTexts describe ideas that were missed where no noun for a name tells enough.
 var missedTexts = map[fact.Concept]string{
+	fact.WinningTrade:    "Тут можна було щось виграти.",
 	fact.FreePiece:       "Тут щось було задарма.",
 	fact.Promotion:       "Пішак міг стати іншою фігурою.",
 	fact.PinToKing:       "Тут була зв’язка.",

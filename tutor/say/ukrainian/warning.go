@@ -6,7 +6,7 @@ import "chesstutor/tutor/fact"
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnMate:       tells("Зачекай: $attacker може поставити мат $mateNext."),
 	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("зачекай:", f) },
-	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.taking(f, "зачекай: ") },
+	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.thenLoses("зачекай:", f) },
 	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("зачекай: далі ", "буде ", f) },
 	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Глянеш іще раз?" + v.expected(f) },
 	fact.KindWarnMateMissed: tells("Точно? Тут можна поставити мат."),
