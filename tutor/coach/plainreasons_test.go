@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -134,6 +135,16 @@ func TestATakenGuardIsThePlainerReason(t *testing.T) {
 	}
 }
 
+// A king that stands beside a guarded pawn attacks it already.
+func TestNoPawnIsToBeAttackedThatIsAttacked(t *testing.T) {
+	p := fenOf(t, "8/8/8/2P5/3B3P/6PR/P2PK1k1/8 b - - 0 31")
+	v := NewSurvey(&p)
+	for _, s := range v.moves {
+		_, ok := v.attacksWeakPawn(s)
+		assert.False(t, ok, s.move)
+	}
+}
+
 // A knight that can be won comes before a plan that is hardly better.
 func TestAKnightToWinComesBeforeABetterPlan(t *testing.T) {
 	facts, _ := toldOf(t, "r1b1kb1r/1pq2ppp/2p1pn2/p2pP1N1/1n1P4/8/PPP1BPPP/RNBQK2R w KQkq - 2 9")
@@ -150,4 +161,15 @@ func TestAFreePawnComesBeforeABetterPlan(t *testing.T) {
 		assert.Equal(t, fact.KindFree, facts[0].Kind)
 	}
 	assert.Equal(t, "f3b7", steps[tutor.HintSteps-1].Move.String())
+}
+
+// A capture that still wins where it takes is not stopped by what could be taken elsewhere.
+func TestNoTradeIsStoppedThatStillWins(t *testing.T) {
+	p := fenOf(t, "5k2/4RN2/5P2/5n2/p1r3p1/6Pr/3KPP2/1N3B1b w - - 0 28")
+	for move, stops := range map[string]bool{"f7e5": false, "e7e5": true} {
+		m, err := p.ParseUCI(move)
+		require.NoError(t, err)
+		saved := newStudy(&p, m).saves()
+		assert.Equal(t, stops, len(saved) > 0 && saved[0].Pieces[0].Square == chess.SquareAt(4, 6), move)
+	}
 }

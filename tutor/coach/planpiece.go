@@ -23,8 +23,9 @@ func startRank(c chess.Color) chess.Rank {
 }
 
 func (v *Survey) attacksWeakPawn(s *moveSurvey) (chess.Bitboard, bool) {
-	them := v.position.Turn().Other()
-	for on := range (v.newTargets(s) & v.position.Pieces(chess.Pawn, them)).All() {
+	them, from := v.position.Turn().Other(), s.move.From()
+	attacked := chess.Attacks(v.position.At(from), from, v.position.Occupied()) // a king those that are guarded, too
+	for on := range (v.newTargets(s) & v.position.Pieces(chess.Pawn, them) &^ attacked).All() {
 		if on.Rank() == startRank(them) {
 			continue // so stand most pawns that nothing can guard, and it is no weakness
 		}

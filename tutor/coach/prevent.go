@@ -39,7 +39,7 @@ func (s *study) prevents(last lastMove) []fact.Fact {
 }
 
 // saves returns the capture by which the opponent would win a piece if it were its turn, the dearest first, if the move
-// makes it impossible or lets it win nothing.
+// makes it impossible or lets it win nothing there.
 func (s *study) saves() []fact.Fact {
 	if s.p.InCheck() {
 		return nil
@@ -48,7 +48,7 @@ func (s *study) saves() []fact.Fact {
 	for _, threat := range threats(&flipped) {
 		first := threat[0]
 		taken := first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade
-		stays := s.next.IsLegal(first.Move) && stillWins(newStudy(&s.next, first.Move), &first)
+		stays := s.next.IsLegal(first.Move) && exchange.Count(&s.next, first.Move.To(), 0) > 0
 		if taken && first.Count >= winsLeast && !stays {
 			return threat[:1]
 		}
