@@ -281,22 +281,6 @@ func TestNoWarningAgainstTheSearch(t *testing.T) {
 	assert.Nil(t, warned(bad))
 }
 
-// A piece that is given up is warned of by its points where the game is decided anyway; where the other side has better
-// than to take it, by the piece that was passed over.
-func TestAPieceIsMissedInADecidedGame(t *testing.T) {
-	for name, c := range map[string]struct {
-		fen  string
-		kind fact.Kind
-	}{
-		"won":  {"6k1/pp3ppp/8/2b5/8/1N6/PP3PPP/RQ3RK1 w - - 0 1", fact.KindWarnHanging},
-		"lost": {"rq3rk1/pp3ppp/8/2b5/8/1N6/PP3PPP/6K1 w - - 0 1", fact.KindWarnFreeMissed},
-	} {
-		f := warnedOf(t, c.fen, "Nd4", false, Warns()...)
-		require.NotNil(t, f, name)
-		assert.Equal(t, c.kind, f.Kind, name)
-	}
-}
-
 // What can be taken, or attacked, is no harm if by the search after the move little is lost, or that answer is no good:
 // whatever a search of few positions says.
 func TestNoWarningWithoutHarm(t *testing.T) {
@@ -327,76 +311,4 @@ func TestAWarningNamesWhatIsExpected(t *testing.T) {
 	require.NoError(t, err)
 	s.After.PV = []chess.Move{elsewhere}
 	assert.Nil(t, WarningOf(g, NewSurvey(before), s, false, loss))
-}
-
-// A mate in one that is passed over is always told, however much is still won, unless one stays there.
-func TestAMateIsMissed(t *testing.T) {
-	const won = "rn1k2nr/pQ4p1/2p1ppB1/3p4/3P1BP1/4P2P/P1Pq1PK1/R4R2 w - - 1 17"
-	for name, c := range map[string]struct {
-		fen, move string
-		told      bool
-	}{
-		"for a rook":        {won, "Qxa8", true},
-		"for a longer mate": {won, "Bc7+", true},
-		"one could be stopped": {
-			"rn1k1bnr/p1p2Q1p/qp6/3pN1p1/4P3/8/PPPP1PPP/RNB1K2R w KQ - 0 8", "d4", true,
-		},
-		"one stays":     {"7k/5ppp/8/8/8/8/8/RR1Q2K1 w - - 0 1", "Kh1", false},
-		"it mates, too": {"7k/5ppp/8/8/8/8/8/RR1Q2K1 w - - 0 1", "Rb8", false},
-	} {
-		t.Run(name, func(t *testing.T) {
-			f := warnedOf(t, c.fen, c.move, false, Warns()...)
-			require.Equal(t, c.told, f != nil)
-			if c.told {
-				assert.Equal(t, "Are you sure? You could give checkmate.", English(*f, tutor.ToWhite))
-			}
-		})
-	}
-}
-
-// Who takes something, while something else is free, is told that as well.
-func TestAnotherFreePieceIsNamed(t *testing.T) {
-	const fen = "rn1qkb1r/ppp2ppp/8/4Nb2/8/2n2Q2/PPPP1PPP/R1B1KB1R w KQkq - 0 7"
-	for seed := range uint64(4) {
-		f := warnedBy(t, seed, fen, "dxc3", true, Warns()...)
-		require.NotNil(t, f, seed)
-		assert.Equal(t, "Are you sure? The bishop on f5 is free, too.", English(*f, tutor.ToWhite))
-	}
-	f := warnedOf(t, fen, "a3", true, WarnMissed)
-	require.NotNil(t, f)
-	assert.Equal(t, "Are you sure? You could take something for nothing.", English(*f, tutor.ToWhite))
-}
-
-// Who is to find checkmate learns neither its grade nor a fact of it, but what else the move does.
-func TestMatesAreHidden(t *testing.T) {
-	for _, c := range []struct {
-		fen, mate string
-		want      []string
-	}{
-		{
-			"rn1qkb1r/ppp2p1p/6p1/4NQ2/8/2n5/PPPP1PPP/R1B1KB1R w KQkq - 0 8", "f5f7", []string{
-				"This gives check and attacks the bishop and the pawn on h7.", "It takes the pawn on f7.",
-			},
-		},
-		{"rnbqkbnr/ppppp2p/8/5pp1/4P3/6P1/PPPP1P1P/RNBQKBNR w KQkq - 0 3", "d1h5", []string{ // no fork
-			"This gives check and attacks the pawn on h7 and the pawn on g5.",
-		}},
-		{"6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1", "d1d8", []string{"This gives check."}},
-		{"rn1k2nr/pQ4p1/2p1ppB1/3p4/3P1BP1/4P2P/P1Pq1PK1/R4R2 w - - 1 17", "b7c7", []string{"This gives check."}},
-	} {
-		p := fenOf(t, c.fen)
-		m, err := p.ParseUCI(c.mate)
-		require.NoError(t, err)
-		v := NewSurvey(&p)
-		require.Equal(t, fact.Mates, v.Grade(m))
-		grade, facts := v.HidingMates().MoveAdvice(m)
-		assert.Equal(t, fact.Safe, grade)
-		var texts []string
-		for _, f := range facts {
-			assert.False(t, f.Mate)
-			texts = append(texts, English(f, tutor.ToWhite))
-		}
-		assert.Equal(t, c.want, texts)
-		assert.Equal(t, fact.Mates, v.Grade(m), "the survey itself is as it was")
-	}
 }

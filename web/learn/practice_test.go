@@ -6,7 +6,6 @@ import (
 	"net/http"
 	"net/url"
 	"regexp"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -196,95 +195,6 @@ func TestAPartlyRightAnswer(t *testing.T) {
 		return
 	}
 	t.Error("no exercise with three")
-}
-
-// The tenth leads to the end of the session: how many were right, each skill with its drawing, and what comes back
-// when, if anything was missed. Then a new session begins. A skill that is practised alone stays so.
-func TestASessionEnds(t *testing.T) {
-	for missed, back := range []string{"", "One comes back tomorrow.", "Two come back tomorrow."} {
-		t.Run(strconv.Itoa(missed), func(t *testing.T) { endSession(t, missed, back) })
-	}
-}
-
-func endSession(t *testing.T, missed int, back string) {
-	c := webtest.NewClient(t, nil)
-	c.Unknown = true
-	for i := range practice.SessionLength - 1 {
-		e := practise(c, "?skill=free-pieces").Exercise
-		assert.Equal(t, "free-pieces", e.Skill)
-		if i < missed {
-			missPractice(c, e.ID)
-			continue
-		}
-		require.Equal(t, i+1, solvePractice(c, e.ID))
-	}
-	early := c.AsPage("/practice?end=session")
-	assert.Equal(t, "/practice", early.Header.Get("Location"), "the session goes on")
-	assert.Equal(t, practice.SessionLength-1-missed, practise(c, "?skill=free-pieces").Session.Right)
-	e := practise(c, "?skill=free-pieces").Exercise
-	squares := []string{}
-	item, _ := practice.Find(e.ID)
-	for _, s := range item.Exercise.Solutions()[0].Squares {
-		squares = append(squares, s.String())
-	}
-	page := webtest.RequirePage(t, c.AsPage("/practice/answer", "id", e.ID, "squares", strings.Join(squares, ",")),
-		http.StatusOK)
-	assert.Contains(t, page, `href="/practice?end=session" autofocus`)
-	right := practice.SessionLength - missed
-	end := webtest.RequirePage(t, c.AsPage("/practice?end=session"), http.StatusOK)
-	assert.Contains(t, end, fmt.Sprintf("<h1>%d of 10</h1>", right))
-	assert.Contains(t, end, `href="/practice?skill=free-pieces"`)
-	assert.Contains(t, end, fmt.Sprintf(`stroke-dasharray="%d 100"`, 10*right))
-	if back != "" {
-		assert.Contains(t, end, back)
-	} else {
-		assert.NotContains(t, end, "tomorrow")
-	}
-	assert.Contains(t, end, `class="button main" href="/lesson/rook">Next lesson: The rook</a>`, "the day lacks a lesson")
-	assert.Equal(t, 0, practise(c, "").Session.Done)
-}
-
-// Until three skills are met, a session is of exercises of the lessons that were begun, none twice in a row.
-func TestPracticeRepeatsLessons(t *testing.T) {
-	c := webtest.NewClient(t, nil)
-	for _, name := range []string{"rook", "bishop", "taking"} {
-		l, _ := lesson.Find(name)
-		for _, e := range l.Exercises[:4] {
-			c.OpenExercise(name, e.ID)
-			field, list := steps(e, e.Solutions()[0])
-			for _, value := range list {
-				c.Answer(name, e.ID, field, value)
-			}
-		}
-	}
-	last, names := "", map[string]bool{}
-	for i := range practice.SessionLength {
-		shown := practise(c, "")
-		id := shown.Exercise.ID
-		assert.Equal(t, i, shown.Session.Done)
-		assert.Equal(t, id, practise(c, "").Exercise.ID, "what is open stays open")
-		name, number, _ := strings.Cut(id, "-")
-		assert.Contains(t, []string{"rook", "bishop", "taking"}, name)
-		assert.Contains(t, "1234", number, "only what was met")
-		assert.NotEqual(t, last, name)
-		last, names[name] = name, true
-		page := webtest.RequirePage(t, c.AsPage("/practice"), http.StatusOK)
-		of := 10
-		if i < lesson.DailyExercises {
-			of = lesson.DailyExercises // as the card of the day promises
-		}
-		assert.Contains(t, page, fmt.Sprintf("Practice: %d of %d", i+1, of))
-		l, _ := lesson.Find(name)
-		e := onBoard(t, l, shown.Exercise.Tried)
-		field, list := steps(e, e.Solutions()[0])
-		for _, value := range list {
-			practiceAnswer(c, id, field, value)
-		}
-	}
-	assert.Len(t, names, 3)
-	end := webtest.RequirePage(t, c.AsPage("/practice?end=session"), http.StatusOK)
-	assert.Contains(t, end, "<h1>10 of 10</h1>")
-	assert.Equal(t, "fork", practise(c, "?skill=fork").Exercise.Skill, "every skill stays open by its link")
 }
 
 // The skills lead to practice of one, to its lesson and to sheets; path and progress lead to the skills.
