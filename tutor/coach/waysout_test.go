@@ -18,7 +18,7 @@ func TestOneRemedyThatHelps(t *testing.T) {
 		"move it": {"r3k3/p4p2/8/8/8/2p5/P2R4/K7 w - - 0 1", "You can move it."},
 		"take its attacker for it, as it is lost there": {
 			"rn3rk1/1bppqppp/1N1bp2B/p2P4/1p2P3/2P2PP1/PP2N2P/R2QKB1R w KQ - 3 13",
-			"You can take the pawn on g7 for it.",
+			"You can take the pawn on g7 in return.",
 		},
 	} {
 		f, found := saidOf(t, c.fen, "")
@@ -31,7 +31,7 @@ func TestOneRemedyThatHelps(t *testing.T) {
 // Where nothing saves a piece, the coach says what to take for it.
 func TestSomethingForAPiece(t *testing.T) {
 	f, found := saidOf(t, "1q2k2r/1p1b4/Q1pbpp1n/p2p3p/3P1B2/2P1NNPP/PP2PP2/2KR1BR1 w - - 0 22", "")
-	assert.Equal(t, "A pawn attacks your queen! You can take the bishop on d6 for it.", English(f, tutor.ToWhite))
+	assert.Equal(t, "A pawn attacks your queen! You can take the bishop on d6 in return.", English(f, tutor.ToWhite))
 	assert.Equal(t, found.Move, f.Ways[0].Move)
 	p := f.Start.Pass()
 	assert.True(t, NewSurvey(&p).Does(&f, found.Move), "the search's move does what the line calls for")

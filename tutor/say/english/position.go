@@ -161,7 +161,7 @@ func (v voice) remedy(f fact.Fact) string {
 	case fact.WayTake:
 		what = "take " + v.taken(f, f.Ways[0].Move)
 	case fact.WayInstead:
-		what = "take " + v.taken(f, f.Ways[0].Move) + " for it"
+		what = "take " + v.taken(f, f.Ways[0].Move) + " in return"
 	}
 	if what == "" {
 		return ""

@@ -134,7 +134,7 @@ func (c *claim) meets(m move, on int, way string) bool {
 	case way == "block the way":
 		return m.from != on && c.now.takenOn(m) < 0 && helps
 	}
-	way, instead := strings.CutSuffix(strings.TrimPrefix(way, "take "), " for it") // where nothing saves the piece
+	way, instead := strings.CutSuffix(strings.TrimPrefix(way, "take "), " in return") // where nothing saves the piece
 	taken := c.now.takenOn(m)
 	return taken >= 0 && slices.Contains(c.some(c.now, way), taken) && (helps || instead)
 }
