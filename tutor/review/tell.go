@@ -3,6 +3,7 @@ package review
 import (
 	"slices"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/exchange"
@@ -14,8 +15,10 @@ type Told struct {
 	Took   *Taking    // what the other side took then
 	Fact   *fact.Fact // the idea of a good move, or what a bad one gave away
 	Missed *fact.Fact // the second step of the hint that there would have been
+	Better *fact.Fact // the last step of that hint: its move, with the reason
 	Mate   int        // in how many moves the other side can force mate then, 0 if it cannot
 	Fears  chess.Move // the answer that the search would have given, NoMove if none
+	For    *fact.Fact // what that answer is for, nil if the board does not show it
 }
 
 // A Taking is a capture that was made in the game.
@@ -75,7 +78,7 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 	}
 	if plies, mates := r.found[m.Ply].Score.Mate(); mates && plies > 0 {
 		hint := coach.HintFacts(r.game.Until(m.Ply), r.found[m.Ply])
-		return Told{Missed: &hint[1]}
+		return Told{Missed: &hint[1], Better: &hint[3]}
 	}
 	if took := r.taking(m); took != nil {
 		return Told{Took: took}
@@ -86,9 +89,25 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 	}
 	hint := coach.HintFacts(r.game.Until(m.Ply), r.found[m.Ply])
 	if NamedBy(&hint[1]) != fact.NoConcept || hint[1].Kind == fact.KindHintMate {
-		return Told{Missed: &hint[1]}
+		return Told{Missed: &hint[1], Better: &hint[3]}
 	}
-	return Told{Fears: r.found[m.Ply+1].Move}
+	answer := r.found[m.Ply+1].Move
+	return Told{Fears: answer, For: purposeOf(r.game.Until(m.Ply+1), answer)}
+}
+
+// purposeOf returns what a move is for in the current position of a game, which it is played in; nil if the board does
+// not show it, or there is no move.
+func purposeOf(g *tutor.Game, m chess.Move) *fact.Fact {
+	if m == chess.NoMove || g.Play(m) != nil {
+		return nil
+	}
+	f := coach.Purpose(g, g.Ply(), fact.Everything)
+	switch f.Kind {
+	case fact.KindPurposeNone, fact.KindPurposeCalm, fact.KindPurposeOut, fact.KindPurposeReaches,
+		fact.KindTakes, fact.KindTakesFree, fact.KindPurposeTakesBack:
+		return nil // it is nothing to fear, or the move itself says it
+	}
+	return &f
 }
 
 // punished returns the first of the facts about a danger that what the search expects after a move bears out, nil if
@@ -104,10 +123,13 @@ func (r *Review) punished(m *Move, facts []fact.Fact) *fact.Fact {
 	}
 	danger := firstDanger(slices.DeleteFunc(slices.Clone(facts), func(f fact.Fact) bool { return !expects(f) }))
 	inAll := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindInAll })
-	if danger != nil && inAll >= 0 && (danger.Kind == fact.KindThenHangs || danger.Kind == fact.KindThenLoses) {
-		return &facts[inAll]
+	if danger == nil || inAll < 0 || danger.Kind != fact.KindThenHangs && danger.Kind != fact.KindThenLoses {
+		return danger
 	}
-	return danger
+	if facts[inAll].Count >= 0 { // an even trade is no loss
+		return nil
+	}
+	return &facts[inAll]
 }
 
 // firstDanger returns the first of some facts that is about a danger, nil if none is.

@@ -1,11 +1,13 @@
 package review
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
@@ -44,5 +46,52 @@ func TestWhatIsToldOfMoves(t *testing.T) {
 func TestAPieceIsDroppedInALostGame(t *testing.T) {
 	for points, want := range map[int]Mark{0: Fine, 1: Slip, 3: Mistake, 5: Mistake, 9: Blunder} {
 		assert.Equal(t, want, Loss{Chances: 0.01, Points: points}.mark(), points)
+	}
+}
+
+// An answer to fear is told with what it is for, where the board shows that; an even trade is nothing to fear.
+func TestWhatAFearedAnswerIsFor(t *testing.T) {
+	for _, c := range []struct {
+		fen, moves string
+		want       fact.Kind // "" for nothing
+	}{
+		{"rnbqkbnr/1p1ppppp/p7/1Bp5/8/4P3/PPPP1PPP/RNBQK1NR w KQkq - 0 3", "b5a4 b7b5", fact.KindMoveAttacks},
+		{"1r2kbnr/N2qpppp/8/2ppP3/1n6/8/PPPQ1PPP/R1B1K1NR w KQk - 1 10", "d2f4 b4c2", fact.KindFork},
+		{"1n2k1nr/5pp1/2bbp3/1p1p3p/PP5P/8/4KPP1/R1B2BNR w k - 1 20", "a4b5 c6b5", ""},
+		{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "a2a3 b8c6", ""},
+	} {
+		start, err := chess.ParseFEN(c.fen)
+		require.NoError(t, err)
+		g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
+		own, answer, _ := strings.Cut(c.moves, " ")
+		m, err := g.Position().ParseUCI(own)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+		m, err = g.Position().ParseUCI(answer)
+		require.NoError(t, err)
+		f := purposeOf(g, m)
+		if c.want == "" {
+			assert.Nil(t, f, c.moves)
+			continue
+		}
+		require.NotNil(t, f, c.moves)
+		assert.Equal(t, c.want, f.Kind, c.moves)
+	}
+}
+
+// A pawn traded for a pawn explains no slip.
+func TestAnEvenTradeIsNotToldAsALoss(t *testing.T) {
+	start, err := chess.ParseFEN("r1b1kb1r/2pp1ppp/p1nq1n2/1p2p3/3PP3/1B3N2/PPP2PPP/RNBQ1RK1 w kq - 1 8")
+	require.NoError(t, err)
+	g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
+	m, err := g.Position().ParseUCI("d4e5")
+	require.NoError(t, err)
+	require.NoError(t, g.Play(m))
+	r := New(g, chess.White)
+	for !r.Done() {
+		require.NoError(t, r.Step(t.Context(), searchNow))
+	}
+	if told := r.Moves()[0].Told.Fact; told != nil {
+		assert.NotEqual(t, fact.KindInAll, told.Kind)
 	}
 }

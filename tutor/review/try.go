@@ -29,6 +29,7 @@ type Tried struct {
 	Why     *fact.Fact   // what is good about it, or what is wrong; nil where it is only less than there is
 	NotMate bool         // mate in one was asked for, and this is none
 	Fears   chess.Move   // the answer to fear, where it loses and Why is nil; else NoMove
+	For     *fact.Fact   // what that answer is for, nil if the board does not show it
 	Line    []chess.Move // the move and what follows
 	Best    chess.Move   // what the search would play
 }
@@ -62,6 +63,9 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		coach.ExpectedScore(best.Score)-coach.ExpectedScore(mine.Score) >= SlipFrom
 	if tried.Why = r.against(g, move, best, mine); tried.Why == nil && costs && len(mine.PV) > 1 {
 		tried.Fears = mine.PV[1]
+		if after := r.game.Until(m.Ply); after.Play(move) == nil {
+			tried.For = purposeOf(after, tried.Fears)
+		}
 	}
 	return tried, nil
 }

@@ -24,7 +24,7 @@ func (s *Review) annotated(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer j.leave()
-	words := s.Language(r).Pages.Reviewing
+	l := s.Language(r)
 	tags := a.header.Tags()
 	if a.linked == "" {
 		tags = tags.On(time.Now())
@@ -32,7 +32,7 @@ func (s *Review) annotated(w http.ResponseWriter, r *http.Request) error {
 	notes := map[int]tutor.Note{}
 	for _, m := range j.review.Moves() {
 		if m.Mark != review.Fine && m.Mark != review.Plain {
-			notes[m.Ply] = tutor.Note{NAG: nags[m.Mark], Text: words.Said(m, a.game.PositionAt(m.Ply), a.audience())}
+			notes[m.Ply] = tutor.Note{NAG: nags[m.Mark], Text: said(l, &a, &m)}
 		}
 	}
 	return game.WritePGN(w, r, a.game.PGNWith(tags, notes))

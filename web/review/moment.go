@@ -248,7 +248,11 @@ func (t *momentPage) verdict() string {
 		return words.Why(*t.tried.Why, t.audience())
 	case t.tried.Fears != chess.NoMove:
 		after := t.game.Position().Play(t.move)
-		return words.Fears(&after, t.tried.Fears, t.audience())
+		text := words.Fears(&after, t.tried.Fears, t.audience())
+		if t.tried.For != nil {
+			text += " " + t.language.Fact(*t.tried.For, t.audience())
+		}
+		return text
 	}
 	return words.More
 }

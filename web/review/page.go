@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/a-h/templ"
 
@@ -138,7 +139,7 @@ func shownView(l *say.Language, a *subject, r *review.Review, surveys *game.Surv
 		before := a.game.PositionAt(ply - 1)
 		shown.Back, shown.Text = a.setting(ply-1), l.Game.Move(before, a.game.Moves()[ply-1])
 		if ply <= len(r.Moves()) {
-			shown.Text += " " + l.Pages.Reviewing.Said(r.Moves()[ply-1], before, a.audience())
+			shown.Text += " " + saidAll(l, a, r, &r.Moves()[ply-1])
 		}
 	}
 	if ply < a.game.Ply() {
@@ -183,7 +184,7 @@ func reviewedMoves(l *say.Language, a *subject, r *review.Review, ply int) (list
 		move := reviews.Move{
 			Piece: *game.PieceView(p.At(m.Move.From())), Move: moveName(l, a.game, m.Ply),
 			URL: a.setting(m.Ply + 1), Current: m.Ply+1 == ply,
-			Kind: string(m.Mark), Text: words.Said(m, p, a.audience()),
+			Kind: string(m.Mark), Text: saidAll(l, a, r, &m),
 		}
 		if m.Mark != review.Fine && m.Mark != review.Plain { // of ordinary moves nothing is said
 			move.Mark = words.Marks[m.Mark]
@@ -219,25 +220,51 @@ func stood(words say.Reviewing, a *subject, r *review.Review, ply int) string {
 	return words.Even
 }
 
-// askText returns the text of a moment: a question, or what was done well.
+// askText returns the text of a moment: a question, or what was done well. The move is named where the text speaks of
+// what can happen after it.
 func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) string {
-	words, told := l.Pages.Reviewing, ""
+	words, p, told, then := l.Pages.Reviewing, a.game.PositionAt(m.Ply), "", false
 	if a.position == nil { // of a position in practice nobody knows what came then
-		told = words.Said(r.Moves()[m.Ply], a.game.PositionAt(m.Ply), a.audience())
+		move := &r.Moves()[m.Ply]
+		then = saysThen(&move.Told)
+		if told = said(l, a, move); move.Told.Missed != nil {
+			told = ""
+		}
 	}
-	switch {
+	switch asks := words.Ask(m); {
 	case m.Praise:
 		return told
-	case told != "" && r.Moves()[m.Ply].Told.Missed == nil && !saysThen(&r.Moves()[m.Ply].Told):
+	case told != "" && !then:
 		return words.Lost(told)
+	case told == "" && asks != "":
+		return asks
 	}
-	return words.Ask(m)
+	return words.Lost(strings.TrimSpace(words.Chose(p, m.Played) + " " + told))
+}
+
+// said returns what a review says of a move: "" of an ordinary one.
+func said(l *say.Language, a *subject, m *review.Move) string {
+	text := l.Pages.Reviewing.Said(*m, a.game.PositionAt(m.Ply), a.audience())
+	if m.Told.For != nil {
+		text += " " + l.Fact(*m.Told.For, a.audience())
+	}
+	return text
+}
+
+// saidAll returns what a review says of a move, and the move that was better where an idea was missed: but of none that
+// is still to be found.
+func saidAll(l *say.Language, a *subject, r *review.Review, m *review.Move) string {
+	text := said(l, a, m)
+	if moment, is := r.Moment(m.Ply); m.Told.Better != nil && (!is || !a.open(moment)) {
+		text += " " + l.Fact(*m.Told.Better, a.audience())
+	}
+	return strings.TrimSpace(text)
 }
 
 // saysThen reports whether it is told what can happen after a move, which has to be named then.
 func saysThen(told *review.Told) bool {
 	then := []fact.Kind{fact.KindThenHangs, fact.KindThenLoses, fact.KindInAll, fact.KindAllowsMate}
-	return told.Mate > 0 || told.Fact != nil && slices.Contains(then, told.Fact.Kind)
+	return told.Mate > 0 || told.Fears != chess.NoMove || told.Fact != nil && slices.Contains(then, told.Fact.Kind)
 }
 
 // story returns in words how the game went for the side of a review.

@@ -343,5 +343,5 @@ func TestTheMoveThatAllowedMateIsNamed(t *testing.T) {
 	c.JSON().Play("f2f3", "e7e5", "g2g4", "d8h4")
 	query := "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
 	c.JSON().ReviewOf(query)
-	assert.Contains(t, c.Document("/review?ply=2&"+query).Find("h1").Text(), "You chose pawn to g4. What was better?")
+	assert.Contains(t, c.Document("/review?ply=2&"+query).Find("h1").Text(), "You chose pawn to g4. Then the queen can give checkmate on h4. What was better?")
 }

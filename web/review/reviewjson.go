@@ -56,10 +56,9 @@ func newReviewJSON(l *say.Language, a *subject, r *review.Review) reviewJSON {
 			answer.Chart = append(answer.Chart, pointJSON{ply, e})
 		}
 	}
-	words := l.Pages.Reviewing
 	for _, m := range r.Moves() {
 		p := a.game.PositionAt(m.Ply)
-		answer.Moves = append(answer.Moves, moveJSON{m.Ply, p.SAN(m.Move), m.Mark, words.Said(m, p, a.audience())})
+		answer.Moves = append(answer.Moves, moveJSON{m.Ply, p.SAN(m.Move), m.Mark, said(l, a, &m)})
 	}
 	for _, m := range r.Moments() {
 		one := momentJSON{

@@ -231,6 +231,9 @@ func (v voice) noun(idea fact.Fact) string {
 	if ideaTexts[idea.Concept].noun {
 		return v.idea(idea, "is")
 	}
+	if len(idea.Pieces) > 0 && idea.Pieces[0].Piece.Color() != idea.Side {
+		return "a threat to " + v.piece(idea.Pieces[0])
+	}
 	return "a threat"
 }
 

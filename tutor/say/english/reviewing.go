@@ -63,8 +63,10 @@ var reviewing = say.Reviewing{
 		if text := wasThere(&m.Hint[1], m.Named); text != "" {
 			return text + " What would you play?"
 		}
-		chosen := voice{}.goes(fact.Fact{Start: m.Hint[3].Start, Move: m.Played})
-		return sentence("you chose %s", chosen) + " What was better?"
+		return ""
+	},
+	Chose: func(p *chess.Position, m chess.Move) string {
+		return sentence("you chose %s", voice{}.goes(fact.Fact{Start: *p, Move: m}))
 	},
 	Lost:  func(told string) string { return told + " What was better?" },
 	Said:  reviewSaid,
@@ -179,6 +181,8 @@ var missedTexts = map[fact.Concept]string{
 	fact.GuardOverloaded: "Something was badly guarded here.",
 	fact.PinnedGuard:     "Something was badly guarded here.",
 	fact.Lured:           "A piece could be lured here.",
+	fact.OnlyMove:        "Only one move was good here.",
+	fact.PawnRun:         "A pawn could not be caught.",
 }
 
 // reviewSaid tells what happened by a move, nothing of an ordinary one.

@@ -237,6 +237,9 @@ func (v voice) prevented(idea fact.Fact) string {
 	if ideaTexts[idea.Concept].noun {
 		return article(idea.Concept) + v.idea(idea, false)
 	}
+	if len(idea.Pieces) > 0 && idea.Pieces[0].Piece.Color() != idea.Side {
+		return "une menace contre " + v.piece(idea.Pieces[0], bare)
+	}
 	return "une menace"
 }
 

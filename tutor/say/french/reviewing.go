@@ -65,8 +65,10 @@ var reviewing = say.Reviewing{
 		if text := wasThere(&m.Hint[1], m.Named); text != "" {
 			return text + " Que jouerais-tu ?"
 		}
-		chosen := voice{}.goes(fact.Fact{Start: m.Hint[3].Start, Move: m.Played})
-		return fmt.Sprintf("Tu as choisi : %s. Qu'est-ce qui était mieux ?", chosen)
+		return ""
+	},
+	Chose: func(p *chess.Position, m chess.Move) string {
+		return fmt.Sprintf("Tu as choisi : %s.", voice{}.goes(fact.Fact{Start: *p, Move: m}))
 	},
 	Lost:  func(told string) string { return told + " Qu'est-ce qui était mieux ?" },
 	Said:  reviewSaid,
@@ -181,6 +183,8 @@ var missedTexts = map[fact.Concept]string{
 	fact.GuardOverloaded: "Ici, quelque chose était mal défendu.",
 	fact.PinnedGuard:     "Ici, quelque chose était mal défendu.",
 	fact.Lured:           "Ici, on pouvait attirer ou détourner une pièce.",
+	fact.OnlyMove:        "Ici, un seul coup était bon.",
+	fact.PawnRun:         "Un pion était impossible à rattraper.",
 }
 
 // reviewSaid tells what happened by a move, nothing of an ordinary one.

@@ -250,6 +250,9 @@ func (v voice) prevented(idea fact.Fact) string {
 	case text.noun:
 		return strings.Replace(v.idea(idea, false), text.phrase, cmp.Or(text.accusative, text.phrase), 1)
 	}
+	if len(idea.Pieces) > 0 && idea.Pieces[0].Piece.Color() != idea.Side {
+		return "eine Drohung gegen " + v.piece(idea.Pieces[0], accusative)
+	}
 	return "eine Drohung"
 }
 

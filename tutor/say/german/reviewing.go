@@ -64,8 +64,10 @@ var reviewing = say.Reviewing{
 		if text := wasThere(&m.Hint[1], m.Named); text != "" {
 			return text + " Was würdest du spielen?"
 		}
-		chosen := voice{}.goes(fact.Fact{Start: m.Hint[3].Start, Move: m.Played})
-		return fmt.Sprintf("Dein Zug war: %s. Was war besser?", chosen)
+		return ""
+	},
+	Chose: func(p *chess.Position, m chess.Move) string {
+		return fmt.Sprintf("Dein Zug war: %s.", voice{}.goes(fact.Fact{Start: *p, Move: m}))
 	},
 	Lost:  func(told string) string { return told + " Was war besser?" },
 	Said:  reviewSaid,
@@ -180,6 +182,8 @@ var missedTexts = map[fact.Concept]string{
 	fact.GuardOverloaded: "Hier war etwas schlecht gedeckt.",
 	fact.PinnedGuard:     "Hier war etwas schlecht gedeckt.",
 	fact.Lured:           "Hier ließ sich eine Figur locken.",
+	fact.OnlyMove:        "Hier war nur ein Zug gut.",
+	fact.PawnRun:         "Ein Bauer war nicht einzuholen.",
 }
 
 // reviewSaid tells what happened by a move, nothing of an ordinary one.

@@ -279,7 +279,9 @@ func (t *teller) reviewed() error {
 		if m.Praise {
 			continue
 		}
-		t.add(t.review(m.Ply), "ask", words.Ask(m))
+		if asks := words.Ask(m); asks != "" {
+			t.add(t.review(m.Ply), "ask", asks)
+		}
 		t.hint(m.Ply, m.Hint)
 		moves := sorted(t.game.PositionAt(m.Ply))
 		for _, move := range []chess.Move{m.Hint[3].Move, moves[t.random.IntN(len(moves))]} {

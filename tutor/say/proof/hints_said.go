@@ -224,9 +224,12 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 			c.stops("a piece is pinned to the bishop")
 	},
 	"it stops a threat": func(c *claim, _ []string) bool {
-		threat := c.turn(other(c.me))
-		return slices.ContainsFunc(threat.moves(), func(m move) bool {
-			return threat.wins(m, 1) && !(c.after.legal(m) && c.after.wins(m, 1))
+		return c.stopsThreat(func(*board, move) bool { return true })
+	},
+	"it stops a threat to {p}": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		return ok && c.stopsThreat(func(threat *board, m move) bool {
+			return m.to == on || len(threat.play(m).attackers(on, other(c.me))) > 0
 		})
 	},
 	"it stops {rest}": func(c *claim, w []string) bool { return c.stops(w[0]) },
@@ -267,6 +270,15 @@ func (c *claim) stops(text string) bool {
 	return slices.ContainsFunc(threat.moves(), func(m move) bool {
 		return c.ideas(threat, []move{m}, text, could) &&
 			!c.stillThere(c.after, m, text)
+	})
+}
+
+// stopsThreat proves that a move of the other side would win something, were it its turn, and does not after the move;
+// it must be as asked for.
+func (c *claim) stopsThreat(is func(threat *board, m move) bool) bool {
+	threat := c.turn(other(c.me))
+	return slices.ContainsFunc(threat.moves(), func(m move) bool {
+		return threat.wins(m, 1) && !(c.after.legal(m) && c.after.wins(m, 1)) && is(threat, m)
 	})
 }
 

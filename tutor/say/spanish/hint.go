@@ -238,6 +238,9 @@ func (v voice) prevented(idea fact.Fact) string {
 	if ideaTexts[idea.Concept].noun {
 		return article(idea.Concept) + v.idea(idea, false)
 	}
+	if len(idea.Pieces) > 0 && idea.Pieces[0].Piece.Color() != idea.Side {
+		return "una amenaza contra " + v.piece(idea.Pieces[0], bare)
+	}
 	return "una amenaza"
 }
 

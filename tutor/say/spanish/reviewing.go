@@ -65,8 +65,10 @@ var reviewing = say.Reviewing{
 		if text := wasThere(&m.Hint[1], m.Named); text != "" {
 			return text + " ¿Qué jugarías?"
 		}
-		chosen := voice{}.goes(fact.Fact{Start: m.Hint[3].Start, Move: m.Played})
-		return fmt.Sprintf("Elegiste: %s. ¿Qué era mejor?", chosen)
+		return ""
+	},
+	Chose: func(p *chess.Position, m chess.Move) string {
+		return fmt.Sprintf("Elegiste: %s.", voice{}.goes(fact.Fact{Start: *p, Move: m}))
 	},
 	Lost:  func(told string) string { return told + " ¿Qué era mejor?" },
 	Said:  reviewSaid,
@@ -181,6 +183,8 @@ var missedTexts = map[fact.Concept]string{
 	fact.GuardOverloaded: "Aquí había algo mal defendido.",
 	fact.PinnedGuard:     "Aquí había algo mal defendido.",
 	fact.Lured:           "Aquí se podía atraer o desviar una pieza.",
+	fact.OnlyMove:        "Aquí solo era buena una jugada.",
+	fact.PawnRun:         "A un peón no se le podía alcanzar.",
 }
 
 // reviewSaid tells what happened by a move, nothing of an ordinary one.

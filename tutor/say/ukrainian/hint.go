@@ -238,6 +238,9 @@ func (v voice) prevented(idea fact.Fact) string {
 	if text, ok := nounGenitives[idea.Concept]; ok {
 		return factParts.Fill(text, topic{v, idea, false})
 	}
+	if len(idea.Pieces) > 0 && idea.Pieces[0].Piece.Color() != idea.Side {
+		return "загрози для " + v.piece(idea.Pieces[0], genitive)
+	}
 	return "загрози"
 }
 

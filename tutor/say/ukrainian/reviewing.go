@@ -65,8 +65,10 @@ var reviewing = say.Reviewing{
 		if text := wasThere(&m.Hint[1], m.Named); text != "" {
 			return text + " Як підеш?"
 		}
-		chosen := voice{}.goes(fact.Fact{Start: m.Hint[3].Start, Move: m.Played})
-		return fmt.Sprintf("Твій вибір: %s. Що було краще?", chosen)
+		return ""
+	},
+	Chose: func(p *chess.Position, m chess.Move) string {
+		return fmt.Sprintf("Твій вибір: %s.", voice{}.goes(fact.Fact{Start: *p, Move: m}))
 	},
 	Lost:  func(told string) string { return told + " Що було краще?" },
 	Said:  reviewSaid,
@@ -181,6 +183,8 @@ var missedTexts = map[fact.Concept]string{
 	fact.GuardOverloaded: "Тут щось було захищено погано.",
 	fact.PinnedGuard:     "Тут щось було захищено погано.",
 	fact.Lured:           "Тут можна було заманити або відволікти фігуру.",
+	fact.OnlyMove:        "Тут добрим був лише один хід.",
+	fact.PawnRun:         "Пішака не можна було наздогнати.",
 }
 
 // reviewSaid tells what happened by a move, nothing of an ordinary one.
