@@ -22,7 +22,7 @@ type Reviewing struct {
 	End       func(Went) string                                         // a heading: how the game went
 	Story     func(Went) string                                         // the same in a sentence
 	Place     func(number, of, move int) string                         // of a moment; of is 0 while more may be found
-	Ask       func(review.Moment) string                                // what was there, "" if nameless, and what to do
+	Ask       func(review.Moment) string                                // what was there ("" if nameless), and to do
 	Chose     func(*chess.Position, chess.Move) string                  // which move was played
 	Lost      func(told string) string                                  // what happened by a move, and what to do
 	Said      func(review.Move, *chess.Position, tutor.Audience) string // what happened by a move; "" for ordinary ones
