@@ -68,7 +68,9 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		return c.wasThere("an offer lures something away")
 	},
 	"review:: Only one move was good here.": func(c *claim, _ []string) bool { return c.wasThere("the only move") },
-	"review:: A pawn could not be caught.":  func(c *claim, _ []string) bool { return c.wasThere("a pawn cannot be caught") },
+	"review:: A pawn could not be caught.": func(c *claim, _ []string) bool {
+		return c.wasThere("a pawn cannot be caught")
+	},
 	"review:: Something was badly guarded here.": func(c *claim, _ []string) bool {
 		return c.wasThere("its guard is gone", "a piece has too much to guard", "its guard is pinned")
 	},
