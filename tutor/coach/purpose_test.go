@@ -64,6 +64,23 @@ func TestNothingNewIsNotSaidOfAThreat(t *testing.T) {
 	assert.Equal(t, fact.KindPurposeNone, Purpose(g, 1, fact.Everything.Without(fact.Fork)).Kind)
 }
 
+// Who has not met castling, or lines that open, is told of both in plain words.
+func TestPurposesAreToldInPlainWords(t *testing.T) {
+	t.Parallel()
+	for fen, c := range map[string]struct{ move, want string }{
+		"r3k2r/pppppppp/8/8/8/8/PPPPPPPP/4K3 b kq - 0 1": {"e8g8", "The king and the rook both move: that is one move."},
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1": {
+			"e7e5", "Now the computer's bishop and queen can go to more squares.",
+		},
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen), Players: tutor.TwoPlayers})
+		m, err := g.Position().ParseUCI(c.move)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+		assert.Equal(t, c.want, English(Purpose(g, 1, fact.Vocabulary{}), tutor.ToWhite))
+	}
+}
+
 // What takes back is told with all that was taken there, unless the other side would gain by going on, or a pawn was
 // promoted.
 func TestTakingBackIsTold(t *testing.T) {

@@ -31,22 +31,16 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return takenThere(v, f)
 	},
-	fact.KindUntouchable: tells("Nothing can take it there."),
-	fact.KindNoMate:      tells("Then nothing can give checkmate."),
-	fact.KindEndsDanger:  either(itMoves, "There it is out of danger.", "Then $piece is out of danger."),
-	fact.KindBlocksCheck: tells("It blocks the check."),
-	fact.KindSafeThere:   tells("It is safe there."),
-	fact.KindKingSafe:    tells("Nothing attacks the king there."),
-	fact.KindCastles:     tells("The king leaves the middle, with $pawns before it."),
-	fact.KindLastCastle:  tells("After this $side can no longer castle."),
-	fact.KindCenter:      tells("It takes a place in the middle."),
-	fact.KindMakesWay: func(v voice, f fact.Fact) string {
-		var names []string
-		for _, m := range f.By[:min(2, len(f.By))] {
-			names = append(names, m.Piece.Type().String())
-		}
-		return sentence("it makes way for %s %s", v.owner(f.Side), and(names))
-	},
+	fact.KindUntouchable:    tells("Nothing can take it there."),
+	fact.KindNoMate:         tells("Then nothing can give checkmate."),
+	fact.KindEndsDanger:     either(itMoves, "There it is out of danger.", "Then $piece is out of danger."),
+	fact.KindBlocksCheck:    tells("It blocks the check."),
+	fact.KindSafeThere:      tells("It is safe there."),
+	fact.KindKingSafe:       tells("Nothing attacks the king there."),
+	fact.KindCastles:        tells("The king leaves the middle, with $pawns before it."),
+	fact.KindLastCastle:     tells("After this $side can no longer castle."),
+	fact.KindCenter:         tells("It takes a place in the middle."),
+	fact.KindMakesWay:       func(v voice, f fact.Fact) string { return v.makesRoom(f, "it makes way for %s %s") },
 	fact.KindComesOut:       tells("It comes out, and reaches $count squares from there."),
 	fact.KindGivesCheck:     tells("This gives check."),
 	fact.KindFork:           tells("A fork: it attacks $pieces."),
@@ -97,4 +91,13 @@ func (v voice) thenLoses(begin string, f fact.Fact) string {
 		return v.thenTakes(begin, f)
 	}
 	return v.taking(f, begin+" ")
+}
+
+// makesRoom tells which pieces have more room after a move, by a format for their names.
+func (v voice) makesRoom(f fact.Fact, format string) string {
+	var names []string
+	for _, m := range f.By[:min(2, len(f.By))] {
+		names = append(names, m.Piece.Type().String())
+	}
+	return sentence(format, v.owner(f.Side), and(names))
 }

@@ -41,6 +41,9 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinnedThere: tells("Going there lets $theBy take $owner king."),
 	fact.KindStuckPinned: tells("Moving $piece lets $theOnly take the king."),
 
+	fact.KindCastles:  tells("The king and the rook both move: that is one move."),
+	fact.KindMakesWay: func(v voice, f fact.Fact) string { return v.makesRoom(f, "now %s %s can go to more squares") },
+
 	// which trade says without points
 	fact.KindExchangeDanger:  positionFacts[fact.KindExchangeDanger],
 	fact.KindThreatPromotion: hintFacts[fact.KindThreatPromotion],

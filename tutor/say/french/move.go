@@ -38,16 +38,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindCastles:     tells("Le roi quitte le centre, avec $pawns devant lui."),
 	fact.KindLastCastle:  tells("Après ce coup, $canNoMore roquer."),
 	fact.KindCenter:      tells("Cela prend une place au centre."),
-	fact.KindMakesWay: func(v voice, f fact.Fact) string {
-		var names []string
-		for _, m := range f.By[:min(2, len(f.By))] {
-			names = append(names, v.kind(m, to))
-		}
-		return sentence("cela ouvre le chemin %s", and(names))
-	},
-	fact.KindComesOut:   tells("La pièce entre en jeu, et atteint d'ici $squares."),
-	fact.KindGivesCheck: tells("C'est échec."),
-	fact.KindFork:       tells("Une fourchette sur $pieces."),
+	fact.KindMakesWay:    func(v voice, f fact.Fact) string { return v.makesRoom(f, "cela ouvre le chemin %s") },
+	fact.KindComesOut:    tells("La pièce entre en jeu, et atteint d'ici $squares."),
+	fact.KindGivesCheck:  tells("C'est échec."),
+	fact.KindFork:        tells("Une fourchette sur $pieces."),
 	fact.KindCheckAndAttack: func(v voice, f fact.Fact) string {
 		text := sentence("c'est échec, et cela attaque %s", v.pieces(f.Pieces, bare))
 		if words(text) > mostWords {
@@ -103,4 +97,13 @@ func (v voice) thenLoses(begin string, f fact.Fact) string {
 		return v.thenTakes(begin, f)
 	}
 	return v.taking(f, begin+" ")
+}
+
+// makesRoom tells which pieces have more room after a move, by a format for their names.
+func (v voice) makesRoom(f fact.Fact, format string) string {
+	var names []string
+	for _, m := range f.By[:min(2, len(f.By))] {
+		names = append(names, v.kind(m, to))
+	}
+	return sentence(format, and(names))
 }

@@ -43,6 +43,9 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinnedThere: tells("Si cette pièce va là, $theBy peut prendre $king."),
 	fact.KindStuckPinned: tells("Si $piece bouge, $theOnly peut prendre le roi."),
 
+	fact.KindCastles:  tells("Le roi et la tour bougent ensemble : c'est un seul coup."),
+	fact.KindMakesWay: func(v voice, f fact.Fact) string { return v.makesRoom(f, "cela donne plus de place %s") },
+
 	// which trade says without points
 	fact.KindExchangeDanger:  positionFacts[fact.KindExchangeDanger],
 	fact.KindThreatPromotion: hintFacts[fact.KindThreatPromotion],

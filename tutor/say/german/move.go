@@ -39,11 +39,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLastCastle: tells("Danach $can $side nicht mehr rochieren."),
 	fact.KindCenter:     tells("Das nimmt einen Platz in der Mitte ein."),
 	fact.KindMakesWay: func(v voice, f fact.Fact) string {
-		var names []string
-		for _, m := range f.By[:min(2, len(f.By))] {
-			names = append(names, v.kind(m, accusative))
-		}
-		return sentence("das macht Platz für %s", and(names))
+		return v.makesRoom(f, accusative, "das macht Platz für %s")
 	},
 	fact.KindComesOut:       tells("Die Figur kommt ins Spiel und erreicht von dort $squares."),
 	fact.KindGivesCheck:     tells("Das gibt Schach."),
@@ -97,4 +93,13 @@ func (v voice) thenLoses(begin string, f fact.Fact) string {
 		return v.thenTakes(begin+" kann", f)
 	}
 	return v.taking(f, begin+" ")
+}
+
+// makesRoom tells which pieces have more room after a move, by a format for their names.
+func (v voice) makesRoom(f fact.Fact, c grammaticalCase, format string) string {
+	var names []string
+	for _, m := range f.By[:min(2, len(f.By))] {
+		names = append(names, v.kind(m, c))
+	}
+	return sentence(format, and(names))
 }

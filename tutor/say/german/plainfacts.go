@@ -43,6 +43,9 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinnedThere: tells("Zieht diese Figur dorthin, kann $theBy $kingA schlagen."),
 	fact.KindStuckPinned: tells("Zieht $piece weg, kann $theOnly den König schlagen."),
 
+	fact.KindCastles:  tells("König und Turm ziehen zusammen: Das ist ein Zug."),
+	fact.KindMakesWay: func(v voice, f fact.Fact) string { return v.makesRoom(f, dative, "das gibt %s mehr Platz") },
+
 	// which trade says without points
 	fact.KindExchangeDanger:  positionFacts[fact.KindExchangeDanger],
 	fact.KindThreatPromotion: hintFacts[fact.KindThreatPromotion],

@@ -37,16 +37,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindCastles:     tells("El rey deja el centro, con $pawns delante."),
 	fact.KindLastCastle:  tells("Después de esto, $canNoMore enrocar."),
 	fact.KindCenter:      tells("Ocupa un sitio en el centro."),
-	fact.KindMakesWay: func(v voice, f fact.Fact) string {
-		var names []string
-		for _, m := range f.By[:min(2, len(f.By))] {
-			names = append(names, v.kind(m, to))
-		}
-		return sentence("abre paso %s", and(names))
-	},
-	fact.KindComesOut:   tells("Entra en juego, y desde ahí alcanza $squares."),
-	fact.KindGivesCheck: tells("Da jaque."),
-	fact.KindFork:       tells("Un ataque doble: ataca $piecesTo."),
+	fact.KindMakesWay:    func(v voice, f fact.Fact) string { return v.makesRoom(f, "abre paso %s") },
+	fact.KindComesOut:    tells("Entra en juego, y desde ahí alcanza $squares."),
+	fact.KindGivesCheck:  tells("Da jaque."),
+	fact.KindFork:        tells("Un ataque doble: ataca $piecesTo."),
 	fact.KindCheckAndAttack: func(v voice, f fact.Fact) string {
 		text := sentence("da jaque y ataca %s", v.pieces(f.Pieces, to))
 		if words(text) > mostWords {
@@ -102,4 +96,13 @@ func (v voice) thenLoses(begin string, f fact.Fact) string {
 		return v.thenTakes(begin, f)
 	}
 	return v.taking(f, begin+" ")
+}
+
+// makesRoom tells which pieces have more room after a move, by a format for their names.
+func (v voice) makesRoom(f fact.Fact, format string) string {
+	var names []string
+	for _, m := range f.By[:min(2, len(f.By))] {
+		names = append(names, v.kind(m, to))
+	}
+	return sentence(format, and(names))
 }

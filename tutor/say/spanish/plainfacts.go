@@ -43,6 +43,9 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinnedThere: tells("Si va ahí, $theBy puede capturar $kingTo."),
 	fact.KindStuckPinned: tells("Si se mueve $piece, $theOnly puede capturar al rey."),
 
+	fact.KindCastles:  tells("El rey y la torre se mueven juntos: es una sola jugada."),
+	fact.KindMakesWay: func(v voice, f fact.Fact) string { return v.makesRoom(f, "da más espacio %s") },
+
 	// which trade says without points
 	fact.KindExchangeDanger:  positionFacts[fact.KindExchangeDanger],
 	fact.KindThreatPromotion: hintFacts[fact.KindThreatPromotion],

@@ -42,13 +42,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindLastCastle: tells("Після цього $cannot більше рокірувати."),
 	fact.KindCenter:     tells("Займає місце в центрі."),
-	fact.KindMakesWay: func(v voice, f fact.Fact) string {
-		var names []string
-		for _, m := range f.By[:min(2, len(f.By))] {
-			names = append(names, v.kind(m, dative))
-		}
-		return sentence("дає дорогу %s", and(names))
-	},
+	fact.KindMakesWay:   func(v voice, f fact.Fact) string { return v.makesRoom(f, "дає дорогу %s") },
 	fact.KindComesOut: func(_ voice, f fact.Fact) string {
 		return sentence("виходить у бій: звідти для ходу є %s", squares(f.Count))
 	},
@@ -105,4 +99,13 @@ func (v voice) thenLoses(begin string, f fact.Fact) string {
 		return v.thenTakes(begin, f)
 	}
 	return v.taking(f, begin+" ")
+}
+
+// makesRoom tells which pieces have more room after a move, by a format for their names.
+func (v voice) makesRoom(f fact.Fact, format string) string {
+	var names []string
+	for _, m := range f.By[:min(2, len(f.By))] {
+		names = append(names, v.kind(m, dative))
+	}
+	return sentence(format, and(names))
 }

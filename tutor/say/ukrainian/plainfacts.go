@@ -43,6 +43,9 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinnedThere: tells("Після цього ходу $theBy зможе взяти $kingAcc."),
 	fact.KindStuckPinned: tells("Якщо походить $piece, $theOnly зможе взяти короля."),
 
+	fact.KindCastles:  tells("Король і тура ходять разом: це один хід."),
+	fact.KindMakesWay: func(v voice, f fact.Fact) string { return v.makesRoom(f, "це дає більше місця %s") },
+
 	// which trade says without points
 	fact.KindExchangeDanger:  positionFacts[fact.KindExchangeDanger],
 	fact.KindThreatPromotion: hintFacts[fact.KindThreatPromotion],
