@@ -22,6 +22,28 @@ var (
 	quietPurposes  = []fact.Kind{fact.KindCastles, fact.KindMakesWay}
 )
 
+// Purposes returns Purpose, and the second thing that the move does, if it does two: what it attacks where it takes,
+// takes back or answers a check, and that it was in danger where it attacks.
+func Purposes(g *tutor.Game, ply int, known fact.Vocabulary) []fact.Fact {
+	list := []fact.Fact{Purpose(g, ply, known)}
+	v := NewSurvey(g.PositionAt(ply - 1))
+	s := v.find(g.Moves()[ply-1])
+	switch list[0].Kind {
+	case fact.KindTakes, fact.KindTakesFree, fact.KindPurposeTakesBack, fact.KindPurposeCheck:
+		if s.next.InCheck() {
+			break
+		}
+		if f, ok := v.endangers(s); ok {
+			list = append(list, f)
+		}
+	case fact.KindMoveAttacks, fact.KindPurposeMore:
+		if v.saves(s) {
+			list = append(list, v.savedFact(s))
+		}
+	}
+	return list
+}
+
 // Purpose returns what the move was for that led to the position after ply moves, 0 < ply <= Ply(), for the side that
 // made it: what it attacks, guards, saves, opens, or prepares for that side's next move; else that it brings a piece
 // out or where it reaches more squares; else that there is nothing to see. It names the ideas known alone.
@@ -63,9 +85,7 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 		return f
 	}
 	if v.saves(s) {
-		f := v.fact(s, fact.KindPurposeSaves)
-		f.Pieces = fact.On(&s.next, m.To())
-		return f
+		return v.savedFact(s)
 	}
 	if f := firstOf(facts, quietPurposes); f != nil {
 		return *f
@@ -194,6 +214,13 @@ func firstOf(facts []fact.Fact, kinds []fact.Kind) *fact.Fact {
 		}
 	}
 	return nil
+}
+
+// savedFact is the fact that the piece that moved was in danger.
+func (v *Survey) savedFact(s *moveSurvey) fact.Fact {
+	f := v.fact(s, fact.KindPurposeSaves)
+	f.Pieces = fact.On(&s.next, s.move.To())
+	return f
 }
 
 // saves reports whether a move takes a piece away from where it would have been lost by the count.

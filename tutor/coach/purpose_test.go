@@ -81,6 +81,31 @@ func TestPurposesAreToldInPlainWords(t *testing.T) {
 	}
 }
 
+// Of a move that does two things both are told.
+func TestPurposesAreTwo(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		fen, move string
+		want      []fact.Kind
+	}{
+		{"4k3/8/8/3r4/8/2N2P2/8/4K3 w - - 0 1", "c3d5", []fact.Kind{fact.KindTakesFree}},
+		{"4k3/1q6/8/3p4/8/2N5/8/4K1B1 w - - 0 1", "c3d5", []fact.Kind{fact.KindTakes}},
+		{"4k3/2r5/8/3p4/8/2N5/8/4K3 w - - 0 1", "c3d5", []fact.Kind{fact.KindTakesFree, fact.KindMoveAttacks}},
+		{"4k3/8/3b4/4N3/8/8/8/r3K3 w - - 0 1", "e1e2", []fact.Kind{fact.KindPurposeCheck}},
+		{"4k3/8/4b3/8/1r2N3/8/8/4K3 w - - 0 1", "e4g5", []fact.Kind{fact.KindMoveAttacks, fact.KindPurposeSaves}},
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, c.fen), Players: tutor.TwoPlayers})
+		m, err := g.Position().ParseUCI(c.move)
+		require.NoError(t, err, c.move)
+		require.NoError(t, g.Play(m))
+		var kinds []fact.Kind
+		for _, f := range Purposes(g, 1, fact.Everything) {
+			kinds = append(kinds, f.Kind)
+		}
+		assert.Equal(t, c.want, kinds, c.fen)
+	}
+}
+
 // What takes back is told with all that was taken there, unless the other side would gain by going on, or a pawn was
 // promoted.
 func TestTakingBackIsTold(t *testing.T) {

@@ -164,8 +164,8 @@ func (r *Review) taking(m *Move) *Taking {
 	}
 }
 
-// Purpose returns what the move before ply was for, of which there must be one.
-func (r *Review) Purpose(ply int) fact.Fact { return coach.Purpose(r.game, ply, fact.Everything) }
+// Purposes returns what the move before ply was for, of which there must be one.
+func (r *Review) Purposes(ply int) []fact.Fact { return coach.Purposes(r.game, ply, fact.Everything) }
 
 // idea returns the idea by which a move wins, nil if none is proved. A simple capture and a mate in one count as
 // ideas too.

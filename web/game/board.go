@@ -101,8 +101,8 @@ func (p *Page) points() (none pointing) {
 		guess, threatened := p.View.guessed(now)
 		return pointing{arrows: guess.arrows(threatened)}
 	}
-	if f := p.answer(); f != nil {
-		return pointingAt(now, f)
+	if answer := p.answer(); len(answer) > 0 {
+		return pointingAt(now, &answer[0])
 	}
 	if p.View.Chosen && !p.said.Saw {
 		return none

@@ -208,23 +208,21 @@ func newSentence(v Viewer, f Fact) play.Sentence {
 }
 
 // answer returns the answer to the question that the address of a page without scripts asks: what the opponent
-// threatens, what its last move was for, or why the move that was tried is not legal. It returns nil if it asks none of
-// these.
-func (p *Page) answer() *fact.Fact {
+// threatens, what its last move was for, or why the move that was tried is not legal. It returns none if it asks none
+// of these.
+func (p *Page) answer() []fact.Fact {
 	switch v, g := p.Viewer, p.Game; {
 	case !v.Helped:
 	case p.View.Threat && v.MayMove:
 		if v.Findings != nil && v.Findings.Threat != nil {
-			return v.Findings.Threat
+			return []fact.Fact{*v.Findings.Threat}
 		}
-		threat := coach.Threat(g.Position())
-		return &threat
+		return []fact.Fact{coach.Threat(g.Position())}
 	case p.View.Purpose && v.MayMove && g.Ply() > 0:
-		f := coach.Purpose(g, g.Ply(), v.Known())
-		return &f
+		return coach.Purposes(g, g.Ply(), v.Known())
 	case p.View.Tried:
 		_, f := coach.WhyInGame(g, g.Ply(), p.View.From, p.View.To)
-		return &f
+		return []fact.Fact{f}
 	}
 	return nil
 }
@@ -234,8 +232,8 @@ func (p *Page) answer() *fact.Fact {
 // fact about each of its moves.
 func (p *Page) aboutChosen() (list []play.Sentence) {
 	v, g := p.Viewer, p.Game
-	if f := p.answer(); f != nil {
-		list = Sentences(v, g, []fact.Fact{*f})
+	if answer := p.answer(); len(answer) > 0 {
+		list = Sentences(v, g, answer)
 		if p.View.Purpose && !p.View.Threat {
 			list[0].Text = LastMove(v.Language, g) + " " + list[0].Text
 		}

@@ -109,8 +109,12 @@ func (s *Play) purpose(w http.ResponseWriter, r *http.Request) error {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoLastMove})
 	}
 	v := s.viewer(r, ss)
-	f := coach.Purpose(ss.Game, ply, v.Known())
-	return site.WriteJSON(w, http.StatusOK, game.NewFact(v, ss.Game, ss.Game.PositionAt(ply), f))
+	facts := coach.Purposes(ss.Game, ply, v.Known())
+	answer := game.NewFact(v, ss.Game, ss.Game.PositionAt(ply), facts[0])
+	for _, f := range facts[1:] {
+		answer.Text += " " + v.Language.Fact(f, v.Audience)
+	}
+	return site.WriteJSON(w, http.StatusOK, answer)
 }
 
 // levels answers GET /levels with all levels, the easiest first.

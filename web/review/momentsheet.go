@@ -34,10 +34,11 @@ func (t *momentPage) sheet() learn.Sheet {
 		}
 	case t.purpose:
 		last := t.game.Ply() - 1
-		return learn.Sheet{Heading: l.Pages.Play.WhyThat, Go: hint, Text: []string{
-			l.Game.Move(t.game.PositionAt(last), t.game.Moves()[last]),
-			l.Fact(t.review.Purpose(t.moment.Ply), t.audience()),
-		}}
+		text := []string{l.Game.Move(t.game.PositionAt(last), t.game.Moves()[last])}
+		for _, f := range t.review.Purposes(t.moment.Ply) {
+			text = append(text, l.Fact(f, t.audience()))
+		}
+		return learn.Sheet{Heading: l.Pages.Play.WhyThat, Go: hint, Text: text}
 	case t.tried != nil && t.tried.Right:
 		p := t.game.Position()
 		s := learn.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}

@@ -178,7 +178,9 @@ func (t *teller) asked(found ai.Result) error {
 	steps := coach.HintFacts(g, found)
 	t.hint(g.Ply(), steps)
 	if g.Ply() > 0 {
-		t.tell(proof.Purpose, g.Ply()-1, g.Moves()[g.Ply()-1], coach.Purpose(g, g.Ply(), fact.Everything))
+		for _, f := range coach.Purposes(g, g.Ply(), fact.Everything) {
+			t.tell(proof.Purpose, g.Ply()-1, g.Moves()[g.Ply()-1], f)
+		}
 	}
 	threat := coach.Threat(g.Position())
 	flipped := g.Position().Pass()
