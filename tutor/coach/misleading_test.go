@@ -2,6 +2,7 @@ package coach
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -110,4 +111,45 @@ func TestAFreePawnComesBeforeAPlan(t *testing.T) {
 func TestAFreePieceComesBeforeTheDangerItEnds(t *testing.T) {
 	f, _ := saidOf(t, "r3k2r/pb1npp1p/6p1/BBpNb3/3P4/5N2/PPP2PPP/R2Q1RK1 w kq - 0 14", "")
 	assert.Equal(t, "Your pawn on d4 can take the bishop on e5 for nothing.", English(f, tutor.ToWhite))
+}
+
+// A trade is praised for what it won on one square: what the answer takes elsewhere makes none, what the other side
+// began counts with what it took; and a piece that took something was not saved.
+func TestPraiseOfCaptures(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ what, fen, moves, want string }{
+		{
+			"the answer takes elsewhere", "r3k2r/ppp4p/3p2p1/2b1p1Q1/1nB1P1b1/2NP4/PPP2PPP/R4RK1 w kq - 0 15",
+			"g5g4 b4c2", "Well taken: the bishop was free.",
+		},
+		{
+			"a queen for a bishop", "r1bqk2r/ppp2ppp/8/6B1/8/8/PPP2PPP/R2QK2R b KQkq - 0 10",
+			"d8g5 d1d8 e8d8", "",
+		},
+		{
+			"taken back, and a queen won", "4k3/7p/8/3q2B1/8/8/8/2Q1K3 b - - 0 10",
+			"d5g5 c1g5 h7h6", "A good trade: you won 6 points.",
+		},
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, c.fen), Players: tutor.TwoPlayers})
+		for uci := range strings.FieldsSeq(c.moves) {
+			m, err := g.Position().ParseUCI(uci)
+			require.NoError(t, err, c.what)
+			require.NoError(t, g.Play(m))
+		}
+		said := ""
+		if f, ok := praise(g, g.Ply()); ok {
+			said = English(f, tutor.ToWhite)
+		}
+		assert.Equal(t, c.want, said, c.what)
+	}
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "4k3/7p/8/2n5/3P4/1b6/8/4K3 w - - 0 1"), Players: tutor.TwoPlayers})
+	for _, uci := range []string{"d4c5", "h7h6"} {
+		m, err := g.Position().ParseUCI(uci)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+	}
+	for _, f := range madeCalm(g, 2) {
+		assert.Empty(t, f.Pieces)
+	}
 }

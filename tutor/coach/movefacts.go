@@ -150,8 +150,8 @@ func (v *Survey) leaves(s *moveSurvey) (facts []fact.Fact) {
 }
 
 // endsDanger returns the fact that a move, which loses no more than others, saves a piece that could be taken with gain
-// before it: the one that would cost most. After a check nothing is told, as the danger may be back when that is
-// answered.
+// before it: the one that would cost most. A piece that goes where another that is worth no more can take it is only
+// traded. After a check nothing is told, as the danger may be back when that is answered.
 func (v *Survey) endsDanger(s *moveSurvey) []fact.Fact {
 	p, from := &v.position, s.move.From()
 	if s.next.InCheck() || !s.sound() {
@@ -166,6 +166,9 @@ func (v *Survey) endsDanger(s *moveSurvey) []fact.Fact {
 		if on == from {
 			now = s.move.To()
 		}
+		if now != on && tradable(&s.next, now) {
+			continue
+		}
 		if s.next.At(now) == p.At(on) && exchange.Count(&s.next, now, 0) == 0 {
 			f := v.fact(s, fact.KindEndsDanger)
 			f.Pieces = danger.Pieces[:1]
@@ -173,6 +176,16 @@ func (v *Survey) endsDanger(s *moveSurvey) []fact.Fact {
 		}
 	}
 	return nil
+}
+
+// tradable reports whether the side to move can take a piece with one that is worth no more.
+func tradable(p *chess.Position, on chess.Square) bool {
+	for c := range capturesOn(p, on) {
+		if p.At(c.From()).Type().Worth() <= p.At(on).Type().Worth() && p.At(c.From()).Type() != chess.King {
+			return true
+		}
+	}
+	return false
 }
 
 // couldTakeFree reports whether the side to move can take on a square with
@@ -196,7 +209,7 @@ func (v *Survey) blocksCheck(s *moveSurvey) []fact.Fact {
 }
 
 // takenThere returns the fact of which pieces can take the piece that moved, and which can take
-// back.
+// back; none of either, where that wins nothing, as it is won back elsewhere.
 func (v *Survey) takenThere(s *moveSurvey) fact.Fact {
 	var worst chess.Move
 	var guards chess.Bitboard
@@ -213,7 +226,7 @@ func (v *Survey) takenThere(s *moveSurvey) fact.Fact {
 	first := worst.From().Bitboard()
 	f.By = append(fact.PiecesOn(&s.next, first), fact.PiecesOn(&s.next, s.takers&^first)...)
 	after := s.next.Play(worst)
-	f.Guards, f.Unguarded = fact.PiecesOn(&after, guards), guards == 0
+	f.Guards, f.Unguarded = fact.PiecesOn(&after, guards), guards == 0 && !s.answered
 	f.Took = s.tookOn(&v.position, s.move.To())
 	return f
 }

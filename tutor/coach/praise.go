@@ -39,10 +39,12 @@ func madeCalm(g *tutor.Game, ply int) []fact.Fact {
 	f := fact.Fact{Kind: fact.KindCalm, Side: p.Turn(), Start: *p, Mate: feared[0].Kind == fact.KindMateThreat}
 	if !f.Mate {
 		piece := feared[0].Pieces[0]
-		if piece.Square == m.From() {
+		moved := piece.Square == m.From()
+		if moved {
 			piece.Square = m.To()
 		}
-		if p.At(piece.Square) == piece.Piece {
+		took := moved && chess.Taken(before, m) != chess.NoPiece // which is more than to be saved
+		if p.At(piece.Square) == piece.Piece && !took {
 			f.Pieces = []fact.PlacedPiece{piece}
 		}
 	}
@@ -66,18 +68,26 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 		f.Kind, f.Guards = fact.KindPraiseCastle, fact.PiecesOn(p, shelterOf(p, p.Turn()))
 		f.Count = len(f.Guards)
 		return f, f.Count > 1
-	case taken == chess.NoPiece || taken.Type() == chess.Pawn || gained < winsLeast || TakesBack(g, ply-2):
+	case taken == chess.NoPiece || taken.Type() == chess.Pawn || gained < winsLeast:
 		return f, false
-	case gained >= taken.Type().Worth():
+	case TakesBack(g, ply-2):
+		f.Kind, f.Count = fact.KindPraiseTrade, chess.Lead(p, p.Turn())-chess.Lead(g.PositionAt(ply-3), p.Turn())
+		return f, f.Count >= leastByTakingBack
+	case Takers(before, m) == 0 || gained >= taken.Type().Worth():
 		f.Kind, f.Count, f.Pieces = fact.KindPraiseTook, gained, []fact.PlacedPiece{{Piece: taken, Square: m.To()}}
 		if Takers(before, m) == 0 {
 			f.Kind = fact.KindPraiseFree
 		}
-	default:
+	case TakesBack(g, ply-1):
 		f.Kind, f.Count = fact.KindPraiseTrade, gained
+	default: // the answer took something else
+		return f, false
 	}
 	return f, true
 }
+
+// leastByTakingBack is how many points a trade that the other side began has to win to be praised.
+const leastByTakingBack = 3
 
 // TakesBack reports whether the move after ply moves takes where the one before it took.
 func TakesBack(g *tutor.Game, ply int) bool {

@@ -82,6 +82,14 @@ var moveProofs = map[string]proof{
 		by, ok := parsePiece(&c.next, w[0])
 		return ok && takesFree(&c.next, by, c.move.To())
 	},
+	"{m} can take it there( en passant)?, but wins nothing by it.": func(c *claim, w []string) bool {
+		by, ok := parsePiece(&c.next, w[0])
+		captures := capturesBy(&c.next, by, c.move.To())
+		return ok && len(captures) > 0 && !slices.ContainsFunc(captures, func(m chess.Move) bool {
+			after := c.next.Play(m)
+			return chess.Gain(&c.next, m) > mostByCaptures(&after, 3)
+		})
+	},
 	"{m} can take it there( en passant)?. {m} can take back.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
 		if (w[1] != "") != onlyEnPassant(&c.next, by, c.move.To()) {
@@ -338,4 +346,16 @@ func savesSlowly(c *claim, on chess.Square) bool {
 		now = c.move.To()
 	}
 	return c.next.At(now) == c.p.At(on) && slowExchange(&before, on) > 0 && slowExchange(&c.next, now) == 0
+}
+
+// mostByCaptures returns the most that a side can win by so many captures in turn, none of which it has to make.
+func mostByCaptures(p *chess.Position, captured int) (most int) {
+	if captured == 0 {
+		return 0
+	}
+	for m := range captures(p) {
+		after := p.Play(m)
+		most = max(most, chess.Gain(p, m)-mostByCaptures(&after, captured-1))
+	}
+	return most
 }

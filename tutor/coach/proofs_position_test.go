@@ -114,8 +114,7 @@ var positionProofs = map[string]proof{
 		taken := chess.Taken(before, m)
 		after := before.Play(m)
 		return side(w[0]) == c.p.Turn().Other() && taken.Type().String() == w[1] &&
-			landers(&after, m.To()) == 0 &&
-			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) >= worths[w[1]]
+			landers(&after, m.To()) == 0 && slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) >= winsLeast
 	},
 	"{c} won (White|Black)'s {w} and lost nothing for it.": func(c *claim, w []string) bool {
 		before, m := c.g.PositionAt(c.ply-2), c.g.Moves()[c.ply-2]
@@ -125,7 +124,10 @@ var positionProofs = map[string]proof{
 	},
 	"A good trade: {c} won (\\d+ points?).": func(c *claim, w []string) bool {
 		before, m := c.g.PositionAt(c.ply-2), c.g.Moves()[c.ply-2]
-		return side(w[0]) == c.p.Turn() && slowCapture(before, m) &&
+		if c.ply > 2 && c.g.Moves()[c.ply-3].To() == m.To() { // what the other side took there first counts, too
+			before = c.g.PositionAt(c.ply - 3)
+		}
+		return side(w[0]) == c.p.Turn() && slowCapture(c.g.PositionAt(c.ply-2), m) &&
 			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) == amount(w[1])
 	},
 	"{c} brought the pawn all the way: a new {w}.": func(c *claim, w []string) bool {

@@ -29,6 +29,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		if f.Unguarded && f.Took {
 			return sentence("%s can take it there", v.piece(f.By[0])) + nothingBack
 		}
+		if !f.Unguarded && len(f.Guards) == 0 {
+			return winsNothingThere(v, f)
+		}
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable:    tells("Nothing can take it there."),
@@ -68,6 +71,9 @@ const nothingBack = " Nothing can take back."
 
 var takenThere = either(unguarded, "$Attacker can take it there$enPassant for nothing.",
 	"$Attacker can take it there$enPassant. $Guard can take back.")
+
+// winsNothingThere tells of a capture after which the side wins as much elsewhere.
+var winsNothingThere = tells("$Attacker can take it there$enPassant, but wins nothing by it.")
 
 // thenTakes tells of a capture, and if nothing can take back, that it costs nothing.
 func (v voice) thenTakes(begin string, f fact.Fact) string {

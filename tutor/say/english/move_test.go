@@ -78,6 +78,10 @@ var moveSayings = []saying{
 		"Then the pawn can take it en passant for nothing.",
 	},
 	{fact.KindTaken, "4k3/8/4p3/8/8/8/8/3RK3 w - - 0 1", "", "d1d5", "The pawn can take it there for nothing."},
+	{
+		fact.KindTaken, "r2qkbnr/pp3ppp/2p5/4P3/2B5/2n2Q2/PPP2PPP/R1B2RK1 w kq - 0 10", "", "h2h4",
+		"The queen can take it there, but wins nothing by it.",
+	},
 	{fact.KindEndsDanger, "4k3/8/8/3n4/1N6/8/8/4K3 w - - 0 1", "", "b4c6", "There it is out of danger."},
 	{
 		fact.KindEndsDanger, "4k3/8/8/3n4/1N6/8/P7/4K3 w - - 0 1", "", "a2a3",

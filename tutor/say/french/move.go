@@ -27,6 +27,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		if f.Unguarded && f.Took {
 			return sentence("%s peut prendre ici", v.piece(f.By[0], bare)) + nothingBack
 		}
+		if !f.Unguarded && len(f.Guards) == 0 {
+			return winsNothingThere(v, f)
+		}
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Rien ne peut prendre cette pièce ici."),
@@ -73,6 +76,9 @@ const nothingBack = " Rien ne peut reprendre."
 
 var takenThere = either(unguarded, "$Attacker peut prendre ici$enPassant, gratuitement.",
 	"$Attacker peut prendre ici$enPassant. $Guard peut reprendre.")
+
+// winsNothingThere tells of a capture after which the side wins as much elsewhere.
+var winsNothingThere = tells("$Attacker peut prendre ici$enPassant, mais n'y gagne rien.")
 
 // thenTakes tells of a capture, and if nothing can take back, that it costs nothing.
 func (v voice) thenTakes(begin string, f fact.Fact) string {

@@ -26,6 +26,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		if f.Unguarded && f.Took {
 			return sentence("%s kann die Figur dort schlagen", v.piece(f.By[0], nominative)) + nothingBack
 		}
+		if !f.Unguarded && len(f.Guards) == 0 {
+			return winsNothingThere(v, f)
+		}
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Dort kann nichts die Figur schlagen."),
@@ -69,6 +72,9 @@ const nothingBack = " Nichts kann zurückschlagen."
 
 var takenThere = either(unguarded, "$Attacker kann die Figur dort$enPassant umsonst schlagen.",
 	"$Attacker kann die Figur dort$enPassant schlagen. $Guard kann zurückschlagen.")
+
+// winsNothingThere tells of a capture after which the side wins as much elsewhere.
+var winsNothingThere = tells("$Attacker kann die Figur dort$enPassant schlagen, gewinnt damit aber nichts.")
 
 // thenTakes tells of a capture, and if nothing can take back, that it costs nothing, after the beginning of a sentence
 // with its verb.

@@ -146,7 +146,10 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 			c.back(1).takenOn(c.moves[len(c.moves)-1]) < 0
 	},
 	"A good trade: {who} won {d} point(?:s)?.": func(c *claim, w []string) bool {
-		before := c.back(2)
+		before, n := c.back(2), len(c.moves)
+		if n > 2 && c.moves[n-3].to == c.moves[n-2].to { // what the other side took there first counts, too
+			before = c.back(3)
+		}
 		return before != nil && c.is(w[0], c.me) && c.now.lead(c.me)-before.lead(c.me) == number(w[1])
 	},
 	"{who} castled: {n} pawns now stand before the king.": func(c *claim, w []string) bool {

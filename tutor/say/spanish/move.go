@@ -26,6 +26,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		if f.Unguarded && f.Took {
 			return sentence("%s puede capturar ahí", v.piece(f.By[0], bare)) + nothingBack
 		}
+		if !f.Unguarded && len(f.Guards) == 0 {
+			return winsNothingThere(v, f)
+		}
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Ahí nada puede capturar esta pieza."),
@@ -72,6 +75,9 @@ const nothingBack = " Nada puede recapturar."
 
 var takenThere = either(unguarded, "$Attacker puede capturar ahí$enPassant gratis.",
 	"$Attacker puede capturar ahí$enPassant. $Guard puede recapturar.")
+
+// winsNothingThere tells of a capture after which the side wins as much elsewhere.
+var winsNothingThere = tells("$Attacker puede capturar ahí$enPassant, pero no gana nada.")
 
 // thenTakes tells of a capture, and if nothing can take back, that it costs nothing.
 func (v voice) thenTakes(begin string, f fact.Fact) string {

@@ -26,6 +26,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		if f.Unguarded && f.Took {
 			return sentence("%s може там узяти", v.piece(f.By[0], nominative)) + nothingBack
 		}
+		if !f.Unguarded && len(f.Guards) == 0 {
+			return winsNothingThere(v, f)
+		}
 		return takenThere(v, f)
 	},
 	fact.KindUntouchable: tells("Там цю фігуру ніщо не може взяти."),
@@ -75,6 +78,9 @@ const nothingBack = " Відповісти взяттям не можна."
 
 var takenThere = either(unguarded, "$Attacker може там узяти$enPassant задарма.",
 	"$Attacker може там узяти$enPassant. $Guard може взяти у відповідь.")
+
+// winsNothingThere tells of a capture after which the side wins as much elsewhere.
+var winsNothingThere = tells("$Attacker може там узяти$enPassant, але нічого не виграє.")
 
 // thenTakes tells of a capture, and if nothing can take back, that it costs nothing.
 func (v voice) thenTakes(begin string, f fact.Fact) string {
