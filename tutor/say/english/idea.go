@@ -41,7 +41,8 @@ var ideaTexts = map[fact.Concept]ideaText{
 	fact.PinnedGuard: {phrase: "its guard is pinned", with: "$piece looks safe, but its guard is pinned"},
 	fact.Lured: {phrase: "lured", with: "an offer $lures $attacker $away",
 		short: "an offer $lures something $away"},
-	fact.InBetween:  {phrase: "first this", with: "$piece can wait: first something better"},
+	fact.InBetween: {phrase: "first this", with: "$piece can wait: first something better",
+		short: "$piece can wait"},
 	fact.OnlyMove:   {phrase: "the only move", noun: true},
 	fact.PassedPawn: {phrase: "a passed pawn", noun: true},
 	fact.PawnRun:    {phrase: "cannot be caught", with: "$piece cannot be caught", short: "a pawn cannot be caught"},
@@ -287,8 +288,6 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 // also names the second idea of a move after the first.
 func (v voice) also(first, second *fact.Fact) string {
 	switch {
-	case second.Concept == fact.InBetween: // which says nothing without its piece
-		return ", and " + v.piece(second.Pieces[0]) + " can wait"
 	case second.Kind == fact.KindPinnedGuard && (first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade):
 		return ", because its guard is pinned"
 	case second.Concept == fact.PinnedGuard:

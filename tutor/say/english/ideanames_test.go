@@ -54,6 +54,7 @@ func TestASecondIdeaIsASentence(t *testing.T) {
 	guard := fact.Fact{Concept: fact.GuardRemoved, Pieces: rooks}
 	lure := fact.Fact{Concept: fact.Lured, Pieces: rooks, By: []fact.PlacedPiece{on("d8")}}
 	between := fact.Fact{Concept: fact.InBetween, Pieces: rooks}
+	trade := fact.Fact{Concept: fact.WinningTrade, Pieces: rooks}
 	for want, ideas := range map[string][]fact.Fact{
 		"There is a skewer, and a piece can be taken for nothing.":       {skewer, free},
 		"The rook on a8 can be trapped, and there is a fork.":            {trap, fork},
@@ -63,6 +64,7 @@ func TestASecondIdeaIsASentence(t *testing.T) {
 		"There is a fork, and an offer can lure the queen on d8 away.":   {fork, lure},
 		"There is a fork, and the rook on a8 can wait.":                  {fork, between},
 		"An offer can lure something away, and the rook on a8 can wait.": {lure, between},
+		"The rook on a8 can wait, and there is a good trade.":            {between, trade},
 	} {
 		assert.Equal(t, want, english.English.Fact(fact.Fact{Kind: fact.KindHintIdea, Ideas: ideas}, tutor.ToWhite))
 	}

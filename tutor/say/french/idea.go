@@ -43,7 +43,8 @@ var ideaTexts = map[fact.Concept]ideaText{
 		short: "un défenseur est cloué"},
 	fact.Lured: {phrase: "attirer ou détourner", with: "un sacrifice $lures $attacker",
 		short: "un sacrifice $lures une pièce"},
-	fact.InBetween:  {phrase: "d'abord ceci", with: "$piece peut attendre : d'abord quelque chose de mieux"},
+	fact.InBetween: {phrase: "d'abord ceci", with: "$piece peut attendre : d'abord quelque chose de mieux",
+		short: "$piece peut attendre"},
 	fact.OnlyMove:   {phrase: "le seul coup", noun: true},
 	fact.PassedPawn: {phrase: "un pion passé", noun: true},
 	fact.PawnRun: {phrase: "personne ne le rattrape", with: "personne ne rattrape $piece",
@@ -291,8 +292,6 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 // also names the second idea of a move after the first.
 func (v voice) also(first, second *fact.Fact) string {
 	switch {
-	case second.Concept == fact.InBetween: // which says nothing without its piece
-		return ", et " + v.piece(second.Pieces[0], bare) + " peut attendre"
 	case second.Kind == fact.KindPinnedGuard && (first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade):
 		return ", car son défenseur est cloué"
 	case second.Concept == fact.PinnedGuard:

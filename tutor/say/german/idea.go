@@ -61,7 +61,8 @@ var ideaTexts = map[fact.Concept]ideaText{
 	fact.Lured: {phrase: "weggelockt",
 		full:  clause{"ein Opfer", "lockt", "$attackerA $away", "kann", "$attackerA ${away}locken"},
 		short: clause{"ein Opfer", "lockt", "etwas $away", "kann", "etwas ${away}locken"}},
-	fact.InBetween:  {phrase: "erst das", full: always("$piece", "kann", "warten: Erst kommt etwas Besseres")},
+	fact.InBetween: {phrase: "erst das", full: always("$piece", "kann", "warten: Erst kommt etwas Besseres"),
+		short: always("$piece", "kann", "warten")},
 	fact.OnlyMove:   {phrase: "der einzige Zug", noun: true, accusative: "den einzigen Zug"},
 	fact.PassedPawn: {phrase: "ein Freibauer", noun: true, accusative: "einen Freibauern"},
 	fact.PawnRun: {phrase: "nicht einzuholen", full: always("$piece", "ist", "nicht einzuholen"),
@@ -280,8 +281,6 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 	first, second := f.Ideas[0], f.Ideas[1]
 	longer := text + ", und " + v.short(second, false)
 	switch certain := first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade; {
-	case second.Concept == fact.InBetween: // which says nothing without its piece
-		longer = text + ", und " + v.piece(second.Pieces[0], nominative) + " kann warten"
 	case second.Kind == fact.KindPinnedGuard && certain:
 		longer = text + ", weil der Verteidiger gefesselt ist"
 	case second.Concept == fact.PinnedGuard:

@@ -41,7 +41,8 @@ var ideaTexts = map[fact.Concept]ideaText{
 		short: "un defensor está clavado"},
 	fact.Lured: {phrase: "atraer o desviar", with: "un sacrificio $lures $attackerTo",
 		short: "un sacrificio $lures a una pieza"},
-	fact.InBetween:  {phrase: "primero esto", with: "$piece puede esperar: primero algo mejor"},
+	fact.InBetween: {phrase: "primero esto", with: "$piece puede esperar: primero algo mejor",
+		short: "$piece puede esperar"},
 	fact.OnlyMove:   {phrase: "la única jugada", noun: true},
 	fact.PassedPawn: {phrase: "un peón pasado", noun: true},
 	fact.PawnRun: {phrase: "nadie lo alcanza", with: "nadie alcanza $pieceTo",
@@ -289,8 +290,6 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 // also names the second idea of a move after the first.
 func (v voice) also(first, second *fact.Fact) string {
 	switch {
-	case second.Concept == fact.InBetween: // which says nothing without its piece
-		return ", y " + v.piece(second.Pieces[0], bare) + " puede esperar"
 	case second.Kind == fact.KindPinnedGuard && (first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade):
 		return ", porque su defensor está clavado"
 	case second.Concept == fact.PinnedGuard:

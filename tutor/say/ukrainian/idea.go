@@ -41,7 +41,8 @@ var ideaTexts = map[fact.Concept]ideaText{
 		short: "захисник зв’язаний"},
 	fact.Lured: {phrase: "заманити або відволікти", with: "жертва $lures $attackerAcc",
 		short: "жертва $lures фігуру"},
-	fact.InBetween:  {phrase: "спершу це", with: "$piece може почекати: спершу краще"},
+	fact.InBetween: {phrase: "спершу це", with: "$piece може почекати: спершу краще",
+		short: "$piece може почекати"},
 	fact.OnlyMove:   {phrase: "єдиний хід", noun: true},
 	fact.PassedPawn: {phrase: "прохідний пішак", noun: true},
 	fact.PawnRun: {phrase: "не наздогнати", with: "$pieceAcc не наздогнати",
@@ -288,8 +289,8 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 // also names the second idea of a move after the first.
 func (v voice) also(first, second *fact.Fact) string {
 	switch {
-	case second.Concept == fact.InBetween: // which says nothing without its piece
-		return ", а " + v.piece(second.Pieces[0], nominative) + " може почекати"
+	case second.Concept == fact.InBetween:
+		return ", а " + v.short(*second, false)
 	case second.Kind == fact.KindPinnedGuard && (first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade):
 		return ", бо захисник зв’язаний"
 	case second.Concept == fact.PinnedGuard:
