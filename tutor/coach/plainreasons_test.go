@@ -173,3 +173,13 @@ func TestNoTradeIsStoppedThatStillWins(t *testing.T) {
 		assert.Equal(t, stops, len(saved) > 0 && saved[0].Pieces[0].Square == chess.SquareAt(4, 6), move)
 	}
 }
+
+// What a capture wins for good is not stopped by a guard of what it would take next.
+func TestNoCaptureIsStoppedThatNothingWinsBack(t *testing.T) {
+	p := fenOf(t, "1B1k1b1r/p3n1pp/1p6/7n/PPN5/2Pp4/5K2/4R3 b - - 0 29")
+	for move, stops := range map[string]bool{"e7d5": false, "e7c6": true} { // where it guards what is taken
+		m, err := p.ParseUCI(move)
+		require.NoError(t, err)
+		assert.Equal(t, stops, len(newStudy(&p, m).prevents(lastMove{})) > 0, move)
+	}
+}
