@@ -329,8 +329,11 @@ func alone(f *fact.Fact, m fact.PlacedPiece) bool {
 // sameFact reports whether the sentences of two facts name the same pieces, and the same squares
 // where they name squares, or the same number of moves.
 func sameFact(a, b *fact.Fact) bool {
-	if a.Kind == fact.KindMateAhead {
+	switch {
+	case a.Kind == fact.KindMateAhead:
 		return b.Kind == a.Kind && a.Count == b.Count
+	case a.Kind == fact.KindMateThreat && b.Kind == a.Kind && a.Line[0].To() != b.Line[0].To():
+		return false
 	}
 	return (a.Kind == b.Kind && a.Concept == b.Concept || a.ByPawn() && b.ByPawn()) &&
 		slices.EqualFunc(namesOf(a), namesOf(b), func(m, o fact.PlacedPiece) bool {

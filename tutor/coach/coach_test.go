@@ -142,6 +142,22 @@ func TestTheGreaterDangerStays(t *testing.T) {
 	assert.True(t, again.Again)
 }
 
+// A mate on another square than the one that was told of is a new threat.
+func TestAnotherMateIsNoThreatStill(t *testing.T) {
+	const fen, moves = "8/p3k1pr/2p1p3/3P4/4pP1P/1K1b2P1/1q6/2b5 w - - 0 43", "Ka4 Bc4"
+	first, _ := saidOf(t, fen, moves)
+	require.Equal(t, fact.KindMateThreat, first.Kind)
+	flipped := played(t, tutor.Setup{Start: fenOf(t, fen)}, moves).Position().Pass()
+	for move, still := range map[string]bool{"b2a3": true, "b2b3": false} {
+		m, err := flipped.ParseUCI(move)
+		require.NoError(t, err)
+		told := first
+		told.Line = []chess.Move{m}
+		f, _ := saidOf(t, fen, moves, nil, &told)
+		assert.Equal(t, still, f.Again, move)
+	}
+}
+
 // Where a game is decided, a plan comes before a piece that can be lost.
 func TestAPlanWhereAGameIsDecided(t *testing.T) {
 	f, _ := saidOf(t, "8/8/Bk6/8/2P3Q1/7P/1P1P2PR/1NB1K3 w - - 1 38", "")
