@@ -117,9 +117,10 @@ func winning(ideas []fact.Fact) []fact.Fact {
 	})
 }
 
-// givesBack reports whether a check drives off a guard, but after some answer the other side takes as much elsewhere.
+// givesBack reports whether a move takes, drives off or cuts off a guard, but after some answer the other side takes as
+// much elsewhere. What a piece takes that must not be taken itself is no answer but to a check.
 func givesBack(f *fact.Fact) bool {
-	if f.Kind != fact.KindDrivesGuard || f.Mate {
+	if f.Concept != fact.GuardRemoved || f.Mate {
 		return false
 	}
 	s, piece := newStudy(&f.Start, f.Move), f.Pieces[0].Square
@@ -129,7 +130,7 @@ func givesBack(f *fact.Fact) bool {
 			on = o.reply.To()
 		}
 		count := exchange.Count(&o.at, on, 0)
-		if count == 0 {
+		if count == 0 || on != piece && f.Kind != fact.KindDrivesGuard {
 			return false
 		}
 		capture, _ := exchange.First(&o.at, on, count)

@@ -174,12 +174,29 @@ func TestNoTradeIsStoppedThatStillWins(t *testing.T) {
 	}
 }
 
-// What a capture wins for good is not stopped by a guard of what it would take next.
+// What a capture wins for good is not stopped, but what it would win besides may be.
 func TestNoCaptureIsStoppedThatNothingWinsBack(t *testing.T) {
-	p := fenOf(t, "1B1k1b1r/p3n1pp/1p6/7n/PPN5/2Pp4/5K2/4R3 b - - 0 29")
-	for move, stops := range map[string]bool{"e7d5": false, "e7c6": true} { // where it guards what is taken
-		m, err := p.ParseUCI(move)
+	for name, c := range map[string]struct {
+		fen, move string
+		stops     bool
+	}{
+		"the queen still takes the guard": {
+			"r1bqkb1r/2p4p/p1n2p1n/4P1p1/4P3/1B2BN1P/PP3PP1/R2Q1RK1 b - - 2 14", "e8e7", false,
+		},
+		"the knight takes a pawn, and forks nothing": {
+			"r2qkbnr/p1p3pp/3p1p2/1p2p1N1/1n4BP/4PQ2/PPPP1PP1/RNB1K2R w KQkq - 0 8", "e1g1", true,
+		},
+	} {
+		p := fenOf(t, c.fen)
+		m, err := p.ParseUCI(c.move)
 		require.NoError(t, err)
-		assert.Equal(t, stops, len(newStudy(&p, m).prevents(lastMove{})) > 0, move)
+		assert.Equal(t, c.stops, len(newStudy(&p, m).prevents(lastMove{})) > 0, name)
 	}
+}
+
+// A guard that is taken wins no pawn where an answer takes as much.
+func TestNoGuardIsTakenForWhatIsGivenBack(t *testing.T) {
+	_, steps := toldOf(t, "4k3/p2bB3/2P5/4Pp2/2r1P2p/P6P/2P2P2/RN2K2R w KQ - 1 24")
+	assert.Equal(t, "c6d7", steps[3].Move.String())
+	assert.Equal(t, fact.NoConcept, steps[1].Concept)
 }

@@ -62,15 +62,16 @@ func hung(p *chess.Position, threat *fact.Fact) bool {
 		exchange.Count(p, threat.Line[2].To(), 0) >= threat.Count
 }
 
-// stillWins reports whether a move still carries out a threat, or wins about as much otherwise, or takes something that
+// stillWins reports whether a move still carries out a threat, or wins about as much otherwise, or takes as much, which
 // no captures win back, or leaves the piece stuck that it would trap.
 func stillWins(s *study, threat *fact.Fact) bool {
-	if gain := chess.Gain(&s.p, s.move); gain > 0 && !gains(&s.next, gain, answerPlies) {
+	least := threat.Count - 1 // about as much
+	if gain := chess.Gain(&s.p, s.move); gain >= max(1, least) && !gains(&s.next, gain, answerPlies) {
 		return true
 	}
 	stuck, _ := trapsIn(&s.next)
 	return slices.ContainsFunc(s.ideas(lastMove{}), func(f fact.Fact) bool {
-		return f.Concept == threat.Concept || f.Mate || f.Count > 0 && f.Count >= threat.Count-1
+		return f.Concept == threat.Concept || f.Mate || f.Count > 0 && f.Count >= least
 	}) || threat.Concept == fact.Trapped && stuck.Has(threat.Pieces[0].Square)
 }
 
