@@ -70,7 +70,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	}) {
 		kept = append(kept, *f)
 	}
-	plans := v.plansBy(moves, found.Score)
+	plans := v.plansBy(v.planned(found, moves, kept), found.Score)
 	if !slices.ContainsFunc(plans, func(f fact.Fact) bool { return leadsToMate(f.Kind) }) { // which tell how
 		kept = append(kept, v.mateAhead(found, kept)...)
 	}
@@ -78,6 +78,27 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 		kept = append(kept, v.lookFor(found)...)
 	}
 	return slices.Concat(kept, plans, lesser)
+}
+
+// planned returns those of some good moves by which plans are told beside other facts: near the best line of all, which
+// is not always the one that is recommended, and doing what is at stake as the best move does.
+func (v *Survey) planned(found ai.Result, moves []chess.Move, others []fact.Fact) (list []chess.Move) {
+	if len(others) == 0 {
+		return moves
+	}
+	for _, l := range found.Lines {
+		found.Score = max(found.Score, l.Score)
+	}
+	nearest := nearBest(found, lineNear)
+	for _, m := range moves {
+		waits := slices.ContainsFunc(others, func(f fact.Fact) bool {
+			return v.rank(&f, true) == rankStake && v.Does(&f, found.Move) && !v.Does(&f, m)
+		})
+		if slices.Contains(nearest, m) && !waits {
+			list = append(list, m)
+		}
+	}
+	return list
 }
 
 // mateAhead returns the fact that a search sees a mate in more than two moves, if none of some facts tells of mate.

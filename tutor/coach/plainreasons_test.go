@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -199,4 +200,33 @@ func TestNoGuardIsTakenForWhatIsGivenBack(t *testing.T) {
 	_, steps := toldOf(t, "4k3/p2bB3/2P5/4Pp2/2r1P2p/P6P/2P2P2/RN2K2R w KQ - 1 24")
 	assert.Equal(t, "c6d7", steps[3].Move.String())
 	assert.Equal(t, fact.NoConcept, steps[1].Concept)
+}
+
+// Beside other facts no plan is told by a move that lets be what is at stake, or that is worse than another line.
+func TestPlansBesideOtherFacts(t *testing.T) {
+	const free, inDanger = "2Kb4/8/4R3/p6p/3P4/8/5k2/8 w - - 0 1",
+		"2b1kbnr/1N2p1pp/B2p4/5p2/q2P4/1p2P3/P1PB1PPP/R3K1NR w KQ - 4 17"
+	for name, c := range map[string]struct {
+		fen, best, other string
+		better           ai.Score // by how much the other is better than the one that is recommended
+		plan             fact.Kind
+		tells            bool
+	}{
+		"a bishop to take first":  {free, "c8d8", "d4d5", 0, fact.KindPlanPush, false},
+		"only a pawn to push":     {free, "d4d5", "c8d8", 0, fact.KindPlanPush, true},
+		"a better line":           {inDanger, "b7c5", "a6d3", 15, fact.KindPlanThreat, false},
+		"a line that is as good":  {inDanger, "b7c5", "a6d3", 0, fact.KindPlanThreat, true},
+		"nothing else to be told": {"2K5/8/4R3/p6p/3P4/8/5k2/8 w - - 0 1", "c8d8", "e6e5", 15, fact.KindPlanPawn, true},
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, c.fen)})
+		line := func(move string, score ai.Score) ai.Line {
+			m, err := g.Position().ParseUCI(move)
+			require.NoError(t, err)
+			return ai.Line{Moves: []chess.Move{m}, Score: score}
+		}
+		best, other := line(c.best, 100), line(c.other, 100+c.better)
+		v := NewSurvey(g.Position())
+		found := ai.Result{Move: best.Moves[0], Score: best.Score, Lines: []ai.Line{best, other}}
+		assert.Equal(t, c.tells, hasKind(v.Judged(g, v.Advice(g, 0), found), c.plan), name)
+	}
 }
