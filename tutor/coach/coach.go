@@ -56,7 +56,8 @@ var rankOf = map[fact.Kind]int{
 	fact.KindIdeaChance: rankStake, fact.KindPromotionChance: rankStake, fact.KindPawnRuns: rankStake,
 	fact.KindFree:           rankStake,
 	fact.KindExchangeChance: rankStake, fact.KindStalemateTrap: rankStake,
-	fact.KindAttacks: rankChange, fact.KindUncovers: rankChange, fact.KindStoppedGuarding: rankChange,
+	fact.KindLostPiece: rankChange,
+	fact.KindAttacks:   rankChange, fact.KindUncovers: rankChange, fact.KindStoppedGuarding: rankChange,
 	fact.KindCalm: rankPraise, fact.KindPraiseFree: rankPraise, fact.KindPraiseTrade: rankPraise,
 	fact.KindPraiseTook:      rankPraise,
 	fact.KindPraisePromotion: rankPraise,
@@ -239,7 +240,7 @@ func (v *Survey) PlainCoach(known fact.Vocabulary, g *tutor.Game, ply int, facts
 	if ply == g.Ply() && g.Outcome() != chess.Playing {
 		return list, len(list) > 0
 	}
-	for _, find := range []func(*tutor.Game, int) (fact.Fact, bool){praise, keptAlone} {
+	for _, find := range []func(*tutor.Game, int) (fact.Fact, bool){praise, keptAlone, lostPiece} {
 		if f, ok := find(g, ply); ok {
 			list = append(list, Plainly([]fact.Fact{f}, known)...)
 		}
@@ -247,7 +248,9 @@ func (v *Survey) PlainCoach(known fact.Vocabulary, g *tutor.Game, ply int, facts
 	slices.SortStableFunc(list, func(a, b fact.Fact) int { return v.compare(&a, &b, searched) })
 	at := v.choose(list, searched, told)
 	if at < 0 {
-		return list, false
+		if at = slices.IndexFunc(list, isLostPiece); at < 0 {
+			return list, false
+		}
 	}
 	line := list[at]
 	line.Again = line.Again && stillSo(g, ply, &line)

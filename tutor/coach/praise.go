@@ -97,3 +97,24 @@ func TakesBack(g *tutor.Game, ply int) bool {
 	before := g.Moves()[ply-1]
 	return chess.Taken(g.PositionAt(ply-1), before) != chess.NoPiece && before.To() == g.Moves()[ply].To()
 }
+
+// lostPiece returns the fact that the other side's last move took a piece, no pawn, that cannot be won back: it was not
+// given for anything by the side's own last move.
+func lostPiece(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
+	if ply < 2 {
+		return f, false
+	}
+	m, p := g.Moves()[ply-1], g.PositionAt(ply)
+	taken := chess.Taken(g.PositionAt(ply-1), m)
+	lost := chess.Lead(g.PositionAt(ply-2), p.Turn()) - chess.Lead(p, p.Turn())
+	if taken == chess.NoPiece || lost-exchange.Count(p, m.To(), 0) < chess.Knight.Worth() {
+		return f, false
+	}
+	return fact.Fact{
+		Kind: fact.KindLostPiece, Side: p.Turn(), Start: *p, By: fact.On(p, m.To()), Count: -lost,
+		Pieces: []fact.PlacedPiece{{Piece: taken, Square: chess.TakenOn(m)}},
+	}, taken.Type() != chess.Pawn
+}
+
+// isLostPiece reports whether a fact is that of lostPiece.
+func isLostPiece(f fact.Fact) bool { return f.Kind == fact.KindLostPiece }

@@ -122,6 +122,12 @@ var positionProofs = map[string]proof{
 			chess.Taken(before, m).Type().String() == w[2] &&
 			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) >= worths[w[2]]
 	},
+	"(White|Black)'s {w} has taken (White|Black)'s {w}. That can happen.": func(c *claim, w []string) bool {
+		m := c.g.Moves()[c.ply-1]
+		return side(w[0]) == c.p.Turn().Other() && c.p.At(m.To()).Type().String() == w[1] &&
+			side(w[2]) == c.p.Turn() && chess.Taken(c.g.PositionAt(c.ply-1), m).Type().String() == w[3] &&
+			slowLead(c.g.PositionAt(c.ply-2), c.p.Turn())-slowLead(c.p, c.p.Turn()) >= 3
+	},
 	"A good trade: {c} won (\\d+ points?).": func(c *claim, w []string) bool {
 		before, m := c.g.PositionAt(c.ply-2), c.g.Moves()[c.ply-2]
 		if c.ply > 2 && c.g.Moves()[c.ply-3].To() == m.To() { // what the other side took there first counts, too

@@ -21,6 +21,8 @@ const (
 	KindPromotionChance Kind = "promotion-chance"
 	// Side's last move met a threat of mate in one (Mate) or saved Pieces[0]
 	KindCalm Kind = "calm"
+	// By[0] has just taken Pieces[0], which Side cannot win back: Count
+	KindLostPiece Kind = "lost-piece"
 )
 
 // Of Side's own last move, which was good.

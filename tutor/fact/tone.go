@@ -47,7 +47,7 @@ var kindsOf = map[Tone][]Kind{
 	},
 	ToneNote: {
 		KindAttacks, KindUncovers, KindStoppedGuarding, KindCalm, KindOpeningName, KindCheckmate, KindStalemate,
-		KindThreefold, KindFiftyMove, KindInsufficient, KindMoveLimit, KindMateAllowed, KindMostLost,
+		KindThreefold, KindFiftyMove, KindInsufficient, KindMoveLimit, KindMateAllowed, KindMostLost, KindLostPiece,
 		KindFinalCount, KindStalemateBy, KindStalemates, KindInAll, KindTaken, KindUntouchable, KindSafeThere,
 		KindKingSafe, KindBlocksCheck,
 		KindGivesCheck, KindCheckAndAttack, KindMoveAttacks, KindPins, KindTakes, KindPromotes, KindThreatCheck,

@@ -76,6 +76,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return "Nothing can be taken for free now."
 	},
 
+	fact.KindLostPiece: func(v voice, f fact.Fact) string {
+		return sentence("%s has taken %s", v.kind(f.By[0]), v.kind(f.Pieces[0])) + " That can happen."
+	},
 	fact.KindPraiseFree:      tells("Well taken: $kind was free."),
 	fact.KindPraiseTook:      tells("$Side won $kind and lost nothing for it."),
 	fact.KindPraiseTrade:     tells("A good trade: $side won $points."),

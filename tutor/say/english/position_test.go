@@ -152,6 +152,10 @@ var positionSayings = []saying{
 		"You saved your knight.",
 	},
 
+	{
+		fact.KindLostPiece, "4k3/2p5/8/8/8/8/3Q4/4K3 w - - 0 1", "Qd6 cxd6", "",
+		"The pawn has taken your queen. That can happen.",
+	},
 	{fact.KindPraiseFree, "4k3/7p/8/3n4/8/8/3R4/3K4 w - - 0 1", "Rxd5 h6", "", "Well taken: the knight was free."},
 	{
 		fact.KindPraiseTook, "4k3/7p/4p3/3n4/4P3/8/8/3K4 w - - 0 1", "exd5 h6", "",

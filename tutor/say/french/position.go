@@ -86,6 +86,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return "Maintenant rien ne peut être pris gratuitement."
 	},
 
+	fact.KindLostPiece:   func(v voice, f fact.Fact) string { return v.took(f.By[0], f.Pieces[0]) + " Ça arrive." },
 	fact.KindPraiseFree:  tells("Bonne prise : $kind était $offered."),
 	fact.KindPraiseTook:  tells("$Won $kind sans rien perdre."),
 	fact.KindPraiseTrade: tells("Un bon échange : $won $points."),

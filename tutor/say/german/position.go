@@ -83,6 +83,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return "Jetzt kann nichts umsonst geschlagen werden."
 	},
 
+	fact.KindLostPiece:   func(v voice, f fact.Fact) string { return v.took(f.By[0], f.Pieces[0]) + " Das kommt vor." },
 	fact.KindPraiseFree:  tells("Gut geschlagen: $Kind war umsonst zu haben."),
 	fact.KindPraiseTook:  tells("$Side $have $kindA gewonnen und nichts dafür verloren."),
 	fact.KindPraiseTrade: tells("Ein guter Tausch: $Side $have $points gewonnen."),

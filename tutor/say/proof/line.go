@@ -145,6 +145,16 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		return taken >= 0 && slices.Contains(c.some(before, w[1]), taken) &&
 			c.back(1).takenOn(c.moves[len(c.moves)-1]) < 0
 	},
+	"{p} has taken {p}. That can happen.": func(c *claim, w []string) bool {
+		before := c.back(2)
+		if before == nil {
+			return false
+		}
+		m := c.moves[len(c.moves)-1]
+		on := c.back(1).takenOn(m)
+		return on >= 0 && slices.Contains(c.some(c.now, w[0]), m.to) && slices.Contains(c.some(c.back(1), w[1]), on) &&
+			before.lead(c.me)-c.now.lead(c.me) >= 3
+	},
 	"A good trade: {who} won {d} point(?:s)?.": func(c *claim, w []string) bool {
 		before, n := c.back(2), len(c.moves)
 		if n > 2 && c.moves[n-3].to == c.moves[n-2].to { // what the other side took there first counts, too

@@ -85,6 +85,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return "Ahora nada se puede capturar gratis."
 	},
 
+	fact.KindLostPiece:   func(v voice, f fact.Fact) string { return v.took(f.By[0], f.Pieces[0]) + " Eso pasa." },
 	fact.KindPraiseFree:  tells("Buena captura: $kind estaba gratis."),
 	fact.KindPraiseTook:  tells("$Won $kind sin perder nada a cambio."),
 	fact.KindPraiseTrade: tells("Un buen cambio: $won $points."),

@@ -191,8 +191,7 @@ var missedTexts = map[fact.Concept]string{
 func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 	switch told := m.Told; {
 	case told.Took != nil:
-		v := voice{audience: a}
-		return sentence("%s capturó %s", v.kind(told.Took.By, bare), v.kind(told.Took.Taken, bare))
+		return voice{audience: a}.took(told.Took.By, told.Took.Taken)
 	case told.Fact != nil:
 		return reviewWhy(*told.Fact, a)
 	case told.Mate > 0:
@@ -204,6 +203,11 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 		return fears(&after, told.Fears, a)
 	}
 	return ""
+}
+
+// took tells which piece took which.
+func (v voice) took(by, taken fact.PlacedPiece) string {
+	return sentence("%s capturó %s", v.kind(by, bare), v.kind(taken, bare))
 }
 
 // thenMates tells in how many moves a side can force mate after a move.
