@@ -8,9 +8,9 @@ import (
 )
 
 // Beside returns the index of the fact to say in one breath with the coach's line, of the others that Coach returned,
-// and whether it comes before the line: praise for what the last move won, which would be old a turn later, or that the
-// other side has just taken a piece; or after a check or a danger another piece that would be lost, and that the remedy of the line does not save. The index is -1
-// if there is none.
+// and whether it comes before the line: that the other side has just taken a piece, or praise for what the last move
+// won, which would be old a turn later; or after a check or a danger another piece that would be lost, and that the
+// remedy of the line does not save. The index is -1 if there is none.
 func (v *Survey) Beside(line *fact.Fact, others []fact.Fact) (at int, first bool) {
 	if at = slices.IndexFunc(others, isLostPiece); at >= 0 && v.rank(line, true) >= rankStake {
 		return at, true

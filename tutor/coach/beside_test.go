@@ -31,6 +31,10 @@ func TestBeside(t *testing.T) {
 			"3qk3/6p1/8/5N2/8/8/8/3RK3 w - - 0 1", "Rxd8 Kxd8", fact.KindPraiseTrade,
 			"A good trade: you won 4 points.", true,
 		},
+		"a queen was lost just now, and a knight is free": {
+			"3rk3/8/8/3n4/8/2Q5/8/3RK3 w - - 0 1", "Qh8+ Kd7 Qxd8+ Kxd8", fact.KindLostPiece,
+			"The king has taken your queen. That can happen.", true,
+		},
 		"a rook was won, and a knight is attacked": {
 			"r6k/6p1/8/5N2/8/8/8/R3K3 w - - 0 1", "Rxa8 Kh7 Ra1 g6", "", "", false,
 		},
@@ -56,5 +60,19 @@ func TestBeside(t *testing.T) {
 		assert.Equal(t, c.kind, beside.Kind, name)
 		assert.Contains(t, English(beside, tutor.ToWhite), c.text, name)
 		assert.Equal(t, c.first, first, name)
+	}
+}
+
+// A piece is lost that cannot be won back: not one that was traded, or that can be taken back.
+func TestALostPieceIsTold(t *testing.T) {
+	for moves, lost := range map[string]bool{
+		"Nxd5 Qxd5": false, // a knight for a knight
+		"Ne4 Nc3":   false, // nothing was taken
+		"Nb5 axb5":  true,
+		"Na4 a5":    false,
+	} {
+		g := played(t, tutor.Setup{Start: fenOf(t, "3qk3/8/p7/3n4/8/2N5/8/4K3 w - - 0 1")}, moves)
+		_, ok := lostPiece(g, g.Ply())
+		assert.Equal(t, lost, ok, moves)
 	}
 }

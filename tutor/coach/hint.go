@@ -134,6 +134,7 @@ func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
 	if kind != fact.KindIdeaDanger { // whose move is made already
 		ideas = standingBefore(ideas, ideas[0].Side, ideas[0].Move)
 	}
+	ideas = slices.Concat(ideas[:1], slices.DeleteFunc(slices.Clone(ideas[1:]), onlyPawns))
 	first := &ideas[0]
 	named := fact.Fact{
 		Kind: kind, Concept: first.Concept, Ideas: ideas, Pieces: first.Pieces, By: first.By, Guards: first.Guards,
@@ -150,6 +151,14 @@ func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
 		}
 	}
 	return named
+}
+
+// onlyPawns reports whether an idea attacks pawns alone, which is too little to be told beside another one.
+func onlyPawns(f fact.Fact) bool {
+	attacks := f.Concept == fact.Skewer || f.Concept == fact.OpenedLine || f.Concept == fact.Fork
+	return attacks && !slices.ContainsFunc(f.Pieces, func(m fact.PlacedPiece) bool {
+		return m.Piece.Type() != chess.Pawn
+	})
 }
 
 // standingBefore returns ideas whose pieces are named by the squares where they stand before some moves; last is the

@@ -14,7 +14,7 @@ func (s *study) mates() []fact.Fact {
 	f := s.idea(fact.KindMates, fact.MateInOne)
 	f.Mate, f.By = true, fact.PiecesOn(&s.next, s.next.Checkers())
 	f.Pieces = fact.On(&s.next, s.next.King(s.next.Turn()))
-	if onBackRank(&s.next) {
+	if MateName(&s.next) == fact.BackRankMate {
 		f.Concept = fact.BackRank
 	}
 	return []fact.Fact{f}
@@ -59,7 +59,7 @@ func (s *study) mateInTwo() []fact.Fact {
 			return nil
 		}
 		mated := o.at.Play(m)
-		back = back && onBackRank(&mated)
+		back = back && MateName(&mated) == fact.BackRankMate
 	}
 	f := s.idea(fact.KindMateInTwo, fact.MateInTwo, answers[0].reply, answers[0].mating())
 	if back {

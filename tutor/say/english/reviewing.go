@@ -236,7 +236,8 @@ func mateName(p *chess.Position) string {
 
 // fears tells which answer to a move is to be feared.
 func fears(p *chess.Position, answer chess.Move, a tutor.Audience) string {
-	return sentence("then I fear %s", voice{audience: a}.goes(fact.Fact{Start: *p, Move: answer}))
+	v := voice{audience: a}
+	return sentence("then %s can play %s", v.side(p.Turn()), v.goes(fact.Fact{Start: *p, Move: answer}))
 }
 
 // factTexts describes a fact. Language.Fact cannot be used here: English, which it belongs to, is

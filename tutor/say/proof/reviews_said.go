@@ -21,9 +21,9 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 	"review:: You chose {goes}.":         func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
 	"review:: You did well here. {rest}": func(c *claim, w []string) bool { return c.also(c.Place, w[0]) },
 	"review,try:: In the game: {goes}.":  func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
-	"review,try:: Then I fear {goes}.": func(c *claim, w []string) bool {
-		_, ok := goes(c.after, w[0])
-		return ok && c.doubt(IsBad, c.move)
+	"review,try:: Then {who} can play {goes}.": func(c *claim, w []string) bool {
+		_, ok := goes(c.after, w[1])
+		return ok && c.is(w[0], c.after.turn) && c.doubt(IsBad, c.move)
 	},
 	"review:: Then {who} can force mate in {n} moves.": func(c *claim, w []string) bool {
 		if number(w[1]) > 2 {

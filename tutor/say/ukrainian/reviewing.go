@@ -207,7 +207,8 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 
 // took tells which piece took which.
 func (v voice) took(by, taken fact.PlacedPiece) string {
-	return sentence("%s %s %s", v.kind(by, nominative), gendered(by.Piece.Type(), "узяв", "узяла"), v.kind(taken, accusative))
+	return sentence("%s %s %s", v.kind(by, nominative), gendered(by.Piece.Type(), "узяв", "узяла"),
+		v.kind(taken, accusative))
 }
 
 // thenMates tells in how many moves a side can force mate after a move.
