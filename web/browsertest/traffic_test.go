@@ -165,7 +165,7 @@ func TestOnASlowLineTheOwnMoveIsPlacedAtOnce(t *testing.T) {
 	b.idle()
 	var times struct{ Placed, Heard, Shown, Asked, Answered float64 }
 	require.NoError(t, json.Unmarshal([]byte(ask[string](b, `JSON.stringify({...window.times,
-		Heard: performance.getEntriesByType("resource").filter(e => e.name.endsWith("/move"))[0].responseStart - window.begun,
+		Heard: performance.getEntriesByType("resource").filter(e => e.name.endsWith("/move"))[0].responseEnd - window.begun,
 		Asked: performance.getEntriesByType("resource").filter(e => e.name.includes("/move?"))[0].startTime - window.begun})`)), &times))
 	t.Logf(
 		"own move placed after %.0f ms, the computer's after %.1f round trips",
