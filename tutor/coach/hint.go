@@ -134,7 +134,7 @@ func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
 	if kind != fact.KindIdeaDanger { // whose move is made already
 		ideas = standingBefore(ideas, ideas[0].Side, ideas[0].Move)
 	}
-	ideas = slices.Concat(ideas[:1], slices.DeleteFunc(slices.Clone(ideas[1:]), onlyPawns))
+	ideas = slices.Concat(ideas[:1], slices.DeleteFunc(slices.Clone(ideas[1:]), attacksPawns))
 	first := &ideas[0]
 	named := fact.Fact{
 		Kind: kind, Concept: first.Concept, Ideas: ideas, Pieces: first.Pieces, By: first.By, Guards: first.Guards,
@@ -153,12 +153,17 @@ func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
 	return named
 }
 
-// onlyPawns reports whether an idea attacks pawns alone, which is too little to be told beside another one.
-func onlyPawns(f fact.Fact) bool {
-	attacks := f.Concept == fact.Skewer || f.Concept == fact.OpenedLine || f.Concept == fact.Fork
-	return attacks && !slices.ContainsFunc(f.Pieces, func(m fact.PlacedPiece) bool {
-		return m.Piece.Type() != chess.Pawn
-	})
+// attacksPawns reports whether an idea attacks pawns alone, or a pawn behind another piece, which is too little to be
+// told beside another one.
+func attacksPawns(f fact.Fact) bool {
+	isPawn := func(m fact.PlacedPiece) bool { return m.Piece.Type() == chess.Pawn }
+	switch f.Concept {
+	case fact.Skewer:
+		return isPawn(f.Pieces[1])
+	case fact.OpenedLine, fact.Fork:
+		return !slices.ContainsFunc(f.Pieces, func(m fact.PlacedPiece) bool { return !isPawn(m) })
+	}
+	return false
 }
 
 // standingBefore returns ideas whose pieces are named by the squares where they stand before some moves; last is the

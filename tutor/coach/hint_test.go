@@ -304,6 +304,8 @@ func TestHintNamesTwoIdeas(t *testing.T) {
 			[]fact.Concept{fact.FreePiece, fact.PinToKing}},
 		"a king lured from a queen": {"3r2k1/p4p2/1p4p1/3p3p/8/4P3/5KPb/q3Q3 b - - 1 45", "h2g3",
 			[]fact.Concept{fact.Skewer, fact.GuardRemoved}},
+		"a fork, and a pawn behind a knight": {
+			"r1bqk2r/pppp2pp/2n4n/2b1p1p1/2B1P3/3P4/PPP2PPP/RNBQ1RK1 w kq - 0 7", "d1h5", []fact.Concept{fact.Fork}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)
