@@ -70,6 +70,8 @@ func (v *Survey) FirstHint(told *fact.Fact, steps *[tutor.HintSteps]fact.Fact) i
 	switch {
 	case told.Kind == fact.KindFree && told.Line[0] == steps[3].Move && told.By[0].Square == steps[3].Move.From():
 		return tutor.HintSteps // it has named the move
+	case len(told.Ways) > 0 && told.Ways[0].Way == fact.WayTake && told.Ways[0].Move == steps[3].Move:
+		return 3 // it has named what to take
 	case idea.Concept == fact.NoConcept && idea.Kind != fact.KindHintMate, idea.Concept == told.Concept,
 		isLoss(told) && len(idea.Pieces) > 0 && idea.Pieces[0] == told.Pieces[0]:
 		return 3
