@@ -109,8 +109,9 @@ type Result struct {
 	// Good, Bad and Missed are the tapped squares that were right and wrong, and, once the exercise is done, those
 	// that were forgotten.
 	Good, Bad, Missed chess.Bitboard
-	// Reply is the other side's move in a line or game, NoMove if there is none.
+	// Reply is the other side's move in a line or game, NoMove if there is none; Took is what it takes in a game.
 	Reply chess.Move
+	Took  chess.PieceType
 	// Lost tells that a small game was lost. Position is its last one then, and Last the move that led there, while
 	// the attempt has stepped back to before Freed, or else before the learner's last move.
 	Lost bool
@@ -328,6 +329,7 @@ func (a *Attempt) playGame(m chess.Move, r *Result) {
 	if over == goingOn {
 		a.noteFreed(&before, m)
 		r.Reply = e.reply(&a.position)
+		r.Took = a.position.At(chess.TakenOn(r.Reply)).Type()
 		r.Last = r.Reply
 		over = a.playOne(&g, r.Reply, r)
 	}

@@ -44,8 +44,8 @@ type LearningPhrases struct {
 	Lesson   func(title string) string  // leads from a sentence of the tutor to a lesson
 	Answers  func(list []string) string // tells the solution: squares, or moves
 	Goes     func(from, to string) string
-	// Replied tells what the other side moved in a small game, and ToGo how many steps are left in one.
-	Replied func(piece chess.PieceType, m chess.Move) string
+	// Replied tells what the other side moved in a small game, and what that took; ToGo tells how many steps are left.
+	Replied func(piece, took chess.PieceType, m chess.Move) string
 	// Theirs tells whose piece was pressed in one, and what to press first: the only piece of one's own, if there is
 	// but one.
 	Theirs func(theirs, yours chess.PieceType) (whose, first string)

@@ -83,7 +83,7 @@ func (t *exercisePage) stepSheet() learn.Sheet {
 		}
 		return learn.Sheet{
 			Tone:    "went",
-			Heading: words.Phrases.Replied(p.At(m.To()).Type(), m),
+			Heading: words.Phrases.Replied(p.At(m.To()).Type(), t.result.Took, m),
 			Text:    []string{text},
 			Tracks:  t.tracks(),
 		}

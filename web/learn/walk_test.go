@@ -84,3 +84,17 @@ func TestAPawnLeftStandingIsToldOf(t *testing.T) {
 	assert.NotContains(t, could("d1d7"), "You could", "there was none to take")
 	assert.Equal(t, "You could have taken the pawn.", could("d7d8"))
 }
+
+// What Pip took is named as what it is.
+func TestWhatPipTookIsNamed(t *testing.T) {
+	for _, each := range []struct{ lesson, id, move, heading string }{
+		{"taking", "taking-11", "f1f6", "Pip's pawn took your rook."},
+		{"pawn-game", "pawn-game-7", "f5f6", "Pip's pawn took your pawn."},
+	} {
+		b := webtest.NewBrowser(t, nil)
+		b.Unknown = true
+		b.Post("/lesson/"+each.lesson+"/open", "id", each.id)
+		page := tried(t, b, each.lesson, each.id, "move", each.move)
+		assert.Equal(t, each.heading, page.Find("#sheet h2").Text(), each.id)
+	}
+}

@@ -174,13 +174,13 @@ var learning = say.Learning{
 	},
 }
 
-// replied tells what Pip moved in a small game, in which only pawns take and go on.
-func replied(piece chess.PieceType, m chess.Move) string {
+// replied tells what Pip moved in a small game, and what that took.
+func replied(piece, took chess.PieceType, m chess.Move) string {
 	switch steps := int(m.From().Rank()) - int(m.To().Rank()); {
+	case took != chess.NoPieceType:
+		return fmt.Sprintf("Pip's %s took your %s.", piece, took)
 	case piece != chess.Pawn:
 		return fmt.Sprintf("Pip moved the %s.", piece)
-	case m.From().File() != m.To().File():
-		return "Pip took your pawn."
 	case steps == 2:
 		return "Pip moved a pawn two squares."
 	}

@@ -184,13 +184,13 @@ var learning = say.Learning{
 	},
 }
 
-// replied tells what Pip moved in a small game, in which only pawns take and go on.
-func replied(piece chess.PieceType, m chess.Move) string {
+// replied tells what Pip moved in a small game, and what that took.
+func replied(piece, took chess.PieceType, m chess.Move) string {
 	switch steps := int(m.From().Rank()) - int(m.To().Rank()); {
+	case took != chess.NoPieceType:
+		return sentence("%s de Pip a pris %s", the(piece, bare), your(took, bare))
 	case piece != chess.Pawn:
 		return "Pip a joué " + the(piece, bare) + "."
-	case m.From().File() != m.To().File():
-		return "Pip a pris ton pion."
 	case steps == 2:
 		return "Pip a avancé un pion de deux cases."
 	}

@@ -181,13 +181,13 @@ var learning = say.Learning{
 	},
 }
 
-// replied tells what Pip moved in a small game, in which only pawns take and go on.
-func replied(piece chess.PieceType, m chess.Move) string {
+// replied tells what Pip moved in a small game, and what that took.
+func replied(piece, took chess.PieceType, m chess.Move) string {
 	switch steps := int(m.From().Rank()) - int(m.To().Rank()); {
+	case took != chess.NoPieceType:
+		return fmt.Sprintf("Pips %s hat %s geschlagen.", name(piece), with("dein", took, accusative))
 	case piece != chess.Pawn:
 		return fmt.Sprintf("Pip hat %s gezogen.", the(piece, accusative))
-	case m.From().File() != m.To().File():
-		return "Pip hat deinen Bauern geschlagen."
 	case steps == 2:
 		return "Pip hat einen Bauern zwei Felder gezogen."
 	}

@@ -180,13 +180,13 @@ var learning = say.Learning{
 	},
 }
 
-// replied tells what Pip moved in a small game, in which only pawns take and go on.
-func replied(piece chess.PieceType, m chess.Move) string {
+// replied tells what Pip moved in a small game, and what that took.
+func replied(piece, took chess.PieceType, m chess.Move) string {
 	switch steps := int(m.From().Rank()) - int(m.To().Rank()); {
+	case took != chess.NoPieceType:
+		return sentence("%s Pip бере %s", name(piece, nominative), your(took, accusative))
 	case piece != chess.Pawn:
 		return "Pip пішов " + name(piece, instrumental) + "."
-	case m.From().File() != m.To().File():
-		return "Pip узяв твого пішака."
 	case steps == 2:
 		return "Pip пішов пішаком на два поля."
 	}
