@@ -201,7 +201,7 @@ func (a *Attempt) tap(squares chess.Bitboard, r *Result) {
 	case r.Bad != 0:
 		r.Reason = e.mostTelling(r.Bad)
 	case r.Good != right:
-		r.Reason = Reason{Kind: Missing, Count: (right &^ r.Good).Count()}
+		r.Reason = Reason{Kind: Missing, Count: (right &^ r.Good).Count(), Of: r.Good.Count()}
 	default:
 		r.Right, a.done = true, true
 		return

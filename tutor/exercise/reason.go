@@ -77,7 +77,7 @@ const (
 	NotKey         ReasonKind = "not-key"         // s is not two ranks before the pawn, on its file or beside
 	NotCut         ReasonKind = "not-cut"         // on s the rook does not stand between king and pawn
 	Slower         ReasonKind = "slower"          // pawn A needs Count moves, the other Of
-	Missing        ReasonKind = "missing"         // all right so far; Count more
+	Missing        ReasonKind = "missing"         // all Of right so far; Count more
 	NothingTapped  ReasonKind = "nothing-tapped"  // no square was tapped
 	TooFew         ReasonKind = "too-few"         // the task tells of Count more squares than were tapped
 )

@@ -103,7 +103,7 @@ func tapAll(t *testing.T, e *exercise.Exercise) (wrong int) {
 		case all.Has(s) && len(right) == 1:
 			assert.True(t, r.Right)
 		case all.Has(s):
-			assert.Equal(t, exercise.Reason{Kind: exercise.Missing, Count: len(right) - 1}, r.Reason, e.ID)
+			assert.Equal(t, exercise.Reason{Kind: exercise.Missing, Count: len(right) - 1, Of: 1}, r.Reason, e.ID)
 		default:
 			wrong++
 			assert.False(t, r.Right)

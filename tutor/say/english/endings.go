@@ -4,7 +4,7 @@ import "chesstutor/tutor/say"
 
 // The exercises of chapter 3: ends and odd rules.
 var endings = say.Tasks{
-	"mate-1": {Task: "Mate in one with two rooks.", Why: "One rook holds rank 7, the other gives mate."},
+	"mate-1": {Task: "Mate in one with two rooks.", Why: "One rook keeps the king off rank 7, the other gives mate."},
 	"mate-2": {
 		Task: "The black king's own pawns block it. Mate in one.",
 		Why:  "The king's own pawns block its way out.",

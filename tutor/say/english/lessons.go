@@ -65,7 +65,7 @@ var lessons = say.Lessons{
 		Can:   "You can now take with every piece.",
 		Screens: []string{
 			"To take, move onto the square of an enemy piece. That piece leaves the board for good.",
-			"Pieces take the way they move; only the pawn differs. You may take, but you need not.",
+			"Each piece takes the way it moves; only the pawn does not. You may take, but you do not have to.",
 		},
 	},
 	"pawn-game": {
@@ -73,7 +73,7 @@ var lessons = say.Lessons{
 		Can:   "You can now win a game of pawns.",
 		Screens: []string{
 			"Only pawns move here. First across the board wins; with no move left, nobody wins.",
-			"Count the race: how many moves do you need, how many does Black need? You move first.",
+			"Count the race: you need three moves, and so does Black. You move first, so you win.",
 		},
 	},
 	"attacks": {
@@ -113,7 +113,7 @@ var lessons = say.Lessons{
 		Can:   "You can now give checkmate.",
 		Screens: []string{
 			"Checkmate: the king is in check, and no way out is left. The game is won.",
-			"Before you mate, test three things. Can the king go away, can a piece block, can it take?",
+			"Before you mate, ask: can the king run away? Can a piece step in between, or take yours?",
 		},
 	},
 	"stalemate": {

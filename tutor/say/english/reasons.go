@@ -74,9 +74,10 @@ var squareReasons = say.Reasons{
 	exercise.NotKey:         because("Key squares lie two ranks before the pawn: on its file, and beside."),
 	exercise.NotCut:         because("There the rook does not stand between king and pawn."),
 	exercise.Slower:         because("$Piece needs $count moves, the other pawn $of."),
-	exercise.Missing:        because("Those are right. Find $count more."),
-	exercise.NothingTapped:  because("Nothing is tapped yet. Tap a square first."),
-	exercise.TooFew:         because("Tap $count more."),
+	exercise.Missing: becauseIf(oneRight, "That one is right. Find $count more.",
+		"Those are right. Find $count more."),
+	exercise.NothingTapped: because("Nothing is tapped yet. Tap a square first."),
+	exercise.TooFew:        because("Tap $count more."),
 }
 
 // moveReasons tells of moves that do not meet the task.
@@ -152,6 +153,7 @@ var moveReasons = say.Reasons{
 func noPiece(r exercise.Reason) bool   { return len(r.Pieces) == 0 }
 func mine(r exercise.Reason) bool      { return r.Pieces[0].Piece.Color() == chess.White }
 func nobody(r exercise.Reason) bool    { return len(r.By) == 0 }
+func oneRight(r exercise.Reason) bool  { return r.Of == 1 }
 func oneSquare(r exercise.Reason) bool { return len(r.Squares) <= 1 }
 func nothing(r exercise.Reason) bool   { return r.Count == 0 }
 func before(r exercise.Reason) bool    { return r.Count == 1 }

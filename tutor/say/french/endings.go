@@ -4,7 +4,7 @@ import "chesstutor/tutor/say"
 
 // The exercises of chapter 3: endings and odd rules.
 var endings = say.Tasks{
-	"mate-1": {Task: "Mat en un coup avec deux tours.", Why: "Une tour garde la rangée 7, l'autre mate."},
+	"mate-1": {Task: "Mat en un coup avec deux tours.", Why: "Une tour ferme la rangée 7 au roi, l'autre mate."},
 	"mate-2": {
 		Task: "Le roi noir est enfermé par ses pions. Mat en un coup.",
 		Why:  "Les propres pions du roi ferment sa sortie.",

@@ -68,8 +68,8 @@ var lessons = say.Lessons{
 		Can:   "Tu sais prendre avec toutes les pièces.",
 		Screens: []string{
 			"Pour prendre, va sur la case d'une pièce adverse. Elle quitte l'échiquier pour toujours.",
-			"Les pièces prennent comme elles se déplacent ; seul le pion est différent. Tu peux prendre, sans " +
-				"obligation.",
+			"Chaque pièce prend comme elle se déplace ; seul le pion prend autrement. Tu peux prendre, mais " +
+				"ce n'est pas obligatoire.",
 		},
 	},
 	"pawn-game": {
@@ -77,7 +77,7 @@ var lessons = say.Lessons{
 		Can:   "Tu sais gagner une partie de pions.",
 		Screens: []string{
 			"Ici, seuls les pions jouent. Le premier qui traverse gagne ; sans aucun coup, personne ne gagne.",
-			"Compte la course : combien de coups te faut-il, et combien aux Noirs ? Tu joues en premier.",
+			"Compte la course : il te faut trois coups, et aux Noirs aussi. Tu joues en premier, donc tu gagnes.",
 		},
 	},
 	"attacks": {
@@ -119,7 +119,8 @@ var lessons = say.Lessons{
 		Can:   "Tu sais faire échec et mat.",
 		Screens: []string{
 			"Échec et mat : le roi est en échec, et n'a plus aucune issue. La partie est gagnée.",
-			"Avant de mater, regarde trois choses. Le roi peut-il partir, bloquer, prendre ?",
+			"Avant de mater, demande-toi : le roi peut-il partir ? Une pièce peut-elle " +
+				"se mettre entre les deux, ou prendre la tienne ?",
 		},
 	},
 	"stalemate": {

@@ -4,7 +4,7 @@ import "chesstutor/tutor/say"
 
 // The exercises of chapter 3: ends and odd rules.
 var endings = say.Tasks{
-	"mate-1": {Task: "Matt in einem Zug mit zwei Türmen.", Why: "Ein Turm hält Reihe 7, der andere setzt matt."},
+	"mate-1": {Task: "Matt in einem Zug mit zwei Türmen.", Why: "Ein Turm lässt den König nicht auf Reihe 7, der andere setzt matt."},
 	"mate-2": {
 		Task: "Den schwarzen König sperren seine eigenen Bauern ein. Matt in einem Zug.",
 		Why:  "Die eigenen Bauern versperren dem König den Ausweg.",

@@ -68,7 +68,7 @@ var lessons = say.Lessons{
 		Can:   "Jetzt kannst du mit jeder Figur schlagen.",
 		Screens: []string{
 			"Zum Schlagen zieh auf das Feld einer gegnerischen Figur. Sie verlässt das Brett für immer.",
-			"Figuren schlagen, wie sie ziehen; nur der Bauer nicht. Du darfst schlagen, musst aber nicht.",
+			"Jede Figur schlägt so, wie sie zieht; nur der Bauer nicht. Du darfst schlagen, musst aber nicht.",
 		},
 	},
 	"pawn-game": {
@@ -76,7 +76,7 @@ var lessons = say.Lessons{
 		Can:   "Jetzt kannst du ein Bauernspiel gewinnen.",
 		Screens: []string{
 			"Hier ziehen nur Bauern. Wer zuerst drüben ist, gewinnt; geht kein Zug mehr, gewinnt niemand.",
-			"Zähl beim Wettlauf: Wie viele Züge brauchst du, wie viele Schwarz? Du ziehst zuerst.",
+			"Zähl beim Wettlauf: Du brauchst drei Züge, Schwarz auch. Du ziehst zuerst, also gewinnst du.",
 		},
 	},
 	"attacks": {
@@ -118,7 +118,7 @@ var lessons = say.Lessons{
 		Can:   "Jetzt kannst du mattsetzen.",
 		Screens: []string{
 			"Schachmatt: Der König steht im Schach, und kein Ausweg ist übrig. Das Spiel ist gewonnen.",
-			"Prüf vor dem Matt drei Dinge. Kann der König weg, kann etwas dazwischen, kann etwas schlagen?",
+			"Frag vor dem Matt: Kann der König weglaufen? Kann etwas den Weg sperren oder deine Figur schlagen?",
 		},
 	},
 	"stalemate": {

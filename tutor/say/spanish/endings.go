@@ -4,7 +4,7 @@ import "chesstutor/tutor/say"
 
 // The exercises of chapter 3: ends and odd rules.
 var endings = say.Tasks{
-	"mate-1": {Task: "Mate en una jugada con dos torres.", Why: "Una torre guarda la fila 7, la otra da mate."},
+	"mate-1": {Task: "Mate en una jugada con dos torres.", Why: "Una torre no deja pasar al rey a la fila 7, la otra da mate."},
 	"mate-2": {
 		Task: "Al rey negro lo encierran sus peones. Mate en una jugada.",
 		Why:  "Los propios peones del rey cierran su salida.",

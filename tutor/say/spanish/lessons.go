@@ -68,7 +68,7 @@ var lessons = say.Lessons{
 		Can:   "Ya sabes capturar con todas las piezas.",
 		Screens: []string{
 			"Para capturar, mueve a la casilla de una pieza contraria. Esa pieza deja el tablero para siempre.",
-			"Las piezas capturan como se mueven; solo el peón es distinto. Puedes capturar, pero no es obligatorio.",
+			"Cada pieza captura como se mueve; solo el peón no. Puedes capturar, pero no tienes que hacerlo.",
 		},
 	},
 	"pawn-game": {
@@ -76,7 +76,7 @@ var lessons = say.Lessons{
 		Can:   "Ya sabes ganar una partida de peones.",
 		Screens: []string{
 			"Aquí solo se mueven los peones. Gana quien cruza primero el tablero; si no quedan jugadas, nadie gana.",
-			"Cuenta la carrera: ¿cuántas jugadas necesitas tú, y cuántas las negras? Tú mueves primero.",
+			"Cuenta la carrera: tú necesitas tres jugadas, y las negras también. Tú mueves primero y ganas.",
 		},
 	},
 	"attacks": {
@@ -116,7 +116,7 @@ var lessons = say.Lessons{
 		Can:   "Ya sabes dar jaque mate.",
 		Screens: []string{
 			"Jaque mate: el rey está en jaque, y no le queda ninguna salida. La partida está ganada.",
-			"Antes de dar mate, mira tres cosas. ¿Puede irse el rey, puede tapar algo, puede capturar algo?",
+			"Antes de dar mate, pregunta: ¿puede escapar el rey? ¿Puede otra pieza ponerse en medio o capturar la tuya?",
 		},
 	},
 	"stalemate": {
