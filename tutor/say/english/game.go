@@ -139,14 +139,14 @@ func winner(g *tutor.Game) string {
 	return "you"
 }
 
-// moveText says a move: "black knight from b8 to c6 takes pawn".
+// moveText says a move: "black knight from b8 to c6 takes the pawn".
 func moveText(p *chess.Position, m chess.Move) string {
 	text := fmt.Sprintf("%s from %s to %s", p.At(m.From()), m.From(), m.To())
 	if m.IsCastle() {
 		return text + ", castling"
 	}
 	if taken := chess.Taken(p, m); taken != chess.NoPiece {
-		text += " takes " + taken.Type().String()
+		text += " takes the " + taken.Type().String()
 	}
 	if t := m.Promotion(); t != chess.NoPieceType {
 		text += " and becomes a " + t.String()

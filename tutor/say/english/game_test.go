@@ -51,9 +51,9 @@ func TestHowAGameStands(t *testing.T) {
 func TestMovesInWords(t *testing.T) {
 	for _, x := range []struct{ fen, move, want string }{
 		{chess.StartFEN, "e2e4", "White pawn from e2 to e4."},
-		{"4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", "White pawn from e4 to d5 takes pawn."},
+		{"4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", "White pawn from e4 to d5 takes the pawn."},
 		{"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "White king from e1 to g1, castling."},
-		{"3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7d8q", "White pawn from e7 to d8 takes rook and becomes a queen."},
+		{"3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7d8q", "White pawn from e7 to d8 takes the rook and becomes a queen."},
 	} {
 		p := fenOf(t, x.fen)
 		m, err := p.ParseUCI(x.move)
