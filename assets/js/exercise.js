@@ -54,21 +54,21 @@ function choosePicked() {
 	if (kind() === "move") choose(picked);
 }
 
-// Tells why a square that was wrong is none to tap.
-function tellWhy(why) {
+// Tells of a square that was judged why it is none to tap, or that it is right.
+function tell(judged) {
 	const line = document.createElement("p");
-	line.textContent = why;
+	line.textContent = judged;
 	for (const each of document.querySelectorAll("#sheet-title ~ p")) each.remove();
 	document.getElementById("sheet-title").after(line);
-	announce(why);
+	announce(judged);
 }
 
-// Toggles a square as tapped and updates the count, or answers by it where one is asked for. One that was wrong stays
-// so.
+// Toggles a square as tapped and updates the count, or answers by it where one is asked for. One that was judged stays
+// right or wrong.
 function tap(on) {
-	if (on.dataset.why) {
-		play("refused");
-		tellWhy(on.dataset.why);
+	if (on.dataset.judged) {
+		play(on.classList.contains("tapped") ? "tap" : "refused");
+		tell(on.dataset.judged);
 		return;
 	}
 	play("tap");
@@ -167,7 +167,7 @@ function press(on) {
 	if (busy) return;
 	board().dataset.touched = "";
 	if (kind() === "tap") tap(on);
-	else if (kind() !== "move") return;
+	else if (!kind()) document.querySelector("#sheet:not(.right, .wrong, .shown) form .main")?.click(); // begin
 	else if (on.id === chosen) choose(picked);
 	else if (on.dataset.to && !targets(chosen).includes(on.id)) {
 		takeBack();

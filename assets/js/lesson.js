@@ -75,6 +75,12 @@ onPress(line);
 document.addEventListener("landed", () => sound.play("move"));
 if (sheet()) document.addEventListener("shown", hear);
 
+// The picture of a screen is not to be played on: a press on it points to the way on.
+document.addEventListener("click", ({ target }) => {
+	const way = target.closest(".screen .exboard") && document.querySelector(".twobar .main");
+	way?.animate({ backgroundColor: ["var(--focus)", "var(--accent)"] }, 1000);
+});
+
 // The next screen has its focus at its heading. It is drawn there if the address says so.
 document.addEventListener("click", ({ target, detail }) => {
 	const way = target.closest(".twobar a");

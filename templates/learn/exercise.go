@@ -102,7 +102,8 @@ type Try struct {
 	To    string // the squares that the piece here may move to, separated by spaces
 	Asks  string // those of them on which it promotes
 	Tap   bool   // it can be tapped; Selected tells whether it is
-	Why   string // why it was wrong to tap it, "" if it was not
+	// Judged tells of a square that was tapped before whether that was right, or else why not.
+	Judged string
 }
 
 // Picture is a board with marks that accepts no input.
@@ -221,8 +222,8 @@ func (s Try) attributes() templ.Attributes {
 	if s.Asks != "" {
 		attrs["data-asks"] = s.Asks
 	}
-	if s.Why != "" {
-		attrs["data-why"] = s.Why
+	if s.Judged != "" {
+		attrs["data-judged"] = s.Judged
 	}
 	if s.Tap {
 		attrs["aria-pressed"] = strconv.FormatBool(s.Selected)

@@ -185,6 +185,10 @@ func TestFewerSquaresThanTheTaskTellsOf(t *testing.T) {
 	b.tap("#sheet .main")
 	b.reads("#sheet h2", "Almost")
 	b.idle()
+	b.tap("#b4") // what was right stays right
+	b.reads("#sheet-title + p", "Right!")
+	assert.Equal(t, 1, b.count("#b4.tapped .sign.good"))
+	assert.Equal(t, "1", b.text("#count"))
 	b.tap("#sheet .main")
 	b.reads("#sheet h2", "Tap one more")
 	b.idle()
@@ -196,6 +200,21 @@ func TestFewerSquaresThanTheTaskTellsOf(t *testing.T) {
 	b.tap("#e8")
 	b.tap("#sheet .main")
 	b.reads("#sheet h2", "Right!")
+}
+
+// A press on the picture of a lesson points to the way on, and one on the board of an exercise that is not open, or was
+// done, begins it.
+func TestABoardLeadsOn(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.open("/lesson/rook?screen=2")
+	assert.False(t, ask[bool](b, `document.querySelector(".twobar .main").getAnimations().length > 0`))
+	b.tap(".screen .exboard")
+	assert.True(t, ask[bool](b, `document.querySelector(".twobar .main").getAnimations().length > 0`))
+	b.open("/lesson/rook?id=rook-1")
+	b.sees(`.live #board[data-kind=""]`)
+	b.tap("#e8")
+	b.sees(`#board[data-kind="tap"]`)
 }
 
 // What was said of the other side's piece in a small game goes once an own piece is picked up.

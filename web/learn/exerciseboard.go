@@ -19,9 +19,13 @@ func (t *exercisePage) rows() [][]learn.Try {
 	return rowsOf(func(s chess.Square) learn.Try {
 		square := t.square(&p, s, hidden.Has(s), movable)
 		square.Signs = signs[s]
-		if t.kind() == "tap" && slices.Contains(signs[s], "bad") {
+		switch {
+		case t.kind() != "tap":
+		case slices.Contains(signs[s], "bad"):
 			why := exercise.Result{Reason: t.exercise.WhyWrong(s)}
-			square.Why = t.nameless(t.Language.Answer(t.exercise, why))
+			square.Judged = t.nameless(t.Language.Answer(t.exercise, why))
+		case slices.Contains(signs[s], "good"):
+			square.Judged = t.Language.Pages.Learning.Exercise.Right
 		}
 		square.Label = strings.Join(append([]string{square.Label}, t.said(&square, signs[s])...), ", ")
 		return square
