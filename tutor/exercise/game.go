@@ -172,6 +172,26 @@ func (e *Exercise) look(g *game, p *chess.Position, m chess.Move, plies int) int
 	return -best
 }
 
+// LeftOut returns a capture of a pawn that the learner could have made instead of a move that took nothing, in a game
+// against pawns: nothing guards the pawn, no other gets away, and it is better as far as Pip looks ahead. It is NoMove
+// if there is none.
+func (a *Attempt) LeftOut(instead Answer) chess.Move {
+	e, p := a.exercise, &a.position
+	made, legal := a.find(instead)
+	if !legal || !e.HiddenKings || takes(p, made) {
+		return chess.NoMove
+	}
+	g, _ := gameOf(e.Rule)
+	worth := e.look(&g, p, made, g.plies)
+	for _, m := range sorted(a.Moves()) {
+		guards := p.AttackersTo(m.To(), p.Occupied()&^m.From().Bitboard()) & p.Pieces(chess.Pawn, chess.Black)
+		if takes(p, m) && guards == 0 && e.look(&g, p, m, g.plies) > worth && e.holds(p, m) {
+			return m
+		}
+	}
+	return chess.NoMove
+}
+
 // played returns the position after a legal move. Hidden kings make room, and a small game has no clock: what
 // stands on its board is all there is to it.
 func (e *Exercise) played(p *chess.Position, m chess.Move) chess.Position {

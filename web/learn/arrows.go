@@ -98,7 +98,7 @@ func (t *exercisePage) routeArrows() []board.Arrow {
 
 // missedArrow returns the arrow of the capture that the learner has left out in a small game.
 func (t *exercisePage) missedArrow() []board.Arrow {
-	m := t.leftStanding()
+	m := t.before.LeftOut(t.gave)
 	if m == chess.NoMove {
 		return nil
 	}

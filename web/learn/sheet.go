@@ -77,16 +77,14 @@ func (t *exercisePage) stepSheet() learn.Sheet {
 	words := t.Language.Pages.Learning
 	if t.exercise.Kind == exercise.Game { // moves of a game are not judged one by one
 		p, m := t.result.Position, t.result.Reply
-		text := t.Language.Rules(t.exercise)
-		if could := t.leftStanding(); could != chess.NoMove {
-			text = t.nameless(words.Phrases.CouldTake(p.At(could.To()).Type(), could.To().String()))
+		s := learn.Sheet{
+			Tone: "went", Heading: words.Phrases.Replied(p.At(m.To()).Type(), t.result.Took, m), Tracks: t.tracks(),
 		}
-		return learn.Sheet{
-			Tone:    "went",
-			Heading: words.Phrases.Replied(p.At(m.To()).Type(), t.result.Took, m),
-			Text:    []string{text},
-			Tracks:  t.tracks(),
+		if could := t.before.LeftOut(t.gave); could != chess.NoMove {
+			taken := chess.TakenOn(could).String()
+			s.Text = []string{t.nameless(words.Phrases.CouldTake(chess.Pawn, taken))}
 		}
+		return s
 	}
 	s := learn.Sheet{Tone: "right", Heading: words.Exercise.GoodStep}
 	if reply := t.replyWords(); reply != "" {
@@ -157,27 +155,6 @@ func (t *exercisePage) only() chess.PieceType {
 		return p.At(squares.First()).Type()
 	}
 	return chess.NoPieceType
-}
-
-// leftStanding returns a capture that the learner could have made instead of the last move, of a pawn that nothing
-// guarded and that stands there still; NoMove if there was none, or something was taken.
-func (t *exercisePage) leftStanding() chess.Move {
-	if t.exercise.Rule != "pawns" && t.exercise.Rule != "queen-pawns" || t.gave.From == chess.NoSquare {
-		return chess.NoMove
-	}
-	p, now := t.before.Position(), t.result.Position
-	if p.At(t.gave.To) != chess.NoPiece {
-		return chess.NoMove
-	}
-	pawns, enemies := p.Pieces(chess.Pawn, chess.Black), p.Color(chess.Black)&^t.before.Hidden()
-	for _, m := range t.before.Moves() {
-		from, to := m.From(), m.To()
-		free := p.AttackersTo(to, p.Occupied()&^from.Bitboard())&enemies == 0
-		if free && (pawns & now.Pieces(chess.Pawn, chess.Black)).Has(to) {
-			return m
-		}
-	}
-	return chess.NoMove
 }
 
 // reasonLink returns the link to the page that explains the rule that forbids a move, nil if there is none.

@@ -71,20 +71,25 @@ func TestTheWayOfABishopIsDrawn(t *testing.T) {
 	}
 }
 
-// A pawn of Pip's that was left standing is told of once Pip has moved, with the arrow of the capture.
-func TestAPawnLeftStandingIsToldOf(t *testing.T) {
+// A pawn of Pip's that was free and was not taken is told of once Pip has moved, perhaps that pawn, with the arrow of
+// the capture.
+func TestAFreePawnThatIsLeftIsToldOf(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	b.Unknown = true
-	b.Post("/lesson/queen/open", "id", "queen-10")
-	could := func(move string) string {
-		page := tried(t, b, "queen", "queen-10", "move", move)
+	could := func(lesson, id, move string) string {
+		page := tried(t, b, lesson, id, "move", move)
 		require.True(t, page.Find("#sheet").HasClass("went"), move)
 		text := page.Find("#sheet h2 ~ p").Text()
 		assert.Equal(t, strings.HasPrefix(text, "You could"), page.Find("#arrows .idea").Length() == 1, move)
 		return text
 	}
-	assert.NotContains(t, could("d1d7"), "You could", "there was none to take")
-	assert.Equal(t, "You could have taken the pawn.", could("d7d8"))
+	b.Post("/lesson/queen/open", "id", "queen-10")
+	assert.Empty(t, could("queen", "queen-10", "d1d7"), "there was none to take")
+	assert.Equal(t, "You could have taken the pawn.", could("queen", "queen-10", "d7d8"))
+	b.Post("/lesson/pawn-game/open", "id", "pawn-game-8")
+	assert.Empty(t, could("pawn-game", "pawn-game-8", "d1d7"))
+	assert.Equal(t, "You could have taken the pawn on f7.", could("pawn-game", "pawn-game-8", "d7c6"), "it moved on")
+	assert.Equal(t, "You could have taken the pawn on b6.", could("pawn-game", "pawn-game-8", "c6b7"))
 }
 
 // What Pip took is named as what it is.
