@@ -29,7 +29,6 @@ type Path struct {
 type Today struct {
 	Heading   string
 	AllDone   string // instead of it, once all three are done
-	Anyway    string // stands by that: more may be done
 	Lesson    string // names the first of three things
 	Exercises string
 	Repeat    string // names the exercises for who has begun a lesson

@@ -19,8 +19,8 @@ var learning = say.Learning{
 	},
 	Today: wording.Today{
 		Heading: "Today", Other: "Play someone else",
-		AllDone: "Done for today", Anyway: "More, if you like",
-		Lesson: "One lesson", Exercises: "Five exercises", Repeat: "Repeat five", Game: "One game", Done: "done",
+		AllDone: "Done for today",
+		Lesson:  "One lesson", Exercises: "Five exercises", Repeat: "Repeat five", Game: "One game", Done: "done",
 		Start: "Start the lesson", GoOn: "Go on", Practise: "Practice",
 		Waits: "The flame waits when you take a day off.", Paused: "waiting for you", Ready: "any that you like",
 	},

@@ -20,8 +20,8 @@ var learning = say.Learning{
 	},
 	Today: wording.Today{
 		Heading: "Aujourd'hui", Other: "Jouer avec quelqu'un d'autre",
-		AllDone: "C'est fait pour aujourd'hui", Anyway: "Encore, si tu veux",
-		Lesson: "Une leçon", Exercises: "Cinq exercices", Repeat: "Cinq à revoir", Game: "Une partie", Done: "fait",
+		AllDone: "C'est fait pour aujourd'hui",
+		Lesson:  "Une leçon", Exercises: "Cinq exercices", Repeat: "Cinq à revoir", Game: "Une partie", Done: "fait",
 		Start: "Commencer la leçon", GoOn: "Continuer", Practise: "S'exercer",
 		Waits: "La flamme attend, si tu fais une pause.", Paused: "t'attend", Ready: "ce que tu préfères",
 	},

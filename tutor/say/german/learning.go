@@ -20,8 +20,8 @@ var learning = say.Learning{
 	},
 	Today: wording.Today{
 		Heading: "Heute", Other: "Mit jemand anderem spielen",
-		AllDone: "Für heute geschafft", Anyway: "Mehr, wenn du magst",
-		Lesson: "Eine Lektion", Exercises: "Fünf Aufgaben", Repeat: "Fünf wiederholen",
+		AllDone: "Für heute geschafft",
+		Lesson:  "Eine Lektion", Exercises: "Fünf Aufgaben", Repeat: "Fünf wiederholen",
 		Game: "Ein Spiel", Done: "geschafft",
 		Start: "Lektion anfangen", GoOn: "Weiter", Practise: "Üben",
 		Waits: "Die Flamme wartet, wenn du einen Tag aussetzt.", Paused: "wartet auf dich", Ready: "was du willst",

@@ -20,8 +20,8 @@ var learning = say.Learning{
 	},
 	Today: wording.Today{
 		Heading: "Hoy", Other: "Jugar con otro amigo",
-		AllDone: "Por hoy está hecho", Anyway: "Más, si quieres",
-		Lesson: "Una lección", Exercises: "Cinco ejercicios", Repeat: "Repasar cinco",
+		AllDone: "Por hoy está hecho",
+		Lesson:  "Una lección", Exercises: "Cinco ejercicios", Repeat: "Repasar cinco",
 		Game: "Una partida", Done: "hecho",
 		Start: "Empezar la lección", GoOn: "Seguir", Practise: "Practicar",
 		Waits: "La llama espera si un día descansas.", Paused: "te espera", Ready: "lo que más te guste",

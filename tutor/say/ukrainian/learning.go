@@ -20,8 +20,8 @@ var learning = say.Learning{
 	},
 	Today: wording.Today{
 		Heading: "Сьогодні", Other: "Грати з кимось іншим",
-		AllDone: "На сьогодні все", Anyway: "Ще, якщо хочеш",
-		Lesson: "Урок", Exercises: "П’ять вправ", Repeat: "Повторити п’ять", Game: "Партія", Done: "зроблено",
+		AllDone: "На сьогодні все",
+		Lesson:  "Урок", Exercises: "П’ять вправ", Repeat: "Повторити п’ять", Game: "Партія", Done: "зроблено",
 		Start: "Почати урок", GoOn: "Далі", Practise: "До вправ",
 		Waits: "Вогник зачекає, якщо відпочинеш день.", Paused: "чекає на тебе", Ready: "що тобі до вподоби",
 	},
