@@ -37,7 +37,7 @@ func (t *Told) hasCause() bool {
 // tell finds what is said of a move, and sets its mark where more than the loss decides it.
 func (r *Review) tell(m *Move) {
 	if r.mayPraise(m) {
-		if f := r.idea(m.Ply, m.Move); f != nil {
+		if f := r.idea(m.Ply, m.Move); f != nil && r.meant(m, f) {
 			m.Mark, m.Told = GoodFind, Told{Fact: f}
 			return
 		}
@@ -59,6 +59,20 @@ func (r *Review) mayPraise(m *Move) bool {
 	plies, mates := r.found[m.Ply+1].Score.Mate()
 	return m.Lost.Chances < SlipFrom && m.Lost.Points < MistakePoints && !m.Lost.missesMate && (!mates || plies <= 0) &&
 		!coach.TakesBack(r.game, m.Ply) && r.game.Until(m.Ply).HintStep() == 0
+}
+
+// meant reports whether the game shows that a move was played for an idea: where it gives something up by the count,
+// its side must go on as the idea does, or mate.
+func (r *Review) meant(m *Move, idea *fact.Fact) bool {
+	if coach.NewSurvey(r.game.PositionAt(m.Ply)).Grade(m.Move) != fact.Loses {
+		return true
+	}
+	next := m.Ply + 2
+	if next >= r.game.Ply() {
+		return false
+	}
+	return len(idea.Line) > 2 && r.game.Moves()[next] == idea.Line[2] ||
+		r.game.PositionAt(next+1).Outcome(nil) == chess.Checkmate
 }
 
 // tellBad returns what a bad move gave away, or else what it missed, or else the answer to fear. It tells of no danger

@@ -95,3 +95,28 @@ func TestAnEvenTradeIsNotToldAsALoss(t *testing.T) {
 		assert.NotEqual(t, fact.KindInAll, told.Kind)
 	}
 }
+
+// A move that gives a piece up is praised for its idea only where the player went on by it.
+func TestAnOfferIsPraisedWhereItWasMeant(t *testing.T) {
+	const lure = "r3k2r/ppp4p/3p4/3Np1p1/2B1P1Q1/3PK3/PP4PP/R4R2 w - - 0 16"
+	for name, c := range map[string]struct {
+		fen, moves string
+		want       bool
+	}{
+		"it was hung":               {lure, "Ne7 Kxe7 Qxg5+ Ke8 Rf7 c6 Qe7#", false},
+		"the game ends there":       {lure, "Ne7", false},
+		"it was taken, and went on": {lure, "Ne7 Kxe7 Rf7+ Kd8 Qd7#", true},
+		"nothing is given up":       {"6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra8#", true},
+	} {
+		start, err := chess.ParseFEN(c.fen)
+		require.NoError(t, err)
+		g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
+		for san := range strings.FieldsSeq(c.moves) {
+			m, err := g.Position().ParseSAN(san)
+			require.NoError(t, err)
+			require.NoError(t, g.Play(m))
+		}
+		first := whole(t, g, chess.White).Moves()[0]
+		assert.Equal(t, c.want, first.Mark == GoodFind, "%s: %s", name, first.Mark)
+	}
+}
