@@ -72,7 +72,7 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 		return f, false
 	case TakesBack(g, ply-2):
 		f.Kind, f.Count = fact.KindPraiseTrade, chess.Lead(p, p.Turn())-chess.Lead(g.PositionAt(ply-3), p.Turn())
-		return f, f.Count >= leastByTakingBack
+		return f, f.Count >= LeastByTakingBack
 	case Takers(before, m) == 0 || gained >= taken.Type().Worth():
 		f.Kind, f.Count, f.Pieces = fact.KindPraiseTook, gained, []fact.PlacedPiece{{Piece: taken, Square: m.To()}}
 		if Takers(before, m) == 0 {
@@ -86,8 +86,8 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 	return f, true
 }
 
-// leastByTakingBack is how many points a trade that the other side began has to win to be praised.
-const leastByTakingBack = 3
+// LeastByTakingBack is how many points a trade that the other side began has to win to be praised.
+const LeastByTakingBack = 3
 
 // TakesBack reports whether the move after ply moves takes where the one before it took.
 func TakesBack(g *tutor.Game, ply int) bool {

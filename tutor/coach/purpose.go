@@ -56,7 +56,7 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	if f := firstOf(facts, purposesFirst); f != nil {
 		return *f
 	}
-	if f, ok := takesBack(g, ply); ok {
+	if f, ok := TakenBack(g, ply); ok {
 		return f
 	}
 	if f := firstOf(facts, purposesAtOnce); f != nil {
@@ -115,10 +115,10 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	return f
 }
 
-// takesBack returns the fact that the move that led to the position after ply moves takes back where the one before it
-// took, with all that was taken there one after the other. Where the other side would gain by going on, or a pawn was
-// promoted, it is not settled what that comes to, and the fact has the last capture alone.
-func takesBack(g *tutor.Game, ply int) (fact.Fact, bool) {
+// TakenBack returns the fact that the move that led to the position after ply moves takes back where the one before it
+// took, with all that was taken there one after the other, and whether it does. Where the other side would gain by going
+// on, or a pawn was promoted, it is not settled what that comes to, and the fact has the last capture alone.
+func TakenBack(g *tutor.Game, ply int) (fact.Fact, bool) {
 	now, moves := g.PositionAt(ply), g.Moves()[:ply]
 	on, first := moves[ply-1].To(), ply
 	for first > 0 && chess.CapturesOn(moves[first-1], on) &&

@@ -125,7 +125,7 @@ func (n *figures) count(t *testing.T, r *Review, m Moment) {
 	}
 	if m.Praise {
 		n.praised++
-		require.NotNil(t, r.idea(m.Ply, m.Played), "praise is proved")
+		require.NotNil(t, r.praised(&r.moves[m.Ply]), "praise is proved")
 		return
 	}
 	n.misses++

@@ -37,7 +37,7 @@ func (t *Told) hasCause() bool {
 // tell finds what is said of a move, and sets its mark where more than the loss decides it.
 func (r *Review) tell(m *Move) {
 	if r.mayPraise(m) {
-		if f := r.idea(m.Ply, m.Move); f != nil && r.meant(m, f) {
+		if f := r.praised(m); f != nil {
 			m.Mark, m.Told = GoodFind, Told{Fact: f}
 			return
 		}
@@ -53,26 +53,34 @@ func (r *Review) tell(m *Move) {
 }
 
 // mayPraise reports whether a move may be a good find, if it carries out an idea: it costs little, the other side is
-// not about to mate, no mate in one was there instead, it does not just take back, and no hint was taken for it, as far
-// as the game knows.
+// not about to mate, no mate in one was there instead, and no hint was taken for it, as far as the game knows.
 func (r *Review) mayPraise(m *Move) bool {
 	plies, mates := r.found[m.Ply+1].Score.Mate()
 	return m.Lost.Chances < SlipFrom && m.Lost.Points < MistakePoints && !m.Lost.missesMate && (!mates || plies <= 0) &&
-		!coach.TakesBack(r.game, m.Ply) && r.game.Until(m.Ply).HintStep() == 0
+		r.game.Until(m.Ply).HintStep() == 0
 }
 
-// meant reports whether the game shows that a move was played for an idea: where it gives something up by the count,
-// its side must go on as the idea does, or mate.
-func (r *Review) meant(m *Move, idea *fact.Fact) bool {
-	if coach.NewSurvey(r.game.PositionAt(m.Ply)).Grade(m.Move) != fact.Loses {
-		return true
+// praised returns the idea for which a move is a good find, nil if there is none. One that takes back must mate, or win
+// as much as a knight with all that was taken there; and one that gives something up by the count must be followed up.
+func (r *Review) praised(m *Move) *fact.Fact {
+	f := r.idea(m.Ply, m.Move)
+	loses := coach.NewSurvey(r.game.PositionAt(m.Ply)).Grade(m.Move) == fact.Loses
+	all, back := coach.TakenBack(r.game, m.Ply+1)
+	switch back = back && (f == nil || !f.Mate); {
+	case back && !loses && all.Count >= coach.LeastByTakingBack:
+		return &all
+	case back, f == nil, loses && !r.goesOn(m, f):
+		return nil
 	}
+	return f
+}
+
+// goesOn reports whether the side of a move that gives something up went on in the game as its idea does, or mated: so
+// it was meant.
+func (r *Review) goesOn(m *Move, idea *fact.Fact) bool {
 	next := m.Ply + 2
-	if next >= r.game.Ply() {
-		return false
-	}
-	return len(idea.Line) > 2 && r.game.Moves()[next] == idea.Line[2] ||
-		r.game.PositionAt(next+1).Outcome(nil) == chess.Checkmate
+	return next < r.game.Ply() && (len(idea.Line) > 2 && r.game.Moves()[next] == idea.Line[2] ||
+		r.game.PositionAt(next+1).Outcome(nil) == chess.Checkmate)
 }
 
 // tellBad returns what a bad move gave away, or else what it missed, or else the answer to fear. It tells of no danger

@@ -120,3 +120,22 @@ func TestAnOfferIsPraisedWhereItWasMeant(t *testing.T) {
 		assert.Equal(t, c.want, first.Mark == GoodFind, "%s: %s", name, first.Mark)
 	}
 }
+
+// Taking back is praised where all that was taken there comes to a knight at least.
+func TestTakingBackIsPraisedWhereItWinsMuch(t *testing.T) {
+	for moves, want := range map[string]bool{
+		"e4 d5 exd5 Qxd5":                 false,
+		"e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6":  false,
+		"e4 e5 Nf3 Nc6 Nxe5 Nxe5":         false, // two points
+		"e4 e5 Qh5 Nc6 Qxe5+ Nxe5":        true,
+		"e4 Nf6 d4 Nxe4 Bd3 d5 Bxe4 dxe4": false, // a bishop for a knight and a pawn
+	} {
+		g := game(t, moves)
+		marks := whole(t, g, chess.Black).Moves()
+		last := marks[len(marks)-1]
+		assert.Equal(t, want, last.Mark == GoodFind, "%s: %s", moves, last.Mark)
+		if want {
+			assert.Equal(t, fact.KindPurposeTakesBack, last.Told.Fact.Kind)
+		}
+	}
+}

@@ -27,8 +27,8 @@ var purposeForms = map[string]func(c *claim, w []string) bool{
 	"purpose:: It reaches more squares from there.": func(c *claim, _ []string) bool {
 		return len(c.after.reaches(c.move.to)) > len(c.now.reaches(c.move.from))
 	},
-	"purpose:: It takes back.": func(c *claim, _ []string) bool { return c.takesBack() > 1 },
-	"purpose:: It takes back: {list}(, an even trade)?.": func(c *claim, w []string) bool {
+	"purpose,review:: It takes back.": func(c *claim, _ []string) bool { return c.takesBack() > 1 },
+	"purpose,review:: It takes back: {list}(, an even trade)?.": func(c *claim, w []string) bool {
 		n := c.takesBack()
 		if n < 2 || c.after.exchange(c.move.to) > 0 {
 			return false
