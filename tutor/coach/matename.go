@@ -18,10 +18,10 @@ func MateName(p *chess.Position) fact.MateName {
 		return fact.SmotheredMate
 	case onBackRank(p) && shutIn(p, around):
 		return fact.BackRankMate
-	case isLadder(p, king, by):
-		return fact.LadderMate
 	case t == chess.Queen && around.Has(by):
 		return fact.SupportMate
+	case isLadder(p, king, by):
+		return fact.LadderMate
 	}
 	return fact.NoMateName
 }

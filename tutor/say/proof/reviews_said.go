@@ -102,10 +102,11 @@ func (b *board) mateNames() (names []string) {
 	if kind(b.at[by]) == 'n' && b.walled(king) {
 		names = append(names, "a smothered mate")
 	}
-	if kind(b.at[by]) == 'q' && apart(by, king) == 1 && len(b.attackers(by, other(b.turn))) > 0 {
+	beside := kind(b.at[by]) == 'q' && apart(by, king) == 1 && len(b.attackers(by, other(b.turn))) > 0
+	if beside {
 		names = append(names, "a guarded queen beside the king")
 	}
-	if heavy && line && b.ladder(king, by) {
+	if heavy && line && !beside && b.ladder(king, by) {
 		names = append(names, "a ladder mate")
 	}
 	return names
