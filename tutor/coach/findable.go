@@ -64,6 +64,39 @@ func (v *Survey) Toward(found ai.Result, told *fact.Fact) ai.Result {
 	return withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), found.Lines[at])
 }
 
+// saveLoss is how much worse than the best a short search may find what saves a piece, in centipawns, where a longer one
+// is asked to confirm it.
+const saveLoss = 120
+
+// Advised returns the result of a search with the move first that a hint leads to in a position that is gone through
+// again: that of Preferred and Findable, Toward what the coach says first. Of a piece in danger it is the move that
+// saves it plainly, without a threat elsewhere; a longer search has to confirm that.
+func Advised(g *tutor.Game, found ai.Result) ai.Result {
+	if len(found.Lines) < 2 {
+		return found
+	}
+	p := g.Position()
+	v := NewSurvey(p)
+	found = Preferred(p, found)
+	facts, speaks := v.Coach(g, g.Ply(), v.Judged(g, v.Advice(g, g.Ply()), found), true, nil)
+	found = Findable(g, found, g.Setup().Level.Rating())
+	if !speaks {
+		return found
+	}
+	if _, mates := found.Score.Mate(); !mates && isLoss(&facts[0]) {
+		ways := slices.DeleteFunc(v.waysOut(&facts[0]), func(w fact.WayOut) bool {
+			return w.Way >= fact.WayThreaten || !v.find(w.Move).sound()
+		})
+		for at, l := range found.Lines {
+			saves := slices.ContainsFunc(ways, func(w fact.WayOut) bool { return w.Move == l.Moves[0] })
+			if saves && l.Score > found.Score-saveLoss {
+				return withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), l)
+			}
+		}
+	}
+	return v.Toward(found, &facts[0])
+}
+
 // reasoned returns the result of a search with the best of its lines first that is hardly worse and has a reason, if
 // the very best has none.
 func reasoned(g *tutor.Game, found ai.Result) ai.Result {

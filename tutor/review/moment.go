@@ -41,23 +41,23 @@ func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
 // settle confirms a candidate by the search that judges its retries, and adds it as a moment if it still is one.
 func (r *Review) settle(ctx context.Context, search Search, c *candidate) error {
 	p, g := r.game.PositionAt(c.Ply), r.game.Until(c.Ply)
-	best, err := r.find(ctx, search, g, TryLimits)
-	if err != nil {
+	m := c.Moment
+	if err := r.hint(ctx, search, &m, r.found[c.Ply]); err != nil {
 		return err
 	}
-	m := c.Moment
-	m.Best, m.Lost = best, Loss{}
-	r.explain(&m)
-	if m.Best.Move != m.Played {
-		both, err := search(ctx, *p, g.Earlier(), comparing(m.Best.Move, m.Played))
+	if m.Lost = (Loss{}); m.top != m.Played {
+		both, err := search(ctx, *p, g.Earlier(), comparing(m.top, m.Played))
 		if err != nil {
 			return err
 		}
-		best, played := lineOf(both, m.Best.Move), lineOf(both, m.Played)
+		best, played := lineOf(both, m.top), lineOf(both, m.Played)
 		m.Lost = lossOf(p, m.Played, best, ai.Result{Score: -played.Score, PV: played.PV[1:]})
 	}
 	if c.confirmed = true; m.Lost.isMoment() {
 		r.add(m)
+		if told := &r.moves[m.Ply].Told; told.Better != nil {
+			told.Better = &m.Hint[3]
+		}
 	}
 	return nil
 }
@@ -67,15 +67,45 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 func Alone(ctx context.Context, search Search, g *tutor.Game) (*Review, error) {
 	start := g.Setup().Start
 	r := New(g, start.Turn())
-	best, err := r.find(ctx, search, g.Until(0), TryLimits)
+	m := Moment{Played: g.Moves()[0]}
+	short, err := r.find(ctx, search, g.Until(0), DeepLimits)
 	if err != nil {
 		return nil, err
 	}
-	m := Moment{Played: g.Moves()[0], Best: best}
-	r.explain(&m)
+	if err := r.hint(ctx, search, &m, short); err != nil {
+		return nil, err
+	}
 	r.add(m)
 	r.done = true
 	return r, nil
+}
+
+// hint finds the best move of a moment by the search that judges retries, and the hint: what the coach would advise by
+// the lines of a shorter search, where it is as good as a right retry.
+func (r *Review) hint(ctx context.Context, search Search, m *Moment, short ai.Result) error {
+	g := r.game.Until(m.Ply)
+	best, err := r.find(ctx, search, g, TryLimits)
+	if err != nil {
+		return err
+	}
+	m.Best = best
+	_, mates := best.Score.Mate()
+	if advised := coach.Advised(g, short).Move; !mates && advised != best.Move && advised != m.Played {
+		both, err := search(ctx, *g.Position(), g.Earlier(), comparing(best.Move, advised))
+		if err != nil {
+			return err
+		}
+		if line := lineOf(both, advised); holds(lineOf(both, best.Move).Score, line.Score, false) {
+			m.Best = line
+		}
+	}
+	advised := m.Best.Move
+	if r.explain(m); m.Best.Move == advised { // no quick mate that the search did not find
+		m.top = best.Move
+	} else {
+		m.top = m.Best.Move
+	}
+	return nil
 }
 
 // explain finds the idea that was missed, and the hint that leads to it.

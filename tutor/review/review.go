@@ -57,7 +57,8 @@ type Moment struct {
 	Praise bool                       // the player did well
 	Named  fact.Concept               // the idea that was missed or found, proved; NoConcept if none is
 	Hint   [tutor.HintSteps]fact.Fact // for the retry, unless Praise
-	Best   ai.Result                  // the best move
+	Best   ai.Result                  // the move that the hint leads to, which is as good as the best
+	top    chess.Move                 // the best by a search, which tries are held to
 	Lost   Loss
 }
 

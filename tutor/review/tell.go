@@ -99,7 +99,7 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 		return Told{Mate: m.Lost.mated}
 	}
 	if plies, mates := r.found[m.Ply].Score.Mate(); mates && plies > 0 {
-		hint := coach.HintFacts(r.game.Until(m.Ply), r.found[m.Ply])
+		hint := r.hintAt(m.Ply)
 		return Told{Missed: &hint[1], Better: &hint[3]}
 	}
 	if took := r.taking(m); took != nil {
@@ -109,12 +109,18 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 	if danger != nil && m.Lost.explainedBy(-danger.Count) {
 		return Told{Fact: danger}
 	}
-	hint := coach.HintFacts(r.game.Until(m.Ply), r.found[m.Ply])
+	hint := r.hintAt(m.Ply)
 	if NamedBy(&hint[1]) != fact.NoConcept || hint[1].Kind == fact.KindHintMate {
 		return Told{Missed: &hint[1], Better: &hint[3]}
 	}
 	answer := r.found[m.Ply+1].Move
 	return Told{Fears: answer, For: purposeOf(r.game.Until(m.Ply+1), answer)}
+}
+
+// hintAt returns the hint that there would have been after ply moves.
+func (r *Review) hintAt(ply int) [tutor.HintSteps]fact.Fact {
+	g := r.game.Until(ply)
+	return coach.HintFacts(g, coach.Advised(g, r.found[ply]))
 }
 
 // purposeOf returns what a move is for in the current position of a game, which it is played in; nil if the board does

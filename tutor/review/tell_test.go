@@ -139,3 +139,26 @@ func TestTakingBackIsPraisedWhereItWinsMuch(t *testing.T) {
 		}
 	}
 }
+
+// The hint of a moment leads to what a beginner can see, where it is as good as the best: to castling instead of making
+// way for the queen, and to saving the piece that was lost instead of a check.
+func TestTheHintOfAMomentIsTheCoachs(t *testing.T) {
+	g := game(t, "e4 Nc6 Nf3 e5 Bc4 Bc5 Ng5 Nh6 O-O f6 d3 fxg5")
+	r := whole(t, g, chess.White)
+	for ply, want := range map[int]struct {
+		kind fact.Kind
+		san  string
+	}{6: {fact.KindHintCastle, "O-O"}, 10: {fact.KindHintSave, "Nf3"}} {
+		m, is := r.Moment(ply)
+		require.True(t, is, ply)
+		p := g.PositionAt(ply)
+		assert.Equal(t, want.kind, m.Hint[1].Kind)
+		assert.Equal(t, want.san, p.SAN(m.Best.Move))
+		assert.Equal(t, m.Hint[3].Move, m.Best.Move)
+		for _, move := range []chess.Move{m.Best.Move, m.top} {
+			tried, err := r.Try(t.Context(), searchNow, m, move)
+			require.NoError(t, err)
+			assert.True(t, tried.Right, "%s in %s", p.SAN(move), p.FEN())
+		}
+	}
+}

@@ -34,19 +34,19 @@ type Tried struct {
 	Best    chess.Move   // what the search would play
 }
 
-// Try judges a legal move in the position of a moment. It is right if it is the moment's best move, or by a search of
-// TryLimits that looks at both moves to the same depth: if that holds it as good as the best move, or nearly, where it
-// is proved to do what was missed. Where mate in one was missed, nothing else is right.
+// Try judges a legal move in the position of a moment. It is right if it is the move of the moment's hint, or by a
+// search of TryLimits that looks at it and at the best move to the same depth: if that holds it as good as the best
+// move, or nearly, where it is proved to do what was missed. Where mate in one was missed, nothing else is right.
 func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Move) (Tried, error) {
 	p, g := r.game.PositionAt(m.Ply), r.game.Until(m.Ply)
 	tried := Tried{Best: m.Best.Move, Line: m.Best.PV, Proved: r.does(&m, move)}
 	best, mine := m.Best, m.Best
 	if move != m.Best.Move {
-		both, err := search(ctx, *p, g.Earlier(), comparing(m.Best.Move, move))
+		both, err := search(ctx, *p, g.Earlier(), comparing(m.top, move))
 		if err != nil {
 			return Tried{}, err
 		}
-		best, mine = lineOf(both, m.Best.Move), lineOf(both, move)
+		best, mine = lineOf(both, m.top), lineOf(both, move)
 		tried.Line = mine.PV
 	}
 	missed := m.Named == fact.MateInOne && missesMate(p, move)
