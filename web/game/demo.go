@@ -19,12 +19,17 @@ const maxShown = 32
 // demo is a line of moves demonstrated on the board step by step, to illustrate a sentence. It is played on a copy
 // of the game.
 type demo struct {
-	line  []string // in UCI notation
-	pass  bool     // the line begins with a move of the side that is not to move
-	step  int      // how many of its moves have been played
-	game  *tutor.Game
-	side  chess.Color // whose material is counted: the side to move in the game
-	count int         // the material that side has gained so far, in points, and lost by a move that it may answer
+	line []string // in UCI notation
+	pass bool     // the line begins with a move of the side that is not to move
+	Step
+}
+
+// Step is a step of a line that is played on the board.
+type Step struct {
+	Number, Of int // how many of its moves have been played, and how many there are
+	Game       *tutor.Game
+	Side       chess.Color // whose material is counted: the side to move before the line
+	Count      int         // the material that side has gained so far, in points, and lost by a move that it may answer
 }
 
 // readDemo parses the query parameters of a demonstrated line: show, the moves in UCI notation separated by commas,
@@ -34,33 +39,33 @@ func readDemo(g *tutor.Game, q site.Form) (*demo, error) {
 	if q["show"] == "" {
 		return nil, nil
 	}
-	d := &demo{line: strings.Split(q["show"], ","), pass: q["pass"] == "1", game: g.Clone()}
+	d := &demo{line: strings.Split(q["show"], ","), pass: q["pass"] == "1"}
 	var err error
-	if d.step, err = strconv.Atoi(q["step"]); err != nil || d.step < 0 || d.step > len(d.line) ||
-		len(d.line) > maxShown {
+	d.Game, d.Of = g.Clone(), len(d.line)
+	if d.Number, err = strconv.Atoi(q["step"]); err != nil || d.Number < 0 || d.Number > d.Of || d.Of > maxShown {
 		return nil, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.LineRange, Number: maxShown})
 	}
 	if d.pass {
 		setup := g.Setup()
 		setup.Start = g.Position().Pass()
-		d.game = tutor.NewGame(setup)
+		d.Game = tutor.NewGame(setup)
 	}
-	d.side = g.Position().Turn()
+	d.Side = g.Position().Turn()
 	if g.ComputerToMove() && g.Ply() > 0 { // what the learner's move took, before it is answered, counts too
-		d.count = -chess.Gain(g.PositionAt(g.Ply()-1), lastOf(g))
+		d.Count = -chess.Gain(g.PositionAt(g.Ply()-1), lastOf(g))
 	}
-	for _, uci := range d.line[:d.step] {
-		p := d.game.Position()
+	for _, uci := range d.line[:d.Number] {
+		p := d.Game.Position()
 		m, err := p.ParseUCI(uci)
 		if err != nil {
 			return nil, err
 		}
 		gain := chess.Gain(p, m)
-		if p.Turn() != d.side {
+		if p.Turn() != d.Side {
 			gain = -gain
 		}
-		d.count += gain
-		if err := d.game.Play(m); err != nil {
+		d.Count += gain
+		if err := d.Game.Play(m); err != nil {
 			return nil, err
 		}
 	}
@@ -82,37 +87,36 @@ func demoView(v Viewer, d *demo) *play.Demo {
 		return nil
 	}
 	links := &play.Demo{Home: v.URL}
-	if d.step > 0 {
-		links.Back = showURL(v, d.line, d.pass, d.step-1)
+	if d.Number > 0 {
+		links.Back = showURL(v, d.line, d.pass, d.Number-1)
 	}
-	if d.step < len(d.line) {
-		links.Next = showURL(v, d.line, d.pass, d.step+1)
+	if d.Number < len(d.line) {
+		links.Next = showURL(v, d.line, d.pass, d.Number+1)
 	}
 	return links
 }
 
-// words returns a heading with the number of the step, and a text with the last move and the points that the
-// counted side has won or lost so far.
-func (d *demo) words(v Viewer) (heading, text string) {
-	l := v.Language
-	heading = l.Shown.Step(d.step, len(d.line))
-	if d.step == 0 {
+// Words returns a heading with the number of the step, and a text with the last move and the points that the counted
+// side has won or lost so far.
+func (s *Step) Words(l *say.Language, a tutor.Audience) (heading, text string) {
+	heading = l.Shown.Step(s.Number, s.Of)
+	if s.Number == 0 {
 		return heading, l.Shown.Start
 	}
-	text = LastMove(l, d.game) + " "
-	if p := d.game.Position(); p.InCheck() {
+	text = LastMove(l, s.Game) + " "
+	if p := s.Game.Position(); p.InCheck() {
 		if !p.HasMove() {
 			return heading, text + l.Shown.Mate
 		}
 		text += l.Shown.Check + " "
 	}
-	return heading, text + l.Shown.Gain(d.count, d.side, v.Audience)
+	return heading, text + l.Shown.Gain(s.Count, s.Side, a)
 }
 
 // points returns an arrow along the last move of the line.
 func (d *demo) points() (p pointing) {
-	if d.step > 0 {
-		last := lastOf(d.game)
+	if d.Number > 0 {
+		last := lastOf(d.Game)
 		p.arrow(ArrowSpan{Kind: arrowIdea, From: last.From(), To: last.To()})
 	}
 	return p

@@ -18,11 +18,11 @@ func TestALineCountsWhatWasTakenBeforeIt(t *testing.T) {
 	g := tutor.NewGame(tutor.Setup{Start: start})
 	line, err := readDemo(g, site.Form{"show": "d4d7,d8d7,d1d7", "step": "3"})
 	require.NoError(t, err)
-	assert.Equal(t, -1, line.count, "the learner's")
+	assert.Equal(t, -1, line.Count, "the learner's")
 	taken, err := g.Position().ParseSAN("Qxd7")
 	require.NoError(t, err)
 	require.NoError(t, g.Play(taken))
 	line, err = readDemo(g, site.Form{"show": "d8d7,d1d7", "step": "2"})
 	require.NoError(t, err)
-	assert.Equal(t, 1, line.count, "the computer's")
+	assert.Equal(t, 1, line.Count, "the computer's")
 }

@@ -77,20 +77,48 @@ func showFact(v Viewer, p *chess.Position, f fact.Fact, line []string) string {
 	return ""
 }
 
-// mostShown is how many moves of a line are shown, but for mates and for captures that go on.
-const mostShown = 7
+// mostShown is how many moves of a line are shown, but for mates and for captures that go on; of a search's line in
+// which nothing is taken, quietShown: the move, its answer, and the next.
+const (
+	mostShown  = 7
+	quietShown = 3
+)
 
-// shownOf returns how many moves of a fact's line are shown: a search's line goes on long after its point is made.
+// shownOf returns how many moves of a fact's line are shown.
 func shownOf(f *fact.Fact) int {
-	p, most := f.Start, len(f.Line)
-	for i, m := range f.Line {
+	if f.Kind == fact.KindHintMove {
+		return len(Settled(f.Start, f.Line))
+	}
+	return shownMoves(f.Start, f.Line)
+}
+
+// shownMoves returns how many moves of a line are shown at most.
+func shownMoves(p chess.Position, line []chess.Move) int {
+	most := len(line)
+	for i, m := range line {
 		if i >= mostShown && i < most && chess.Taken(&p, m) == chess.NoPiece {
 			most = i
 		}
 		p = p.Play(m)
 	}
 	if !p.HasMove() { // it mates
-		return len(f.Line)
+		return len(line)
 	}
 	return most
+}
+
+// Settled returns what is shown of a search's line from p, which goes on long after its point is made: it ends with
+// mate, or with the last piece that is taken or made of a pawn.
+func Settled(p chess.Position, line []chess.Move) []chess.Move {
+	line = line[:shownMoves(p, line)]
+	last := min(quietShown, len(line))
+	for i, m := range line {
+		if chess.Gain(&p, m) > 0 {
+			last = i + 1
+		}
+		if p = p.Play(m); !p.HasMove() {
+			last = i + 1
+		}
+	}
+	return line[:last]
 }

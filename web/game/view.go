@@ -31,7 +31,7 @@ type View struct {
 // Shown returns the game up to the position shown: the current one, an earlier one, or one of the demonstrated line.
 func (v View) Shown(now *tutor.Game) *tutor.Game {
 	if v.Demo != nil {
-		return v.Demo.game
+		return v.Demo.Game
 	}
 	return now.Until(v.Ply)
 }

@@ -223,19 +223,19 @@ func uci(line []chess.Move) []string {
 	return list
 }
 
-// line returns the best line of the moment; of a moment that praises the move played, what that leads to, as far as it
-// is known.
+// line returns what is shown of the best line of the moment; of a moment that praises the move played, what that leads
+// to, as far as it is known.
 func (t *momentPage) line() []chess.Move {
-	played := []chess.Move{t.moment.Played}
+	at := *t.game.Position()
 	if !t.moment.Praise {
-		return t.moment.Best.PV
+		return game.Settled(at, t.moment.Best.PV)
 	}
 	for _, line := range [][]chess.Move{t.review.Moves()[t.moment.Ply].Told.Fact.Line, t.moment.Best.PV} {
-		if len(line) > 1 && line[0] == played[0] {
-			return line
+		if len(line) > 1 && line[0] == t.moment.Played {
+			return game.Settled(at, line)
 		}
 	}
-	return played
+	return []chess.Move{t.moment.Played}
 }
 
 // verdict returns the name of a retry's result.

@@ -68,21 +68,23 @@ func (t *momentPage) sheet() learn.Sheet {
 	return learn.Sheet{Heading: words.HowTry, Go: hint}
 }
 
-// showSheet returns the text and the buttons for stepping through the best line.
+// showSheet returns the text and the buttons for stepping through the best line, and back to the question: at the end
+// that is the next thing to do, where the move can be tried.
 func (t *momentPage) showSheet() learn.Sheet {
-	l := t.language
-	n := len(t.line())
-	s := learn.Sheet{Tone: "shown", Heading: l.Shown.Step(t.shown, n), Go: t.next()}
-	if t.shown == 0 {
-		s.Text = []string{l.Shown.Start}
-	} else {
-		g := t.board()
-		before := g.PositionAt(g.Ply() - 1)
-		s.Text = []string{l.Game.Move(before, g.Moves()[g.Ply()-1])}
-	}
-	if t.shown < n {
-		s.Go = t.showLink(t.shown + 1)
+	l, side := t.language, t.side
+	shown := game.Step{Number: t.shown, Of: len(t.line()), Game: t.board(), Side: side}
+	shown.Count = chess.Lead(shown.Game.Position(), side) - chess.Lead(t.game.Position(), side)
+	heading, text := shown.Words(l, t.audience())
+	s := learn.Sheet{Tone: "shown", Heading: heading, Text: []string{text}, Go: t.next()}
+	again := &frame.Link{Text: l.Pages.Reviewing.Try, URL: t.at(t.moment.Ply, "try", strconv.Itoa(t.misses))}
+	switch goesOn := t.shown < shown.Of; {
+	case goesOn:
+		if s.Go = t.showLink(t.shown + 1); !t.moment.Praise {
+			s.Way = again
+		}
 		s.Go.Text = l.Pages.Play.Next
+	case !t.moment.Praise:
+		s.Go, s.Way = again, t.next()
 	}
 	return s
 }
