@@ -3,6 +3,7 @@ package review
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
@@ -42,7 +43,8 @@ func (t *momentPage) sheet() learn.Sheet {
 	case t.tried != nil && t.tried.Right:
 		p := t.game.Position()
 		s := learn.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}
-		s.Text = append(s.Text, t.verdict(), words.Happened(p, t.moment.Played, t.audience()))
+		happened := words.Happened(p, t.moment.Played, t.audience()) + " " + cameOf(l, t.subject, t.review, t.moment)
+		s.Text = append(s.Text, t.verdict(), strings.TrimSpace(happened))
 		if t.position != nil {
 			s.Text = append(s.Text, words.ComesBack(t.back))
 		}

@@ -223,14 +223,8 @@ func stood(words say.Reviewing, a *subject, r *review.Review, ply int) string {
 // askText returns the text of a moment: a question, or what was done well. The move is named where the text speaks of
 // what can happen after it.
 func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) string {
-	words, p, told, then := l.Pages.Reviewing, a.game.PositionAt(m.Ply), "", false
-	if a.position == nil { // of a position in practice nobody knows what came then
-		move := &r.Moves()[m.Ply]
-		then = saysThen(&move.Told)
-		if told = said(l, a, move); move.Told.Missed != nil {
-			told = ""
-		}
-	}
+	words, p, told := l.Pages.Reviewing, a.game.PositionAt(m.Ply), cameOf(l, a, r, m)
+	then := told != "" && saysThen(&r.Moves()[m.Ply].Told)
 	switch asks := words.Ask(m); {
 	case m.Praise:
 		return told
@@ -240,6 +234,15 @@ func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) str
 		return asks
 	}
 	return words.Lost(strings.TrimSpace(words.Chose(p, m.Played) + " " + told))
+}
+
+// cameOf returns what came of the move played in a moment, "" where it missed something instead, or of a position in
+// practice: nobody knows it then.
+func cameOf(l *say.Language, a *subject, r *review.Review, m review.Moment) string {
+	if a.position != nil || r.Moves()[m.Ply].Told.Missed != nil {
+		return ""
+	}
+	return said(l, a, &r.Moves()[m.Ply])
 }
 
 // said returns what a review says of a move: "" of an ordinary one.

@@ -347,5 +347,12 @@ func TestTheMoveThatAllowedMateIsNamed(t *testing.T) {
 	c.JSON().Play("f2f3", "e7e5", "g2g4", "d8h4")
 	query := "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
 	c.JSON().ReviewOf(query)
-	assert.Contains(t, c.Document("/review?ply=2&"+query).Find("h1").Text(), "You chose pawn to g4. Then the queen can give checkmate on h4. What was better?")
+	moment := c.Document("/review?ply=2&" + query)
+	assert.Contains(t, moment.Find("h1").Text(),
+		"You chose pawn to g4. Then the queen can give checkmate on h4. What was better?")
+	r := c.Post("/review/try?"+query, "id", "2", "try", "0", "move", "d2d4")
+	right, err := goquery.NewDocumentFromReader(r.Body)
+	require.NoError(t, err)
+	assert.Contains(t, right.Find("#sheet.right").Text(),
+		"In the game: pawn to g4. Then the queen can give checkmate on h4.", "and after a right try")
 }
