@@ -44,7 +44,7 @@ func (t *momentPage) sheet() learn.Sheet {
 		p := t.game.Position()
 		s := learn.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}
 		happened := words.Happened(p, t.moment.Played, t.audience()) + " " + cameOf(l, t.subject, t.review, t.moment)
-		s.Text = append(s.Text, t.verdict(), strings.TrimSpace(happened))
+		s.Text = append(s.Text, strings.TrimSpace(t.verdict()+" "+happened)) // together, so that it fits on a phone
 		if t.position != nil {
 			s.Text = append(s.Text, words.ComesBack(t.back))
 		}
