@@ -108,17 +108,21 @@ func shownMoves(p chess.Position, line []chess.Move) int {
 }
 
 // Settled returns what is shown of a search's line from p, which goes on long after its point is made: it ends with
-// mate, or with the last piece that is taken or made of a pawn.
+// mate, or where the side to move has won most and no capture follows; where it wins nothing, soon.
 func Settled(p chess.Position, line []chess.Move) []chess.Move {
+	side, before := p.Turn(), chess.Lead(&p, p.Turn())
 	line = line[:shownMoves(p, line)]
-	last := min(quietShown, len(line))
+	end, most := 0, 0
 	for i, m := range line {
-		if chess.Gain(&p, m) > 0 {
-			last = i + 1
-		}
-		if p = p.Play(m); !p.HasMove() {
-			last = i + 1
+		p = p.Play(m)
+		won := chess.Lead(&p, side) - before
+		switch goesOn := i+1 < len(line) && chess.Taken(&p, line[i+1]) != chess.NoPiece; {
+		case !p.HasMove():
+			return line
+		case goesOn:
+		case won > most, most == 0 && end < quietShown:
+			end, most = i+1, max(won, 0)
 		}
 	}
-	return line[:last]
+	return line[:end]
 }

@@ -32,7 +32,7 @@ func TestShownOf(t *testing.T) {
 	}
 }
 
-// A search's line is shown until its point is made.
+// A search's line is shown until its point is made, and no further than a trade.
 func TestALineIsShownUntilItIsSettled(t *testing.T) {
 	for name, c := range map[string]struct {
 		fen, line string
@@ -41,7 +41,9 @@ func TestALineIsShownUntilItIsSettled(t *testing.T) {
 		"nothing is taken":     {chess.StartFEN, "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6", 3},
 		"one move":             {chess.StartFEN, "e2e4", 1},
 		"the last capture":     {chess.StartFEN, "e2e4 d7d5 e4d5 d8d5 b1c3 d5a5 d2d4 g8f6", 4},
-		"captures that go on":  {chess.StartFEN, "e2e4 d7d5 b1c3 g8f6 g1f3 b8c6 e4d5 f6d5 c3d5 d8d5 d2d4", 10},
+		"a trade wins nothing": {chess.StartFEN, "e2e4 d7d5 b1c3 g8f6 g1f3 b8c6 e4d5 f6d5 c3d5 d8d5 d2d4", 3},
+		"a pawn is won":        {chess.StartFEN, "e2e4 d7d5 b1c3 g8f6 e4d5 b8c6 g1f3 c8g4", 5},
+		"it wins, then loses":  {chess.StartFEN, "e2e4 d7d5 e4d5 g8f6 d2d4 f6d5 c2c4", 3},
 		"a pawn becomes queen": {"8/P7/8/8/8/8/8/k6K w - - 0 1", "h1g1 a1b1 a7a8q b1c1 a8a1", 3},
 		"mate":                 {chess.StartFEN, "f2f3 e7e5 g2g4 d8h4", 4},
 	} {
