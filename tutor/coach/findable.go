@@ -64,8 +64,8 @@ func (v *Survey) Toward(found ai.Result, told *fact.Fact) ai.Result {
 	return withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), found.Lines[at])
 }
 
-// saveLoss is how much worse than the best a short search may find what saves a piece, in centipawns, where a longer one
-// is asked to confirm it.
+// saveLoss is how much worse than the best a short search may find what saves a piece, in centipawns, where a longer
+// one is asked to confirm it.
 const saveLoss = 120
 
 // Advised returns the result of a search with the move first that a hint leads to in a position that is gone through

@@ -116,8 +116,8 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 }
 
 // TakenBack returns the fact that the move that led to the position after ply moves takes back where the one before it
-// took, with all that was taken there one after the other, and whether it does. Where the other side would gain by going
-// on, or a pawn was promoted, it is not settled what that comes to, and the fact has the last capture alone.
+// took, with all that was taken there one after the other, and whether it does. Where the other side would gain by
+// going on, or a pawn was promoted, it is not settled what that comes to, and the fact has the last capture alone.
 func TakenBack(g *tutor.Game, ply int) (fact.Fact, bool) {
 	now, moves := g.PositionAt(ply), g.Moves()[:ply]
 	on, first := moves[ply-1].To(), ply
