@@ -18,10 +18,13 @@ func MateName(p *chess.Position) fact.MateName {
 		return fact.SmotheredMate
 	case onBackRank(p) && shutIn(p, around):
 		return fact.BackRankMate
+	case isLadder(p, king, by):
+		if t == chess.Queen && around.Has(by) { // it is something of both
+			return fact.NoMateName
+		}
+		return fact.LadderMate
 	case t == chess.Queen && around.Has(by):
 		return fact.SupportMate
-	case isLadder(p, king, by):
-		return fact.LadderMate
 	}
 	return fact.NoMateName
 }

@@ -22,7 +22,7 @@ var mostOf = map[practice.Skill]map[class]int{
 	practice.MateInOne:     {"queen": 50, "queen beside the king": 33},
 	practice.PromoteOrStop: {"promote": 70, "stops-promotion": 70},
 	practice.PinAndSkewer:  {"pins": 90},
-	practice.MatingNets:    {class(fact.SupportMate): 46, class(fact.BackRankMate): 50, class(fact.LadderMate): 50},
+	practice.MatingNets:    {class(fact.SupportMate): 34, class(fact.BackRankMate): 50, class(fact.LadderMate): 50},
 	practice.BringOut:      {"knight": 50},
 	practice.KingAndPawn:   {"keeps-draw": 40, "pawn": 34},
 	practice.StopTheThreat: {"threatens-mate": 65},
