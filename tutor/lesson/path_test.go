@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/exercise"
 )
@@ -102,6 +103,30 @@ func TestThePathBeginsWithAMove(t *testing.T) {
 	for _, name := range []string{"pawn", "taking", "mate"} {
 		assert.True(t, games[name], "%s ends with a game", name)
 	}
+}
+
+// Who knows how the pieces move begins with what is left unguarded, then with what else is no move or plain taking; who
+// does not begins with the rook.
+func TestWhoKnowsTheMovesBeginsWithUnguardedPieces(t *testing.T) {
+	names := func(knowsMoves bool) (list []string) {
+		for _, l := range inOrder(Lessons(), knowsMoves) {
+			list = append(list, l.Name)
+		}
+		return list
+	}
+	known := names(true)
+	assert.Equal(t, []string{"free", "save", "attacks", "check", "mate"}, known[:5])
+	assert.Equal(t, []string{"rook", "bishop", "queen", "king", "knight", "pawn", "board", "taking"}, known[len(known)-8:])
+	assert.Equal(t, "rook", names(false)[0])
+	assert.ElementsMatch(t, names(false), known)
+
+	var p Progress
+	l, _, _ := p.Next(true)
+	assert.Equal(t, "free", l.Name)
+	_, err := p.Open("taking", "taking-1")
+	require.NoError(t, err, "it stays open")
+	l, _, _ = p.NextOn(2, true)
+	assert.Equal(t, OfPath(2)[0], l)
 }
 
 // No exercise shows its answer: what a page is given of it says where to look, not what is right.

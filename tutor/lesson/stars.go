@@ -77,7 +77,7 @@ func (p *Progress) Missed(l *Lesson) (list []*exercise.Exercise) {
 
 // Next returns what to do next: the exercise after the one that was met last in the first lesson without stars that
 // was begun, or else that follows; false when every lesson has stars.
-// For who knows how the pieces move the lessons of that come last.
+// For who knows how the pieces move the lessons of that come last, and those about pieces left unguarded first.
 func (p *Progress) Next(knowsMoves bool) (*Lesson, *exercise.Exercise, bool) {
 	return p.nextOf(inOrder(all(), knowsMoves))
 }
@@ -87,16 +87,31 @@ func (p *Progress) NextOn(path int, knowsMoves bool) (*Lesson, *exercise.Exercis
 	return p.nextOf(inOrder(OfPath(path), knowsMoves))
 }
 
-// TeachesMoves reports whether a lesson teaches how pieces move: those of the first chapter do.
-func (l *Lesson) TeachesMoves() bool { return l.Path == 1 && l.Chapter == 1 }
+// TeachesMoves reports whether a lesson teaches how pieces move and take: those of the first chapter do, and the one
+// about taking.
+func (l *Lesson) TeachesMoves() bool { return l.Path == 1 && (l.Chapter == 1 || l.Name == "taking") }
+
+// unguarded reports whether a lesson is about pieces left unguarded: what to take, and what to save. They decide most
+// games of those who know little but how the pieces move.
+func (l *Lesson) unguarded() bool { return l.Name == "free" || l.Name == "save" }
 
 // inOrder returns lessons in the order in which they come next.
 func inOrder(lessons []*Lesson, knowsMoves bool) []*Lesson {
-	past := slices.IndexFunc(lessons, func(l *Lesson) bool { return !l.TeachesMoves() })
-	if !knowsMoves || past < 0 {
+	if !knowsMoves {
 		return lessons
 	}
-	return slices.Concat(lessons[past:], lessons[:past])
+	turn := func(l *Lesson) int {
+		switch {
+		case l.unguarded():
+			return 0
+		case l.TeachesMoves():
+			return 2
+		}
+		return 1
+	}
+	lessons = slices.Clone(lessons)
+	slices.SortStableFunc(lessons, func(a, b *Lesson) int { return turn(a) - turn(b) })
+	return lessons
 }
 
 // nextOf is Next of some lessons.

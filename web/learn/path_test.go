@@ -318,8 +318,9 @@ func TestThePathOfWhoKnowsHowPiecesMove(t *testing.T) {
 	known := func() int { return b.Document("/lessons").Find(".stone.known:contains('You know this')").Length() }
 	assert.Zero(t, known())
 	b.Post("/welcome", "door", "moves")
-	assert.Equal(t, 7, known())
+	assert.Equal(t, 8, known())
 	page := b.Document("/lessons")
+	assert.Equal(t, "/lesson/free", page.Find("[aria-current='step']").AttrOr("href", ""))
 	assert.Equal(t, 1, page.Find(".today .now[href='/practice']").Length(), "what they know is seen first")
 	assert.Equal(t, "/lesson/rook", page.Find(".stone.known").First().AttrOr("href", ""))
 	assert.NotContains(t, page.Find(".pathhead").Text(), "0 of 25")
@@ -327,7 +328,7 @@ func TestThePathOfWhoKnowsHowPiecesMove(t *testing.T) {
 
 	l, _ := lesson.Find("rook")
 	through(b.JSON(), l)
-	assert.Equal(t, 6, known())
+	assert.Equal(t, 7, known())
 	page = b.Document("/lessons")
 	assert.Contains(t, page.Find(".pathhead").Text(), "1 of 25")
 	assert.Equal(t, 1, page.Find("progress").Length())
