@@ -62,7 +62,7 @@ var taps = map[string]tap{
 	"targets": {takeable, among(black, aboutIt(NothingTakes))},
 	"mine-taken": {
 		func(e *Exercise) chess.Bitboard { return threatened(&e.Position) },
-		among(white, aboutIt(NothingTakes)),
+		among(white, notTaken),
 	},
 	"unguarded": {unguarded, among(black, guarded)},
 	"free":      {func(e *Exercise) chess.Bitboard { return free(&e.Position) }, among(black, notWinnable)},

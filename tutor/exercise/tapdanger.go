@@ -146,7 +146,18 @@ func attackedBefore(e *Exercise, s chess.Square) Reason {
 	if threatened(&e.Position).Has(s) {
 		return about(Before, &e.Position, s)
 	}
-	return about(NothingTakes, &e.Position, s)
+	return notTaken(e, s)
+}
+
+// notTaken tells why nothing can take a white piece: who guards it, where the king stands beside it.
+func notTaken(e *Exercise, s chess.Square) Reason {
+	p := &e.Position
+	king := p.King(chess.Black)
+	if p.InCheck() || !(p.AttackersTo(s, p.Occupied()) & black(e)).Has(king) {
+		return about(NothingTakes, p, s)
+	}
+	flipped := p.Pass()
+	return forbidden(e, CannotMove, &flipped, king, s)
 }
 
 func newlyFree(e *Exercise) chess.Bitboard {
