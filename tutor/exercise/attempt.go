@@ -138,8 +138,8 @@ type Solution struct {
 
 // Answer judges one step. A wrong one leaves the board as it was; after Tries wrong ones, or one to a yes-or-no
 // question, the exercise is done and the Result has its solutions. A small game is done only when it is won. An
-// illegal move, no square where there are some to tap, and fewer than the task tells of get their reason and do not
-// count. Answer returns ErrDone or ErrWrongKind; after an error nothing has changed.
+// illegal move, one that wins otherwise than the task asks, no square where there are some to tap, and fewer than the
+// task tells of get their reason and do not count. Answer returns ErrDone or ErrWrongKind; after an error nothing has changed.
 func (a *Attempt) Answer(answer Answer) (Result, error) {
 	if a.done {
 		return Result{}, ErrDone
@@ -265,7 +265,9 @@ func (a *Attempt) move(answer Answer, r *Result) {
 		return
 	}
 	if r.Right = r.Reason.Right(); !r.Right {
-		a.fail(Tries)
+		if !r.Reason.WinsOtherwise() {
+			a.fail(Tries)
+		}
 		return
 	}
 	r.Reply = a.advance(m)

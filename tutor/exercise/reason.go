@@ -29,6 +29,9 @@ type Reason struct {
 // Right reports whether the answer is right, so that there is no reason.
 func (r Reason) Right() bool { return r.Kind == "" }
 
+// WinsOtherwise reports whether a move wins as the task asks, but not in its way: it counts as no wrong answer.
+func (r Reason) WinsOtherwise() bool { return r.Kind == OtherWin || r.Kind == LuresNothing }
+
 // A ReasonKind is the kind of a reason. In the comments A is the first of Pieces, B the first of By and s the first
 // of Squares.
 type ReasonKind string
@@ -177,6 +180,10 @@ const (
 	NoMoveLeft  ReasonKind = "no-move-left" // White, or Black (Count 1), cannot move on
 	OutOfMoves  ReasonKind = "out-of-moves" // Of moves were not enough
 )
+
+// Follows is no reason, but what follows a right move: B goes to s, where (Count 1) it takes, and White takes on the
+// second square.
+const Follows ReasonKind = "follows"
 
 // Reasons for the answer to a Judge exercise.
 const (

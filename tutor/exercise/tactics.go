@@ -97,17 +97,31 @@ func wins(e *Exercise, m chess.Move) Reason {
 	if reaches(p, m, 2) {
 		return Reason{}
 	}
+	for fewer := e.Least - 1; fewer > 0; fewer-- {
+		if winning(p, fewer)(p, m, 2) {
+			return Reason{Kind: WinsFewer, Count: fewer, Of: e.Least}
+		}
+	}
+	keeps := winning(p, 0)(p, m, 2)
 	for _, met := range []condition{noStalemate, sound} {
-		if r := met(e, m); !r.Right() {
+		if r := met(e, m); !r.Right() && !keeps {
 			return r
 		}
 	}
 	next := p.Play(m)
 	reply := defence(&next, reaches, 1)
-	if takes(&next, reply) {
+	if takes(&next, reply) && !keeps {
 		return thenTakes(&next, reply)
 	}
 	return Reason{Kind: NoGain, Squares: []chess.Square{reply.To()}}.by(&next, reply.From().Bitboard())
+}
+
+// harmless asks that the move is sound, or that the next one wins back what it loses.
+func harmless(e *Exercise, m chess.Move) Reason {
+	if winning(&e.Position, 0)(&e.Position, m, 2) {
+		return Reason{}
+	}
+	return sound(e, m)
 }
 
 // usesPin asks that the move takes a pinned piece or what one seems to guard, or attacks a pinned piece once more.
@@ -158,7 +172,7 @@ func removesGuard(e *Exercise, m chess.Move) Reason {
 // stillGuarded returns why a move wins nothing by the enemy piece spoken of: what it loses, or who guards that piece
 // still, or else a reply.
 func stillGuarded(e *Exercise, m chess.Move) Reason {
-	if r := sound(e, m); !r.Right() {
+	if r := harmless(e, m); !r.Right() {
 		return r
 	}
 	next := e.Position.Play(m)

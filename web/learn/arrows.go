@@ -322,6 +322,10 @@ func (t *exercisePage) rightArrows() []board.Arrow {
 		return t.arrowsTo("win", p.Checkers(), p.King(p.Turn()))
 	case "forks", "skewers", "pins", "attacks", "opens-line":
 		return t.attackArrows()
+	case "lures", "removes-guard":
+		if _, wins := t.exercise.FollowUp(t.rightMove()); wins != chess.NoMove {
+			return t.arrow("win", wins.From(), wins.To())
+		}
 	case "attackers", "taken-by":
 		return t.arrowsTo("win", t.result.Good, t.exercise.Square)
 	case "guards":

@@ -282,3 +282,12 @@ func TestTheWayOfAKnightIsBent(t *testing.T) {
 	require.Len(t, shown, 1)
 	assert.Equal(t, 2, strings.Count(shown[0], "L"))
 }
+
+// After a guard was called away the sheet and an arrow show what that wins.
+func TestTheCaptureThatACalledGuardAllows(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	begun(b, "deflection", "deflection-6")
+	page := answered(b, "deflection", "deflection-6", "move", "g3f5")
+	assert.Contains(t, part(page, "sheet"), "If the pawn on e6 takes on f5, you take on d5.")
+	assert.Contains(t, page, "arrow win", "the way of the rook to d5")
+}

@@ -139,7 +139,7 @@ func (t *exercisePage) wrongSheet() learn.Sheet {
 		s.Heading, s.Text = strings.TrimSuffix(t.explained(), "."), nil
 	case r.Reason.Kind == exercise.NothingTapped:
 		s.Heading = words.TapFirst
-	case r.Good != 0:
+	case r.Good != 0 || r.Reason.WinsOtherwise() || r.Reason.Kind == exercise.WinsFewer:
 		s.Heading = words.Almost
 	}
 	return s
@@ -196,6 +196,9 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 			s.Text = append(s.Text, name)
 		}
 	}
+	if then, wins := t.exercise.FollowUp(t.rightMove()); wins != chess.NoMove {
+		s.Text = append(s.Text, t.Language.Reason(then))
+	}
 	s.Text = append(s.Text, end.Text...)
 	if t.exercise.Kind == exercise.Game {
 		again := *r.again
@@ -211,6 +214,20 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 		s.Main, s.Way, s.Go = r.again, s.Go, nil
 	}
 	return s
+}
+
+// rightMove returns the move that was right, or that is shown; NoMove if none was or is.
+func (t *exercisePage) rightMove() chess.Move {
+	r := t.result
+	if t.exercise.Kind != exercise.OneMove || len(r.Solutions) == 0 {
+		return chess.NoMove
+	}
+	for _, s := range r.Solutions {
+		if m := s.Moves[0]; r.Right && m.From() == t.gave.From && m.To() == t.gave.To {
+			return m
+		}
+	}
+	return r.Solutions[0].Moves[0]
 }
 
 // promoted returns what a pawn has become by the learner's last move, NoPieceType if none has.

@@ -137,7 +137,7 @@ var moveReasons = say.Reasons{
 	exercise.RaceDrawn:      because("Then $doer goes to $square, and nobody can win for sure."),
 	exercise.NotInTime:      because("Then the $doing goes to $square, and you are too late."),
 	exercise.NoGain:         because("Then the $doing goes to $square, and you win nothing."),
-	exercise.LuresNothing:   because("That calls no guard away."),
+	exercise.LuresNothing:   because("That wins, too, but it calls no guard away."),
 	exercise.UsesNoPin:      because("That uses no pin."),
 	exercise.DrawnThen:      because("Then the $doing goes to $square, and it is a draw."),
 	exercise.LostThen:       because("Then the $doing goes to $square, and you lose."),
@@ -147,6 +147,9 @@ var moveReasons = say.Reasons{
 	exercise.TakesElsewhere: because("That takes elsewhere. Look for a check or a threat."),
 	exercise.NoOpenedCheck:  because("No piece behind it gives check then."),
 	exercise.DoesNothing:    because("That takes it. The task is to attack it."),
+
+	exercise.Follows: becauseIf(before, "If $doer takes on $square, you take on $square2.",
+		"If $doer goes to $square, you take on $square2."),
 }
 
 // What the reasons of some kinds depend on.

@@ -120,7 +120,7 @@ var moveReasons = say.Reasons{
 	exercise.RaceDrawn:      because("Alors $doer va en $square, et personne n'est sûr de gagner."),
 	exercise.NotInTime:      because("Alors $doing va en $square, et tu arrives trop tard."),
 	exercise.NoGain:         because("Alors $doing va en $square, et tu ne gagnes rien."),
-	exercise.LuresNothing:   because("Cela ne détourne aucun défenseur."),
+	exercise.LuresNothing:   because("Cela gagne aussi, mais ne détourne aucun défenseur."),
 	exercise.UsesNoPin:      because("Cela ne profite d'aucun clouage."),
 	exercise.NoMateThere:    because("En $square, les Noirs ne matent pas."),
 	exercise.DrawnThen:      because("Alors $doing va en $square, et c'est nulle."),
@@ -136,6 +136,9 @@ var moveReasons = say.Reasons{
 	exercise.NotCut:         because("Là, la tour n'est pas entre le roi et le pion."),
 	exercise.Slower:         because("$Piece met $countMoves, l'autre pion $ofMoves."),
 	exercise.DoesNothing:    because("Cela prend la pièce. Il faut l'attaquer."),
+
+	exercise.Follows: becauseIf(before, "Si $doer prend en $square, tu prends en $square2.",
+		"Si $doer va en $square, tu prends en $square2."),
 }
 
 // What the reasons of some kinds depend on.

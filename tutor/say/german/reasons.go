@@ -120,7 +120,7 @@ var moveReasons = say.Reasons{
 	exercise.RaceDrawn:      because("Dann zieht $doer nach $square, und niemand gewinnt sicher."),
 	exercise.NotInTime:      because("Dann zieht $theDoing nach $square, und du kommst zu spät."),
 	exercise.NoGain:         because("Dann zieht $theDoing nach $square, und du gewinnst nichts."),
-	exercise.LuresNothing:   because("Das lockt keinen Verteidiger weg."),
+	exercise.LuresNothing:   because("Das gewinnt auch, lockt aber keinen Verteidiger weg."),
 	exercise.UsesNoPin:      because("Das nutzt keine Fesselung."),
 	exercise.NoMateThere:    because("Auf $square setzt Schwarz nicht matt."),
 	exercise.DrawnThen:      because("Dann zieht $theDoing nach $square, und es ist remis."),
@@ -136,6 +136,9 @@ var moveReasons = say.Reasons{
 	exercise.NotCut:         because("Dort steht der Turm nicht zwischen König und Bauer."),
 	exercise.Slower:         because("$Piece braucht $countTimes, der andere Bauer $of."),
 	exercise.DoesNothing:    because("Das schlägt die Figur. Die Aufgabe ist, sie anzugreifen."),
+
+	exercise.Follows: becauseIf(before, "Schlägt $doer auf $square, so schlägst du auf $square2.",
+		"Zieht $doer nach $square, so schlägst du auf $square2."),
 }
 
 // What the reasons of some kinds depend on.

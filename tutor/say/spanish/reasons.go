@@ -120,7 +120,7 @@ var moveReasons = say.Reasons{
 	exercise.RaceDrawn:      because("Entonces $doer va a $square, y nadie gana con seguridad."),
 	exercise.NotInTime:      because("Entonces $doing va a $square, y llegas tarde."),
 	exercise.NoGain:         because("Entonces $doing va a $square, y no ganas nada."),
-	exercise.LuresNothing:   because("Eso no desvía a ningún defensor."),
+	exercise.LuresNothing:   because("Eso también gana, pero no desvía a ningún defensor."),
 	exercise.UsesNoPin:      because("Eso no aprovecha ninguna clavada."),
 	exercise.NoMateThere:    because("En $square las negras no dan mate."),
 	exercise.DrawnThen:      because("Entonces $doing va a $square, y son tablas."),
@@ -136,6 +136,9 @@ var moveReasons = say.Reasons{
 	exercise.NotCut:         because("Ahí la torre no está entre el rey y el peón."),
 	exercise.Slower:         because("$Piece necesita $countMoves, el otro peón $of."),
 	exercise.DoesNothing:    because("Eso captura la pieza. La tarea es atacarla."),
+
+	exercise.Follows: becauseIf(before, "Si $doer captura en $square, tú capturas en $square2.",
+		"Si $doer va a $square, tú capturas en $square2."),
 }
 
 // What the reasons of some kinds depend on.

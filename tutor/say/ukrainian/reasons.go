@@ -120,7 +120,7 @@ var moveReasons = say.Reasons{
 	exercise.RaceDrawn:      because("Тоді $doer іде на $square, і певного виграшу не має ніхто."),
 	exercise.NotInTime:      because("Тоді $doing іде на $square, і вже запізно."),
 	exercise.NoGain:         because("Тоді $doing іде на $square, і виграшу немає."),
-	exercise.LuresNothing:   because("Це не відволікає захисника."),
+	exercise.LuresNothing:   because("Це теж виграє, але не відволікає захисника."),
 	exercise.UsesNoPin:      because("Це не використовує зв’язку."),
 	exercise.NoMateThere:    because("На $square чорні не ставлять мат."),
 	exercise.DrawnThen:      because("Тоді $doing іде на $square, і це нічия."),
@@ -136,6 +136,9 @@ var moveReasons = say.Reasons{
 	exercise.NotCut:         because("Там тура не стоїть між королем і пішаком."),
 	exercise.Slower:         because("$PieceDat треба $countMoves, а іншому пішаку $of."),
 	exercise.DoesNothing:    because("Це бере фігуру. Завдання: атакувати її."),
+
+	exercise.Follows: becauseIf(before, "Якщо $doer бере на $square, ти береш на $square2.",
+		"Якщо $doer іде на $square, ти береш на $square2."),
 }
 
 // What the reasons of some kinds depend on.
