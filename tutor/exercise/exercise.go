@@ -48,6 +48,8 @@ type Exercise struct {
 	Notation string          `json:"notation,omitempty"` // the move to play, in SAN
 	SetUp    string          `json:"setUp,omitempty"`    // the set-up of an opening that is spoken of
 	Counted  bool            `json:"counted,omitempty"`  // the task tells how many squares there are to tap
+	// Doubted tells that a search doubts it: the answer wins too little, or another move as much.
+	Doubted bool `json:"doubted,omitempty"`
 	// AnotherBoard tells that Turned made it.
 	AnotherBoard bool `json:"-"`
 	// Besides: the move must also be sound (lose nothing), safe, mate or fork.

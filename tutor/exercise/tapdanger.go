@@ -66,6 +66,9 @@ func (e *Exercise) MarkedOtherwise() bool {
 	return false
 }
 
+// ChosenNoMore reports whether practice keeps the exercise only for those who missed it.
+func (e *Exercise) ChosenNoMore() bool { return e.Doubted || e.MarkedOtherwise() }
+
 // costs reports whether a game would mark a move of a grade as one that loses.
 func costs(g fact.Grade) bool { return g == fact.Loses || g == fact.AllowsMate }
 

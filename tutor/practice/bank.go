@@ -44,7 +44,7 @@ var shelves = func() map[Skill]func() *shelf {
 }()
 
 // open decompresses the exercises of a skill. Each line begins with its difficulty as a digit. What a game would mark
-// otherwise is kept for those who have it in practice and chosen no more.
+// otherwise, or a search doubts, is kept for those who have it in practice and chosen no more.
 func open(skill Skill, packed []byte) (*shelf, error) {
 	r, err := gzip.NewReader(bytes.NewReader(packed))
 	if err != nil {
@@ -60,12 +60,12 @@ func open(skill Skill, packed []byte) (*shelf, error) {
 		if d > byte(Hard) {
 			return nil, fmt.Errorf("line %d has no difficulty", i+1)
 		}
-		if skill == FreePieces || skill == SafeSquares {
+		if skill == FreePieces || skill == SafeSquares || strings.Contains(line, `"doubted":true`) {
 			list, err := exercise.Read([]byte(line[1:]))
 			if err != nil {
 				return nil, fmt.Errorf("line %d: %w", i+1, err)
 			}
-			if list[0].MarkedOtherwise() {
+			if list[0].ChosenNoMore() {
 				continue
 			}
 		}

@@ -105,16 +105,35 @@ func TestRules(t *testing.T) {
 	assert.ElementsMatch(t, practice.Rules(), slices.Collect(maps.Keys(rules)))
 }
 
-// No exercise is chosen whose answer a game would mark otherwise.
-func TestAGameWouldMarkAnswersAlike(t *testing.T) {
+// No exercise is chosen whose answer a game would mark otherwise, or a search doubts.
+func TestDoubtedAnswersAreChosenNoMore(t *testing.T) {
 	for _, s := range practice.Skills() {
 		for _, d := range practice.Difficulties() {
 			for i := range practice.Count(s, d) {
 				item := practice.Pick(s, d, uint64(i))
-				require.False(t, item.Exercise.MarkedOtherwise(), practice.ID(s, item.Number))
+				require.False(t, item.Exercise.ChosenNoMore(), practice.ID(s, item.Number))
 			}
 		}
 	}
+}
+
+// What is chosen no more keeps its number for those who missed it.
+func TestDoubtedExercisesKeepTheirNumbers(t *testing.T) {
+	item, ok := practice.Find("deflection.638")
+	require.True(t, ok)
+	assert.True(t, item.Exercise.Doubted)
+	assert.Equal(t, "8/8/1p3kp1/2bR4/8/r7/1K3P2/3N4 w - - 0 1", item.Exercise.Position.FEN())
+	doubted := 0
+	for number := range practice.Size(practice.Deflection) {
+		if practice.At(practice.Deflection, number).Exercise.Doubted {
+			doubted++
+		}
+	}
+	chosen := 0
+	for _, d := range practice.Difficulties() {
+		chosen += practice.Count(practice.Deflection, d)
+	}
+	assert.Equal(t, practice.Size(practice.Deflection), doubted+chosen)
 }
 
 // Of a king that attacks a square, but may not take there, it is not said that it does not attack it.

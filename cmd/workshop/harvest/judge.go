@@ -18,6 +18,13 @@ const (
 	decided   = 1000
 )
 
+// What a search finds of answers to tasks to win, in centipawns.
+const (
+	wonLeast      = 150 // an accepted move is worth as much
+	clearlyBetter = 100 // a refused one is worth so much less
+	wonAnyway     = 500 // and no more than this
+)
+
 // The expected score falls so much by a mistake, and less than this by a move that is none.
 const (
 	mistakeFalls = 0.15
@@ -36,6 +43,9 @@ var asksForBest = map[string]bool{
 	"saves": true, "out-of-check": true, "stops-promotion": true, "stops-mate": true,
 	"in-between": true,
 }
+
+// asksToWin are the rules of tasks to win: an accepted move does, and no refused one as well.
+var asksToWin = map[string]bool{"lures": true, "removes-guard": true, "opens-check": true, "in-between": true}
 
 // exact are the rules that need no search: there is nothing better than mate, and a table knows all of an ending.
 var exact = map[string]bool{"mates": true, "mate": true, "keeps-win": true, "keeps-draw": true}
@@ -59,7 +69,7 @@ type finding struct {
 	searched bool     // there was something to search
 	best     ai.Score // of all moves
 	accepted ai.Score // of the worst move that is accepted; of a judgement the value of the move asked about
-	refused  ai.Score // of the best move that is refused, where the task asks for the best
+	refused  ai.Score // of the best move that is refused, where the task asks for the best or to win
 }
 
 // find searches what is accepted and refused.
@@ -97,7 +107,7 @@ func (j *judge) find(ctx context.Context, e *exercise.Exercise, solutions []exer
 		}
 	}
 	refused := slices.DeleteFunc(p.Moves(), func(m chess.Move) bool { return slices.Contains(accepted, m) })
-	if asksForBest[e.Rule] && len(refused) > 0 {
+	if (asksForBest[e.Rule] || asksToWin[e.Rule]) && len(refused) > 0 {
 		_, f.refused, err = j.value(ctx, p, refused...)
 	}
 	f.best = max(f.best, f.accepted, f.refused)
@@ -119,11 +129,17 @@ func (f finding) bears(e *exercise.Exercise, solutions []exercise.Solution) bool
 		(!asksForBest[e.Rule] || f.best-f.refused > leastLost || f.refused == -decided)
 }
 
-// good reports whether a search agrees with the right answers to an exercise.
+// winsAlone reports whether what is accepted wins, and nothing that is refused does as well.
+func (f finding) winsAlone() bool {
+	return f.accepted >= wonLeast && f.accepted-f.refused >= clearlyBetter && f.refused <= wonAnyway
+}
+
+// good reports whether a search agrees with the right answers to an exercise, and what asks to win is won by nothing
+// else.
 func (j *judge) good(ctx context.Context, e *exercise.Exercise, solutions []exercise.Solution) (bool, error) {
 	for _, j.nodes = range []uint64{firstNodes, judgeNodes} {
 		f, err := j.find(ctx, e, solutions)
-		if err != nil || !f.bears(e, solutions) {
+		if err != nil || !f.bears(e, solutions) || asksToWin[e.Rule] && !f.winsAlone() {
 			return false, err
 		}
 	}

@@ -70,7 +70,7 @@ func newMaker(want int, skills []practice.Skill) *maker {
 // keep adds an exercise as it stands in the bank, and how hard it is said to be. One that is chosen no more is not
 // counted, so that another takes its place.
 func (k *maker) keep(s practice.Skill, e *exercise.Exercise, d practice.Difficulty, of []class) error {
-	if !e.MarkedOtherwise() {
+	if !e.ChosenNoMore() {
 		k.count[s][d].add(of)
 	}
 	k.look[s].add(&e.Position)
@@ -163,7 +163,7 @@ func (k *maker) game(ctx context.Context, list []*scene) error {
 // of its difficulty and classes are wanted, and a search agrees with its answers.
 func (k *maker) add(ctx context.Context, s practice.Skill, e *exercise.Exercise) (bool, error) {
 	solutions, ok := proved(s, e)
-	if !ok || aheadBy(&e.Position) >= mostLead || e.MarkedOtherwise() {
+	if !ok || aheadBy(&e.Position) >= mostLead || e.ChosenNoMore() {
 		return false, nil
 	}
 	d, ok := difficulty(s, e, solutions)
