@@ -137,9 +137,10 @@ type Solution struct {
 }
 
 // Answer judges one step. A wrong one leaves the board as it was; after Tries wrong ones, or one to a yes-or-no
-// question, the exercise is done and the Result has its solutions. A small game is done only when it is won. An
-// illegal move, one that wins otherwise than the task asks, no square where there are some to tap, and fewer than the
-// task tells of get their reason and do not count. Answer returns ErrDone or ErrWrongKind; after an error nothing has changed.
+// question, the exercise is done and the Result has its solutions. A small game is done only when it is won. An illegal
+// move, one that wins otherwise than the task asks, no square where there are some to tap, and fewer than the task
+// tells of get their reason and do not count. Answer returns ErrDone or ErrWrongKind; after an error nothing has
+// changed.
 func (a *Attempt) Answer(answer Answer) (Result, error) {
 	if a.done {
 		return Result{}, ErrDone

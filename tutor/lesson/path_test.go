@@ -116,7 +116,8 @@ func TestWhoKnowsTheMovesBeginsWithUnguardedPieces(t *testing.T) {
 	}
 	known := names(true)
 	assert.Equal(t, []string{"free", "save", "attacks", "check", "mate"}, known[:5])
-	assert.Equal(t, []string{"rook", "bishop", "queen", "king", "knight", "pawn", "board", "taking"}, known[len(known)-8:])
+	last := []string{"rook", "bishop", "queen", "king", "knight", "pawn", "board", "taking"}
+	assert.Equal(t, last, known[len(known)-len(last):])
 	assert.Equal(t, "rook", names(false)[0])
 	assert.ElementsMatch(t, names(false), known)
 
