@@ -112,6 +112,10 @@ func proveMove(
 		assert.Len(t, r.By, attacked.Count(), text)
 		assert.Equal(t, r.Kind == exercise.ForkFails, len(r.By) > 1, text)
 	case exercise.WinsFewer, exercise.WinsNothing:
+		if by := at.Exercise().Rule; r.Kind == exercise.WinsFewer && by != "wins-points" && by != "best-takes" {
+			assert.True(t, winsNext(&next, chess.Lead(&p, chess.White)+r.Count) && r.Count < r.Of, text)
+			break
+		}
 		assert.Equal(t, r.Count, chess.Gain(&p, m)-exchange.Best(&next).Count, text)
 		assert.True(t, r.Kind == exercise.WinsNothing && r.Count == 0 || r.Count < r.Of, text)
 	case exercise.ElsewhereTaken:
@@ -248,4 +252,21 @@ func occupiedBetween(p *chess.Position, a, b chess.Square) chess.Bitboard {
 
 func takenByAny(p *chess.Position, s chess.Square) bool {
 	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool { return m.To() == s && m.From() != s })
+}
+
+// winsNext reports whether White has a move after every reply that mates, or keeps a lead of so many points.
+func winsNext(p *chess.Position, lead int) bool {
+	for _, reply := range p.Moves() {
+		at := p.Play(reply)
+		if !slices.ContainsFunc(at.Moves(), func(m chess.Move) bool {
+			last := at.Play(m)
+			if !last.HasMove() {
+				return last.InCheck()
+			}
+			return chess.Lead(&last, chess.White)-exchange.Best(&last).Count >= lead
+		}) {
+			return false
+		}
+	}
+	return true
 }
