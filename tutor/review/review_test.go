@@ -250,7 +250,8 @@ func TestARetryIsJudged(t *testing.T) {
 	assert.False(t, ok)
 }
 
-// Of a right move it is told first that there is no mate, where the move played allowed one, or it saves its piece.
+// Of a right move it is told first that there is no mate, where the move played allowed one, that it saves its piece, or
+// that it gives nothing away, where the move played did.
 func TestWhatIsToldFirstOfARightMove(t *testing.T) {
 	for name, c := range map[string]struct {
 		moves string
@@ -260,6 +261,7 @@ func TestWhatIsToldFirstOfARightMove(t *testing.T) {
 	}{
 		"it saves its piece": {"e4 e6 Bb5 c6 h3 cxb5", 4, "Ba4", fact.KindHintSave},
 		"there is no mate":   {"f3 e5 g4 Qh4#", 2, "e4", fact.KindNoMate},
+		"it gives nothing":   {"e4 e5 Nf3 Nc6 Ng5 Qxg5", 4, "Nc3", fact.KindCalm},
 	} {
 		g := game(t, c.moves)
 		r := whole(t, g, chess.White)

@@ -8,6 +8,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -121,8 +122,8 @@ func holds(best, mine ai.Score, proved bool) bool {
 }
 
 // inFavor returns why a right move is good: where the move played allowed mate in one, that it does not; of the best
-// move the idea that its hint names, else the idea that it
-// carries out, that it saves its piece, or else what it does by the board.
+// move the idea that its hint names, else the idea that it carries out, that it saves its piece, that it gives nothing
+// away where the move played did, or else what it does by the board.
 func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	ply, p := m.Ply, r.game.PositionAt(m.Ply)
 	v := coach.NewSurvey(p)
@@ -146,6 +147,9 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	if hint[1].Kind == fact.KindHintSave { // more than what else the move does
 		return &hint[3]
 	}
+	if f := r.keepsAll(ply, found.Move); f != nil {
+		return f
+	}
 	_, facts := v.MoveAdvice(found.Move)
 	good := func(f fact.Fact) bool {
 		return f.Kind.Tone() != fact.ToneDanger && f.Kind != fact.KindInAll && f.Kind != fact.KindTaken &&
@@ -155,6 +159,22 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 		return &facts[at]
 	}
 	return &hint[3]
+}
+
+// keepsAll returns the fact that after a move nothing can be won by captures, where the move of the game gave something
+// away; nil if that is not so, or the move takes something, which says more.
+func (r *Review) keepsAll(ply int, m chess.Move) *fact.Fact {
+	if ply >= len(r.moves) { // of a position in practice nobody knows what the move gave away
+		return nil
+	}
+	p, told := r.game.PositionAt(ply), r.moves[ply].Told
+	gave := told.Took != nil ||
+		told.Fact != nil && (told.Fact.Kind == fact.KindThenHangs || told.Fact.Kind == fact.KindThenLoses)
+	next := p.Play(m)
+	if _, lost := exchange.BestCount(&next); !gave || lost > 0 || chess.Taken(p, m) != chess.NoPiece {
+		return nil
+	}
+	return &fact.Fact{Kind: fact.KindCalm, Side: p.Turn(), Start: next, Move: m, Line: []chess.Move{m}}
 }
 
 // does reports whether a move is proved to carry out the idea that was missed.

@@ -33,6 +33,9 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 			return c.after.play(m).forced(2, (*board).mated)
 		})
 	},
+	"try:: Nothing can be taken for free now.": func(c *claim, _ []string) bool {
+		return c.after.bestExchange() == 0
+	},
 	"try:: That is not checkmate.":        func(c *claim, _ []string) bool { return !c.after.mated() },
 	"try:: Something better is there.":    func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
 	"review:: You could force mate here.": func(c *claim, _ []string) bool { return c.doubt(Mates, c.now.moves()...) },
