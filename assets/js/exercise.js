@@ -167,7 +167,8 @@ function press(on) {
 	if (busy) return;
 	board().dataset.touched = "";
 	if (kind() === "tap") tap(on);
-	else if (!kind()) document.querySelector("#sheet:not(.right, .wrong, .shown) form .main")?.click(); // begin
+	else if (!kind())
+		document.querySelector("#sheet:not(.right, .wrong, .shown) form .main")?.click(); // begin
 	else if (on.id === chosen) choose(picked);
 	else if (on.dataset.to && !targets(chosen).includes(on.id)) {
 		takeBack();
