@@ -250,8 +250,8 @@ func TestARetryIsJudged(t *testing.T) {
 	assert.False(t, ok)
 }
 
-// Of a right move it is told first that there is no mate, where the move played allowed one, that it saves its piece, or
-// that it gives nothing away, where the move played did.
+// Of a right move it is told first that there is no mate, where the move played allowed one, that it saves its piece,
+// or that it gives nothing away, where the move played did.
 func TestWhatIsToldFirstOfARightMove(t *testing.T) {
 	for name, c := range map[string]struct {
 		moves string
