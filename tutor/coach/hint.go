@@ -155,14 +155,14 @@ func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
 	return named
 }
 
-// attacksPawns reports whether an idea attacks pawns alone, or a pawn behind another piece, which is too little to be
-// told beside another one.
+// attacksPawns reports whether an idea forks pawns alone, or attacks a pawn behind another piece, which is too little to
+// be told beside another one.
 func attacksPawns(f fact.Fact) bool {
 	isPawn := func(m fact.PlacedPiece) bool { return m.Piece.Type() == chess.Pawn }
 	switch f.Concept {
 	case fact.Skewer:
 		return isPawn(f.Pieces[1])
-	case fact.OpenedLine, fact.Fork:
+	case fact.Fork:
 		return !slices.ContainsFunc(f.Pieces, func(m fact.PlacedPiece) bool { return !isPawn(m) })
 	}
 	return false

@@ -81,9 +81,10 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	}
 	ideas := s.withHeld(with(s.ideas(last), shown))
 	ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool {
-		// Where it wins by the search, no more is given back than is won; but it is named only if nothing else is.
-		first := len(ideas) == 1 && v.winsBy(found) && shownBy(&f, found.PV)
-		return guardsPawn(&f) || !first && givesBack(&f)
+		// Where it wins by the search, no more is given back than is won; but a guard that is driven off is named only
+		// if nothing else is.
+		only := len(ideas) == 1 || f.Kind != fact.KindDrivesGuard
+		return guardsPawn(&f) || !(only && v.winsBy(found) && shownBy(&f, found.PV)) && givesBack(&f)
 	})
 	ideas = foundToWin(&v.position, ideas, found.Score)
 	purpose := v.purpose(found.Move, last)

@@ -73,7 +73,8 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 		by, ok := c.one(c.after, w[0])
 		return ok && slices.ContainsFunc(from(c.after.captures(c.move.to), by), func(m move) bool {
 			next := c.after.play(m)
-			return slices.ContainsFunc(next.moves(), func(r move) bool { return next.wins(r, c.after.gain(m)) })
+			return (w[1] != "") == c.after.inPassing(m) &&
+				slices.ContainsFunc(next.moves(), func(r move) bool { return next.wins(r, c.after.gain(m)) })
 		})
 	},
 	"{p} can take it there( en passant)?. {p} can take back.": func(c *claim, w []string) bool {

@@ -77,7 +77,7 @@ var takenThere = either(unguarded, "$Attacker puede capturar ahí$enPassant grat
 	"$Attacker puede capturar ahí$enPassant. $Guard puede recapturar.")
 
 // winsNothingThere tells of a capture after which the side wins as much elsewhere.
-var winsNothingThere = tells("$Attacker puede capturar ahí$enPassant, pero no gana nada.")
+var winsNothingThere = tells("$Attacker puede capturar ahí$enPassant, pero no sale ganando.")
 
 // thenTakes tells of a capture, and if nothing can take back, that it costs nothing.
 func (v voice) thenTakes(begin string, f fact.Fact) string {
