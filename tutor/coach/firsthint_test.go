@@ -47,3 +47,14 @@ func TestAHintMovesWhatIsInDanger(t *testing.T) {
 		assert.Contains(t, English(steps[2], tutor.ToWhite), want)
 	}
 }
+
+// Who knows no trades is led to take a queen, not only to move the piece that is in danger.
+func TestAHintTakesWhatIsWorthMore(t *testing.T) {
+	p := fenOf(t, "r1bqkbnr/ppB1p2p/8/3p1pp1/1n1P4/2NQ4/PPP1PPPP/R3KBNR w KQkq - 0 6")
+	found := looked(t, p)
+	require.Equal(t, "c7d8", found.Move.String())
+	g := tutor.NewGame(tutor.Setup{Start: p})
+	steps := PlainHint(g, found, fact.Everything.Without(fact.WinningTrade))
+	assert.Equal(t, fact.KindHintCapture, steps[1].Kind)
+	assert.Contains(t, English(steps[2], tutor.ToWhite), "can do it")
+}

@@ -155,8 +155,8 @@ func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
 	return named
 }
 
-// attacksPawns reports whether an idea forks pawns alone, or attacks a pawn behind another piece, which is too little to
-// be told beside another one.
+// attacksPawns reports whether an idea forks pawns alone, or attacks a pawn behind another piece, which is too little
+// to be told beside another one.
 func attacksPawns(f fact.Fact) bool {
 	isPawn := func(m fact.PlacedPiece) bool { return m.Piece.Type() == chess.Pawn }
 	switch f.Concept {
@@ -252,7 +252,8 @@ func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 		return fact.Fact{Kind: fact.KindHintBack, Pieces: fact.On(p, m.To()), Squares: []chess.Square{m.To()}}
 	}
 	taken := chess.Taken(p, m)
-	if saved, ok := v.saved(s); ok && (taken == chess.NoPiece || s.takers > 0) {
+	if saved, ok := v.saved(s); ok && (taken == chess.NoPiece || s.takers > 0) &&
+		taken.Type().Worth() <= saved.Pieces[0].Piece.Type().Worth() { // what it takes may matter more
 		return saved
 	}
 	if taken != chess.NoPiece {

@@ -66,6 +66,11 @@ func (t *momentPage) arrows() (list []board.Arrow) {
 	answer := t.tried.Fears
 	if why := t.tried.Why; why != nil && len(t.tried.Line) > 1 && slices.Contains(why.Squares, t.tried.Line[1].To()) {
 		answer = t.tried.Line[1]
+		after := t.game.Position().Play(t.move)
+		told := func(m chess.Move) bool { return m.To() == answer.To() && after.IsLegal(m) }
+		if at := slices.IndexFunc(why.Line, told); at >= 0 { // of several that can take there the one that is named
+			answer = why.Line[at]
+		}
 	}
 	if answer != chess.NoMove {
 		feared := game.ArrowSpan{Kind: "danger", From: answer.From(), To: answer.To(), Thin: true}
