@@ -207,8 +207,9 @@ func TestAChanceNamesPresentSquares(t *testing.T) {
 	assert.Equal(t, []fact.PlacedPiece{fact.PieceOn(&f.Start, chess.SquareAt(0, 4))}, f.Pieces)
 }
 
-// A threat of two moves names what stands on the board now: the bishop that will be taken on c3 is on a5.
-func TestAThreatNamesPresentSquares(t *testing.T) {
+// What can be taken only after moves that nobody has to make is no threat: the first move is told instead. A move that
+// takes something is told by what it takes.
+func TestWhatCouldBeTakenLaterIsNoThreat(t *testing.T) {
 	p := fenOf(t, "4k3/7b/8/b7/8/2P5/1P6/4K3 b - - 0 1")
 	next := p.Pass()
 	var line []chess.Move
@@ -218,8 +219,15 @@ func TestAThreatNamesPresentSquares(t *testing.T) {
 		line, next = append(line, m), next.Play(m)
 	}
 	f := ThreatFound(&p, ai.Result{}, ai.Result{Move: line[0], Score: 600, PV: line})
-	require.Equal(t, fact.KindThreatIdea, f.Kind)
-	assert.Equal(t, "The threat: your bishop on a5 can be taken: nothing can take back.", English(f, tutor.ToBlack))
+	require.Equal(t, fact.KindThreatLine, f.Kind)
+	assert.Equal(t, "Look at the king: e2 is a good square for it.", English(f, tutor.ToBlack))
+
+	p = fenOf(t, "r1bB1bnr/p3pk1p/8/1Q1p1pp1/1n1P4/2N5/PPP1PPPP/R3KBNR w KQ - 1 8")
+	next = p.Pass()
+	m, err := next.ParseUCI("b4c2")
+	require.NoError(t, err)
+	told := goesThere(fact.Fact{Side: chess.White, Start: next}, []chess.Move{m})
+	assert.Equal(t, "Next, the knight on b4 could take your pawn on c2.", English(told, tutor.ToWhite))
 }
 
 // What can be lured later is named where it stands now, too: the pawn that will be on g4 is on g3.

@@ -47,10 +47,13 @@ func threatFound(p *chess.Position, f fact.Fact, now, flipped ai.Result) fact.Fa
 	if bad && len(found.PV) > 0 {
 		goes = goesThere(f, found.PV)
 	}
+	// What can be taken only after moves that nobody has to make is no threat by itself.
+	later := len(ideas) > 0 && ideas[0].Start != f.Start &&
+		(ideas[0].Concept == fact.FreePiece || ideas[0].Concept == fact.WinningTrade)
 	switch attacks := goes.Kind == fact.KindThreatAttack; {
 	case len(ideas) > 0 && slices.Contains(fact.Subtle, ideas[0].Concept) && attacks: // which is plainer
 		return goes
-	case len(ideas) > 0 && (bad || ideas[0].Concept == fact.MateInTwo || ideas[0].Start == f.Start):
+	case len(ideas) > 0 && !later && (bad || ideas[0].Concept == fact.MateInTwo || ideas[0].Start == f.Start):
 		named := ideasFact(fact.KindThreatIdea, ideas, shownFrom(ideas, found.PV))
 		named.Side, named.Start, named.Line = f.Side, f.Start, found.PV
 		if ideas[0].Start == f.Start {
@@ -63,11 +66,16 @@ func threatFound(p *chess.Position, f fact.Fact, now, flipped ai.Result) fact.Fa
 	return f
 }
 
-// goesThere returns a threat as its first move alone, with the piece that is then in danger, if there is one.
+// goesThere returns a threat as its first move alone, with the piece that it takes, or that is then in danger, if there
+// is one.
 func goesThere(f fact.Fact, line []chess.Move) fact.Fact {
 	f.Kind, f.Line, f.Judgement = fact.KindThreatLine, line, true
 	f.By, f.Squares = fact.On(&f.Start, line[0].From()), []chess.Square{line[0].To()}
 	next := f.Start.Play(line[0])
+	if taken := chess.Taken(&f.Start, line[0]); taken != chess.NoPiece {
+		f.Pieces = []fact.PlacedPiece{{Piece: taken, Square: chess.TakenOn(line[0])}}
+		return f
+	}
 	if next.InCheck() {
 		return f
 	}

@@ -3,6 +3,7 @@ package learn
 import (
 	"fmt"
 	"net/http"
+	"slices"
 	"strconv"
 
 	"chesstutor/templates/learn"
@@ -121,6 +122,10 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	}
 	if q["id"] != "" && site.WantsHTML(r) {
 		t, err := s.in(u, q["id"], a)
+		if err != nil && ofALesson(q["id"]) { // one that was repeated, and is gone back to
+			http.Redirect(w, r, "/practice/skills", http.StatusSeeOther)
+			return nil
+		}
 		if err != nil {
 			return err
 		}
@@ -212,6 +217,13 @@ func (s *Learn) in(u *learner, id string, a query) (*exercisePage, error) {
 		return nil, err
 	}
 	return s.practised(u, item, a), nil
+}
+
+// ofALesson reports whether an exercise of a lesson has an id.
+func ofALesson(id string) bool {
+	return slices.ContainsFunc(slices.Concat(lesson.OfPath(1), lesson.OfPath(2)), func(l *lesson.Lesson) bool {
+		return slices.ContainsFunc(l.Exercises, func(e *exercise.Exercise) bool { return e.ID == id })
+	})
 }
 
 // inBank returns the exercise of the bank with an id.

@@ -233,3 +233,13 @@ func TestWhatIsSolvedAgainOfLessonsIsSaid(t *testing.T) {
 	end := c.Browser().Document("/practice?end=day")
 	assert.Equal(t, fmt.Sprintf("%d solved", solved), end.Find("h1").Text())
 }
+
+// Who goes back to an exercise of a lesson that practice has repeated comes to the skills.
+func TestGoingBackToARepeatedExercise(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	l, _ := lesson.Find("rook")
+	back := b.Get("/practice?id=" + l.Exercises[0].ID)
+	assert.Equal(t, http.StatusSeeOther, back.StatusCode)
+	assert.Equal(t, "/practice/skills", back.Header.Get("Location"))
+	assert.Equal(t, http.StatusNotFound, b.Get("/practice?id=nothing-1").StatusCode)
+}

@@ -18,7 +18,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("I see no big threat right now."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("the threat: ", "", f) },
 	fact.KindThreatAttack:    tells("$Attacker to $square? Then $piece is in danger."),
-	fact.KindThreatLine:      tells("Look at $attacker: $square is a good square for it."),
+	fact.KindThreatLine: either(takesSomething, "Next, $attacker could take $piece.",
+		"Look at $attacker: $square is a good square for it."),
 
 	fact.KindPurposeGuards:    tells("It guards $piece."),
 	fact.KindPurposeSaves:     tells("It was in danger."),

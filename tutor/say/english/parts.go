@@ -36,18 +36,19 @@ func placed(tell func(voice, fact.Fact) string) func(voice, fact.Fact) string {
 }
 
 // What texts depend on.
-func retold(t topic) bool     { return t.Again }
-func inDanger(t topic) bool   { return t.Endangered }
-func single(t topic) bool     { return t.Count == 1 }
-func unguarded(t topic) bool  { return t.Unguarded }
-func took(t topic) bool       { return t.Took }
-func passing(t topic) bool    { return t.Line[0].IsEnPassant() }
-func byMover(t topic) bool    { return t.By[0].Square == t.Move.To() }
-func itMoves(t topic) bool    { return t.Pieces[0].Square == t.Move.From() }
-func byTwo(t topic) bool      { return len(t.By) > 1 }
-func byKing(t topic) bool     { return t.By[0].Piece.Type() == chess.King }
-func ofListener(t topic) bool { return t.you(t.Side) }
-func toOwner(t topic) bool    { return t.you(t.Pieces[0].Piece.Color()) }
+func retold(t topic) bool         { return t.Again }
+func inDanger(t topic) bool       { return t.Endangered }
+func single(t topic) bool         { return t.Count == 1 }
+func unguarded(t topic) bool      { return t.Unguarded }
+func takesSomething(t topic) bool { return len(t.Pieces) > 0 }
+func took(t topic) bool           { return t.Took }
+func passing(t topic) bool        { return t.Line[0].IsEnPassant() }
+func byMover(t topic) bool        { return t.By[0].Square == t.Move.To() }
+func itMoves(t topic) bool        { return t.Pieces[0].Square == t.Move.From() }
+func byTwo(t topic) bool          { return len(t.By) > 1 }
+func byKing(t topic) bool         { return t.By[0].Piece.Type() == chess.King }
+func ofListener(t topic) bool     { return t.you(t.Side) }
+func toOwner(t topic) bool        { return t.you(t.Pieces[0].Piece.Color()) }
 
 var factParts = say.Parts[topic]{
 	"side":       func(t topic) any { return t.side(t.Side) },

@@ -18,7 +18,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Pour l'instant, je ne vois pas de grande menace."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la menace : ", "", f) },
 	fact.KindThreatAttack:    tells("$Attacker va en $square ? Alors $piece est en danger."),
-	fact.KindThreatLine:      tells("Surveille $attacker : $square est une bonne case."),
+	fact.KindThreatLine: either(takesSomething, "Ensuite, $attacker pourrait prendre $piece.",
+		"Surveille $attacker : $square est une bonne case."),
 
 	fact.KindPurposeGuards:    tells("Cela défend $piece."),
 	fact.KindPurposeSaves:     tells("La pièce était en danger."),

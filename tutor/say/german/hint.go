@@ -21,7 +21,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Ich sehe gerade keine große Drohung."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.colon("die Drohung", f) },
 	fact.KindThreatAttack:    tells("Zieht $attacker nach $square, ist $piece in Gefahr."),
-	fact.KindThreatLine:      tells("Schau auf $attackerA: $square ist ein gutes Feld."),
+	fact.KindThreatLine: either(takesSomething, "Als Nächstes könnte $attacker $pieceA schlagen.",
+		"Schau auf $attackerA: $square ist ein gutes Feld."),
 
 	fact.KindPurposeGuards:    tells("Der Zug deckt $pieceA."),
 	fact.KindPurposeSaves:     tells("Die Figur war in Gefahr."),

@@ -333,6 +333,14 @@ var threatForms = map[string]func(c *claim, w []string) bool{
 			return m.to == squareOf(w[1]) && !threat.loses(on) && threat.play(m).pass().loses(on)
 		})
 	},
+	"Next, {p} could take {p}.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		on, found := c.mine(w[1])
+		threat := c.turn(other(c.me))
+		return ok && found && slices.ContainsFunc(from(threat.moves(), by), func(m move) bool {
+			return threat.takenOn(m) == on
+		})
+	},
 	"Look at {p}: {s} is a good square for it.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		threat := c.turn(other(c.me))

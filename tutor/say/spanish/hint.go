@@ -18,7 +18,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Ahora mismo no veo amenazas grandes."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la amenaza: ", "", f) },
 	fact.KindThreatAttack:    tells("¿$Attacker a $square? Entonces $piece peligra."),
-	fact.KindThreatLine:      tells("Vigila $attacker: $square es una buena casilla."),
+	fact.KindThreatLine: either(takesSomething, "Después, $attacker podría capturar $piece.",
+		"Vigila $attacker: $square es una buena casilla."),
 
 	fact.KindPurposeGuards:    tells("Defiende $piece."),
 	fact.KindPurposeSaves:     tells("Estaba en peligro."),

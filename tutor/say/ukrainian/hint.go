@@ -18,7 +18,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Зараз я не бачу великих загроз."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("загроза: ", "", f) },
 	fact.KindThreatAttack:    tells("Якщо $attacker піде на $square, $piece буде в небезпеці."),
-	fact.KindThreatLine:      tells("Пильнуй: $attacker може піти на $square, це добре поле."),
+	fact.KindThreatLine: either(takesSomething, "Далі $attacker може взяти $pieceAcc.",
+		"Пильнуй: $attacker може піти на $square, це добре поле."),
 
 	fact.KindPurposeGuards:    tells("Захищає $pieceAcc."),
 	fact.KindPurposeSaves:     tells("Тут була небезпека."),
