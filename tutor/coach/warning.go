@@ -255,7 +255,11 @@ func (w *warner) judgement() *fact.Fact {
 	f := w.refutation(fact.KindWarnIdea)
 	if ideas := lineIdeas(&w.s.next, line, last); len(ideas) > 0 {
 		named := ideasFact(fact.KindWarnIdea, ideas, shownFrom(ideas, line))
-		f.Kind, f.Concept, f.Pieces, f.By = named.Kind, named.Concept, named.Pieces, named.By
+		if f.Pieces, f.By = named.Pieces, named.By; named.Concept == fact.OpenedLine { // which is said more plainly
+			f.Kind = fact.KindWarnAttack
+			return &f
+		}
+		f.Kind, f.Concept = named.Kind, named.Concept
 		f.Ideas = named.Ideas[:1] // with a second one there would be no room for the pieces
 		return &f
 	}

@@ -21,8 +21,7 @@ var reviewing = say.Reviewing{
 		Moments: "Moments à essayer encore", None: "Je n'ai rien trouvé à refaire.",
 		Fewest: "Joue d'abord quelques coups, puis reviens.", Try: "Essayer encore",
 		Moves: "Tous les coups", Move: "Coup", Mark: "Note", Words: "Ce que j'en dis",
-		Scale: "Une imprécision coûte à peu près un pion. Une erreur coûte à peu près un cavalier. " +
-			"Une gaffe coûte plus qu'une tour. Les chances de gagner comptent aussi.",
+		Scale: "Une imprécision coûte à peu près un pion, une erreur coûte plus. Une gaffe peut coûter la partie.",
 		Stood: "Qui est devant", Even: "Égalité",
 		PGN: "Télécharger avec ces mots", Look: "Parcourir la partie", Running: "Je regarde la partie.",
 		Stopped: "Je n'ai pas pu regarder toute la partie.",

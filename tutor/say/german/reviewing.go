@@ -20,8 +20,7 @@ var reviewing = say.Reviewing{
 		Moments: "Momente zum Wiederholen", None: "Ich fand nichts, was du wiederholen solltest.",
 		Fewest: "Spiel erst ein paar Züge, dann komm wieder.", Try: "Noch einmal versuchen",
 		Moves: "Alle Züge", Move: "Zug", Mark: "Note", Words: "Was ich dazu sage",
-		Scale: "Ein Ausrutscher kostet etwa einen Bauern. Ein Fehler kostet etwa einen Springer. " +
-			"Ein Patzer kostet mehr als einen Turm. Auch die Chancen auf den Sieg zählen.",
+		Scale: "Ein Ausrutscher kostet etwa einen Bauern, ein Fehler mehr. Ein Patzer kann die Partie kosten.",
 		Stood: "Wer vorn liegt", Even: "Gleich",
 		PGN: "Mit diesen Worten herunterladen", Look: "Durch das Spiel gehen", Running: "Ich sehe mir das Spiel an.",
 		Stopped: "Ich konnte mir nicht das ganze Spiel ansehen.",

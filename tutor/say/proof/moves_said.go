@@ -235,8 +235,12 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 	"Wait: then {p} can attack {p}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])
-		return ok && found && slices.ContainsFunc(from(c.after.moves(), by), func(m move) bool {
-			return len(from(c.after.play(m).pass().captures(on), m.to)) > 0
+		return ok && found && slices.ContainsFunc(c.after.moves(), func(m move) bool {
+			at := by // the piece that moves attacks, or one for which it makes way
+			if m.from == by {
+				at = m.to
+			}
+			return len(from(c.after.play(m).pass().captures(on), at)) > 0
 		})
 	},
 	"Look again?": func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
