@@ -147,6 +147,24 @@ func TestAWarningNamesWhatIsAttacked(t *testing.T) {
 	assert.Equal(t, "warn-attack", Reason(f))
 }
 
+// A line that is opened is told by the piece that attacks along it.
+func TestAWarningTellsWhatAttacksAlongALine(t *testing.T) {
+	const fen = "1rb2r2/p1N1k1qp/2n1p1p1/1p1p4/3P4/2P2N2/PP1Q1PP1/R4RK1 w - - 0 16"
+	g := played(t, tutor.Setup{Start: fenOf(t, fen)}, "g3")
+	p := *g.Position()
+	var line []chess.Move
+	for _, uci := range []string{"e7d6", "a2a3", "g7c7"} {
+		m, err := p.ParseUCI(uci)
+		require.NoError(t, err)
+		line, p = append(line, m), p.Play(m)
+	}
+	before := g.PositionAt(0)
+	s := Searched{Before: looked(t, *before), After: ai.Result{Move: line[0], Score: 400, PV: line}}
+	f := WarningOf(g, NewSurvey(before), s, false, func(w Warn) bool { return w == WarnJudged })
+	require.NotNil(t, f)
+	assert.Equal(t, "Wait: then the queen can attack your knight on c7.", English(*f, tutor.ToWhite))
+}
+
 // warnedOf returns the warning of the last move played.
 func warnedOf(t testing.TB, fen, sans string, plain bool, wanted ...Warn) *fact.Fact {
 	t.Helper()
