@@ -33,8 +33,8 @@ func Purposes(g *tutor.Game, ply int, known fact.Vocabulary) []fact.Fact {
 		if s.next.InCheck() {
 			break
 		}
-		if f, ok := v.endangers(s); ok {
-			list = append(list, f)
+		if f, ok := v.endangers(s); ok && takersOn(&v.position, f.Pieces[0].Square) == 0 {
+			list = append(list, f) // nothing attacked it before
 		}
 	case fact.KindMoveAttacks, fact.KindPurposeMore:
 		if v.saves(s) {

@@ -89,6 +89,10 @@ func TestPurposesAreTwo(t *testing.T) {
 		want      []fact.Kind
 	}{
 		{"4k3/8/8/3r4/8/2N2P2/8/4K3 w - - 0 1", "c3d5", []fact.Kind{fact.KindTakesFree}},
+		{
+			"1q3R1r/p1pnp3/3p2kp/7n/7P/2N1P3/PPPPN3/R1B3K1 w - - 1 15", "f8b8",
+			[]fact.Kind{fact.KindTakes},
+		},
 		{"4k3/1q6/8/3p4/8/2N5/8/4K1B1 w - - 0 1", "c3d5", []fact.Kind{fact.KindTakes}},
 		{"4k3/2r5/8/3p4/8/2N5/8/4K3 w - - 0 1", "c3d5", []fact.Kind{fact.KindTakesFree, fact.KindMoveAttacks}},
 		{"4k3/8/3b4/4N3/8/8/8/r3K3 w - - 0 1", "e1e2", []fact.Kind{fact.KindPurposeCheck}},
