@@ -17,7 +17,7 @@ var endFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMoveLimit:    tells(longestGame),
 	fact.KindMateAllowed:  tells("The turning point: move $number. $Played let mate happen."),
 	fact.KindMostLost:     tells("The most costly: move $number. $Played cost $points."),
-	fact.KindFinalCount: either(ofListener, "You were $points ahead at the end.",
+	fact.KindFinalCount: eitherTo(ofListener, "You were $points ahead at the end.",
 		"$Side was $points ahead at the end."),
 	fact.KindStalemateBy: tells("Another move kept the game going."),
 }

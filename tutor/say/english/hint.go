@@ -4,12 +4,13 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 	"fmt"
 )
 
 // What is said when the learner asks for the threat, what a move was for, or a hint.
 var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindThreatCheck: either(byTwo, "$Are in check from two pieces: that is the threat.",
+	fact.KindThreatCheck: either(say.ByTwo, "$Are in check from two pieces: that is the threat.",
 		"$Are in check from $attacker: that is the threat."),
 	fact.KindThreatMate:      tells("Next, $attacker could give checkmate $mating."),
 	fact.KindThreatHanging:   tells("Next, $attacker could take $piece for nothing."),
@@ -18,7 +19,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("I see no big threat right now."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("the threat: ", "", f) },
 	fact.KindThreatAttack:    tells("$Attacker to $square? Then $piece is in danger."),
-	fact.KindThreatLine: either(takesSomething, "Next, $attacker could take $piece.",
+	fact.KindThreatLine: either(say.TakesSomething, "Next, $attacker could take $piece.",
 		"Look at $attacker: $square is a good square for it."),
 
 	fact.KindPurposeGuards:    tells("It guards $piece."),
@@ -34,7 +35,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook: voice.look,
-	fact.KindHintMate: either(single, "There is mate in one.",
+	fact.KindHintMate: either(say.Single, "There is mate in one.",
 		"There is a way to mate$inMoves."),
 	fact.KindHintCapture:   tells("$Attackers of $owner pieces can take on $square."),
 	fact.KindHintSave:      tells("$Piece is in danger."),
@@ -53,7 +54,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Try to guard $piece."),
 	fact.KindHintDevelop:   tells("Try to bring out a piece."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(inDanger, "Move $piece.", "$Piece can do it."),
+	fact.KindHintPiece:     either(say.InDanger, "Move $piece.", "$Piece can do it."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {

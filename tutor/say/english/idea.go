@@ -109,7 +109,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPasses:         tells("$Piece is a passed pawn now."),
 	fact.KindRuns:           tells("$Piece cannot be caught."),
 	fact.KindOpposition:     tells("The kings face each other."),
-	fact.KindTakesFree:      either(took, "It takes $piece. Nothing can take back.", "It takes $piece for nothing."),
+	fact.KindTakesFree:      either(say.Took, "It takes $piece. Nothing can take back.", "It takes $piece for nothing."),
 	fact.KindTakesMore:      tells("A good trade on $square."),
 	fact.KindPromotesTo:     tells("The pawn becomes a $type."),
 	fact.KindTempo:          tells("It comes out with a threat: it attacks $piece."),
@@ -135,9 +135,9 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("%s %s %s, %s", number(len(f.By)), verb("attack", len(f.By)), v.piece(f.Pieces[0]), guards)
 	},
-	fact.KindAtHome:    either(single, "One piece is still at home.", "$Count pieces are still at home."),
+	fact.KindAtHome:    either(say.Single, "One piece is still at home.", "$Count pieces are still at home."),
 	fact.KindShelter:   tells("$Pawns $stand before $owner king."),
-	fact.KindOpenFiles: either(single, "One file has no pawns.", "$Count files have no pawns."),
+	fact.KindOpenFiles: either(say.Single, "One file has no pawns.", "$Count files have no pawns."),
 }
 
 // lure tells whether a piece is lured in, to a mate or an attack, or away from

@@ -3,6 +3,7 @@ package english
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // What is said of a legal move before it is played.
@@ -36,7 +37,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindUntouchable:    tells("Nothing can take it there."),
 	fact.KindNoMate:         tells("Then nothing can give checkmate."),
-	fact.KindEndsDanger:     either(itMoves, "There it is out of danger.", "Then $piece is out of danger."),
+	fact.KindEndsDanger:     either(say.ItMoves, "There it is out of danger.", "Then $piece is out of danger."),
 	fact.KindBlocksCheck:    tells("It blocks the check."),
 	fact.KindSafeThere:      tells("It is safe there."),
 	fact.KindKingSafe:       tells("Nothing attacks the king there."),
@@ -49,7 +50,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindFork:           tells("A fork: it attacks $pieces."),
 	fact.KindCheckAndAttack: tells("This gives check and attacks $pieces."),
 	fact.KindMoveAttacks:    tells("It attacks $pieces."),
-	fact.KindPins:           either(byMover, "It pins $piece to the king.", "Then $attacker pins $piece to the king."),
+	fact.KindPins:           either(say.ByMover, "It pins $piece to the king.", "Then $attacker pins $piece to the king."),
 	fact.KindTakes:          tells("It takes $piece$enPassant."),
 	fact.KindPromotes:       tells("The pawn becomes a $type."),
 
@@ -69,7 +70,7 @@ func enPassant(m chess.Move) string {
 // nothingBack ends what is said of a capture of a piece that has just taken something: it is not for nothing.
 const nothingBack = " Nothing can take back."
 
-var takenThere = either(unguarded, "$Attacker can take it there$enPassant for nothing.",
+var takenThere = either(say.Unguarded, "$Attacker can take it there$enPassant for nothing.",
 	"$Attacker can take it there$enPassant. $Guard can take back.")
 
 // winsNothingThere tells of a capture after which the side wins as much elsewhere.

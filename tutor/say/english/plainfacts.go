@@ -30,8 +30,8 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("%s would win a %s, %s", v.side(f.Side), won, how)
 	},
 	fact.KindMostLost:   tells("The most costly: move $number. $Played lost the most."),
-	fact.KindFinalCount: either(ofListener, "You were ahead at the end.", "$Side was ahead at the end."),
-	fact.KindStalemateTrap: either(single, "Careful: one move here leaves no move and no check: nobody wins.",
+	fact.KindFinalCount: eitherTo(ofListener, "You were ahead at the end.", "$Side was ahead at the end."),
+	fact.KindStalemateTrap: either(say.Single, "Careful: one move here leaves no move and no check: nobody wins.",
 		"Careful: many moves here leave no move and no check: nobody wins."),
 	fact.KindStalemates: tells("Then no legal move is left, and no check: nobody wins."),
 	fact.KindWarnStalemate: tells(

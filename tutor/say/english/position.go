@@ -8,7 +8,7 @@ import (
 
 // What is said of a position and of the opening.
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindMateThreat: either(retold, "Checkmate $mating is still a threat!",
+	fact.KindMateThreat: either(say.Retold, "Checkmate $mating is still a threat!",
 		"$Attacker threatens checkmate $mating!"),
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		switch {
@@ -40,11 +40,11 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return v.taking(f, "") + v.remedy(f)
 	},
 	fact.KindCheck: voice.check,
-	fact.KindMateChance: either(retold, "Checkmate is still there. Look at every check.",
+	fact.KindMateChance: either(say.Retold, "Checkmate is still there. Look at every check.",
 		"$Side can win right now. Find checkmate!"),
 	fact.KindAttacks:  tells("$Attacker attacks $piece.$guards"),
 	fact.KindUncovers: tells("Now $attacker attacks $piece.$guards"),
-	fact.KindStoppedGuarding: either(unguarded, "A guard of $piece moved away. Nothing guards it now.",
+	fact.KindStoppedGuarding: either(say.Unguarded, "A guard of $piece moved away. Nothing guards it now.",
 		"A guard of $piece moved away."),
 	fact.KindFree: func(v voice, f fact.Fact) string {
 		if f.Again {
@@ -100,9 +100,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitQueen:   tells("Often good: bring out knights and bishops before the queen."),
 	fact.KindHabitCastle:  tells("Often good: castle early, so the king leaves the middle."),
 
-	fact.KindPlanBox: either(retold, "Keep taking squares from the king.",
+	fact.KindPlanBox: either(say.Retold, "Keep taking squares from the king.",
 		"Leave the king fewer squares, one step after the other."),
-	fact.KindPlanNear: either(retold, "Go on: bring $piece nearer.",
+	fact.KindPlanNear: either(say.Retold, "Go on: bring $piece nearer.",
 		"Bring $piece nearer: it must help to give mate."),
 	fact.KindPlanTrade:  tells("$Are $points ahead. Trade pieces, not pawns."),
 	fact.KindPlanKeep:   tells("$Are $points behind. Keep pieces, and look for checks."),
@@ -116,20 +116,20 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanWeak:   tells("No pawn can guard $piece. Attack it."),
 	fact.KindPlanPiece:  tells("$Piece does little there. Find it a better square."),
 	fact.KindPlanPawn:   tells("Bring $owner king nearer to $piece."),
-	fact.KindPlanChecks: either(retold, "A good check is still there.", "Look at every check: one is good."),
-	fact.KindPlanTakes: either(retold, "Taking something is still good.",
+	fact.KindPlanChecks: either(say.Retold, "A good check is still there.", "Look at every check: one is good."),
+	fact.KindPlanTakes: either(say.Retold, "Taking something is still good.",
 		"Look at everything that can be taken: one is good."),
-	fact.KindPlanEdge: either(retold, "Drive $piece to the edge.",
+	fact.KindPlanEdge: either(say.Retold, "Drive $piece to the edge.",
 		"Give check, so that $piece stays away from the middle."),
 	fact.KindPlanMiddle: tells("Bring $piece to the middle of the board."),
 	fact.KindPlanAim:    tells("Attack the middle of the board with $piece."),
 	fact.KindPlanMore:   tells("Attack $piece once more."),
 	fact.KindPlanReach:  tells("Move $piece to where it reaches more squares."),
-	fact.KindPlanMoves:  either(retold, "$Piece still has a good move.", "Look at each move of $piece: one is good."),
+	fact.KindPlanMoves:  either(say.Retold, "$Piece still has a good move.", "Look at each move of $piece: one is good."),
 	fact.KindPlanAir:    tells("Give $piece a way out: move a pawn before it."),
 }
 
-var takesFree = either(passing, "En passant: move to $lands and take $thePiece.",
+var takesFree = either(say.Passing, "En passant: move to $lands and take $thePiece.",
 	"$Attacker can take $piece for nothing.")
 
 // stillInDanger tells of a danger in other words, where it was told a move or two before.

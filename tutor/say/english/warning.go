@@ -1,6 +1,9 @@
 package english
 
-import "chesstutor/tutor/fact"
+import (
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
+)
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
@@ -23,8 +26,8 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 // What else could have been taken, than what the move took, and what where it took nothing.
 var (
-	freeToo = either(took, "Are you sure? $Piece can be taken, too. Nothing can take back.",
+	freeToo = either(say.Took, "Are you sure? $Piece can be taken, too. Nothing can take back.",
 		"Are you sure? $Piece is free, too.")
-	free = either(took, "Are you sure? You could take something. Nothing can take back.",
+	free = either(say.Took, "Are you sure? You could take something. Nothing can take back.",
 		"Are you sure? You could take something for nothing.")
 )

@@ -3,6 +3,7 @@ package english
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // movesOtherwise tells how each kind of piece moves.
@@ -20,7 +21,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLegal:            tells("This move is legal."),
 	fact.KindEmptySquare:      tells("Nothing stands on $square."),
 	fact.KindSameSquare:       tells("$Piece stands there already. Choose another square."),
-	fact.KindNotYours:         either(toOwner, "It is $owner turn.", "$Thing belongs to $theirs."),
+	fact.KindNotYours:         eitherTo(toOwner, "It is $owner turn.", "$Thing belongs to $theirs."),
 	fact.KindOwnPiece:         tells("$Piece stands there already."),
 	fact.KindMovesOtherwise:   func(_ voice, f fact.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
 	fact.KindBlocked:          tells("A $type cannot jump over $theBy."),
@@ -34,7 +35,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinned:           tells("It is pinned: moving it lets $theBy take $owner king."),
 	fact.KindPinnedThere:      tells("It is pinned: going there lets $theBy take $owner king."),
 	fact.KindCheckStays:       tells("This does not stop the check from $theBy."),
-	fact.KindKingAttacked: either(byKing, "Between two kings there is always a square.",
+	fact.KindKingAttacked: either(say.ByKing, "Between two kings there is always a square.",
 		"The king cannot go to $square: $theBy attacks that square."),
 	fact.KindKingGuarded: tells("The king cannot take $theBehind: $theBy guards it."),
 	fact.KindTheirs: func(v voice, f fact.Fact) string {

@@ -4,12 +4,13 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 	"fmt"
 )
 
 // What is said when the learner asks for the threat, what a move was for, or a hint.
 var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindThreatCheck: either(byTwo, "$InCheck en échec par deux pièces : voilà la menace.",
+	fact.KindThreatCheck: either(say.ByTwo, "$InCheck en échec par deux pièces : voilà la menace.",
 		"$InCheck en échec par $attacker : voilà la menace."),
 	fact.KindThreatMate:      tells("Ensuite, $attacker pourrait mater $mating."),
 	fact.KindThreatHanging:   tells("Ensuite, $attacker pourrait prendre gratuitement $piece."),
@@ -18,7 +19,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Pour l'instant, je ne vois pas de grande menace."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la menace : ", "", f) },
 	fact.KindThreatAttack:    tells("$Attacker va en $square ? Alors $piece est en danger."),
-	fact.KindThreatLine: either(takesSomething, "Ensuite, $attacker pourrait prendre $piece.",
+	fact.KindThreatLine: either(say.TakesSomething, "Ensuite, $attacker pourrait prendre $piece.",
 		"Surveille $attacker : $square est une bonne case."),
 
 	fact.KindPurposeGuards:    tells("Cela défend $piece."),
@@ -34,9 +35,9 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook: voice.look,
-	fact.KindHintMate: either(single, "Il y a mat en un coup.",
+	fact.KindHintMate: either(say.Single, "Il y a mat en un coup.",
 		"Il y a un chemin vers le mat$inMoves."),
-	fact.KindHintCapture: either(oneAttacker, "Une pièce peut prendre en $square.",
+	fact.KindHintCapture: either(say.ByOne, "Une pièce peut prendre en $square.",
 		"$Attackers pièces peuvent prendre en $square."),
 	fact.KindHintSave:      tells("$Piece est en danger."),
 	fact.KindHintBack:      tells("Reprends en $square."),
@@ -54,7 +55,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Essaie de défendre $piece."),
 	fact.KindHintDevelop:   tells("Essaie de sortir une pièce."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(inDanger, "Déplace $piece.", "$Piece peut le faire."),
+	fact.KindHintPiece:     either(say.InDanger, "Déplace $piece.", "$Piece peut le faire."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s : %s", move, reason); {
@@ -68,8 +69,6 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("%s", move) + " " + sentence("%s", reason)
 	},
 }
-
-func oneAttacker(t topic) bool { return len(t.By) == 1 }
 
 // takesBack tells what a piece that takes back has got, and for what, where that is settled.
 func (v voice) takesBack(f fact.Fact) string {

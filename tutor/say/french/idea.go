@@ -116,7 +116,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPasses:      tells("$Piece est maintenant un pion passé."),
 	fact.KindRuns:        tells("Personne ne rattrape $piece."),
 	fact.KindOpposition:  tells("Les rois sont face à face."),
-	fact.KindTakesFree: either(took, "Cela prend $piece. Rien ne peut reprendre.",
+	fact.KindTakesFree: either(say.Took, "Cela prend $piece. Rien ne peut reprendre.",
 		"Cela prend gratuitement $piece."),
 	fact.KindTakesMore:      tells("Un bon échange en $square."),
 	fact.KindPromotesTo:     tells("Le pion devient $type."),
@@ -144,7 +144,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("%s %s %s, et %s", feminine(len(f.By), "pièce", "pièces"),
 			choose(len(f.By), "attaque", "attaquent"), v.piece(f.Pieces[0], bare), guards)
 	},
-	fact.KindAtHome: either(single, "Une pièce est encore à la maison.", "$Count pièces sont encore à la maison."),
+	fact.KindAtHome: either(say.Single, "Une pièce est encore à la maison.", "$Count pièces sont encore à la maison."),
 	fact.KindShelter: func(v voice, f fact.Fact) string {
 		there := "il y a " + pawns(f.Count)
 		if f.Count == 0 {
@@ -152,7 +152,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("devant %s, %s", v.own(f.Side, chess.King, bare), there)
 	},
-	fact.KindOpenFiles: either(single, "Une colonne n'a pas de pion.", "$Count colonnes n'ont pas de pion."),
+	fact.KindOpenFiles: either(say.Single, "Une colonne n'a pas de pion.", "$Count colonnes n'ont pas de pion."),
 }
 
 // lures tells that an offer lures a piece, in to a mate or an attack, or away from what it guards; or that one would if

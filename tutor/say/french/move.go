@@ -3,6 +3,7 @@ package french
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // What is said of a legal move before it is played.
@@ -34,7 +35,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindUntouchable: tells("Rien ne peut prendre cette pièce ici."),
 	fact.KindNoMate:      tells("Après cela, il n'y a pas de mat."),
-	fact.KindEndsDanger:  either(itMoves, "Ici cette pièce est hors de danger.", "Alors $piece est hors de danger."),
+	fact.KindEndsDanger:  either(say.ItMoves, "Ici cette pièce est hors de danger.", "Alors $piece est hors de danger."),
 	fact.KindBlocksCheck: tells("Cela bloque l'échec."),
 	fact.KindSafeThere:   tells("En sécurité ici."),
 	fact.KindKingSafe:    tells("Rien n'attaque le roi ici."),
@@ -53,7 +54,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return text
 	},
 	fact.KindMoveAttacks: tells("Cela attaque $pieces."),
-	fact.KindPins: either(byMover, "Cela cloue $piece contre le roi.",
+	fact.KindPins: either(say.ByMover, "Cela cloue $piece contre le roi.",
 		"Alors $attacker cloue $piece contre le roi."),
 	fact.KindTakes:    tells("Cela prend $piece$enPassant."),
 	fact.KindPromotes: tells("Le pion devient $type."),
@@ -74,7 +75,7 @@ func enPassant(m chess.Move) string {
 // nothingBack ends what is said of a capture of a piece that has just taken something: it is not for nothing.
 const nothingBack = " Rien ne peut reprendre."
 
-var takenThere = either(unguarded, "$Attacker peut prendre ici$enPassant, gratuitement.",
+var takenThere = either(say.Unguarded, "$Attacker peut prendre ici$enPassant, gratuitement.",
 	"$Attacker peut prendre ici$enPassant. $Guard peut reprendre.")
 
 // winsNothingThere tells of a capture after which the side wins as much elsewhere.

@@ -32,7 +32,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindMostLost:   tells("Le plus cher : le coup $number. $Played a coûté le plus."),
 	fact.KindFinalCount: tells("À la fin, $wasAhead devant."),
-	fact.KindStalemateTrap: either(single,
+	fact.KindStalemateTrap: either(say.Single,
 		"Attention : après un coup d'ici, plus de coup ni d'échec : personne ne gagne.",
 		"Attention : après plusieurs coups d'ici, plus de coup ni d'échec : personne ne gagne."),
 	fact.KindStalemates: tells("Alors plus de coup légal, et pas d'échec : personne ne gagne."),

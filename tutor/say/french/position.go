@@ -50,11 +50,11 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return v.taking(f, "") + v.remedy(f)
 	},
 	fact.KindCheck: voice.check,
-	fact.KindMateChance: either(retold, "Le mat est toujours là. Regarde chaque échec.",
+	fact.KindMateChance: either(say.Retold, "Le mat est toujours là. Regarde chaque échec.",
 		"$Can gagner tout de suite. Trouve le mat !"),
 	fact.KindAttacks:  tells("$Attacker attaque $piece.$guards"),
 	fact.KindUncovers: tells("Maintenant $attacker attaque $piece.$guards"),
-	fact.KindStoppedGuarding: either(unguarded, "Un défenseur $pieceOf est parti. Plus rien ne $itGuards.",
+	fact.KindStoppedGuarding: either(say.Unguarded, "Un défenseur $pieceOf est parti. Plus rien ne $itGuards.",
 		"Un défenseur $pieceOf est parti."),
 	fact.KindFree: func(v voice, f fact.Fact) string {
 		if f.Again {
@@ -90,7 +90,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPraiseFree:  tells("Bonne prise : $kind était $offered."),
 	fact.KindPraiseTook:  tells("$Won $kind sans rien perdre."),
 	fact.KindPraiseTrade: tells("Un bon échange : $won $points."),
-	fact.KindPraiseCastle: either(single, "$Castled : maintenant un pion est devant le roi.",
+	fact.KindPraiseCastle: either(say.Single, "$Castled : maintenant un pion est devant le roi.",
 		"$Castled : maintenant $pawns sont devant le roi."),
 	fact.KindPraisePromotion: tells("$Brought le pion jusqu'au bout : $newPiece."),
 
@@ -109,9 +109,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitQueen:   tells("Souvent bon : sors cavaliers et fous avant la dame."),
 	fact.KindHabitCastle:  tells("Souvent bon : roque tôt, pour que le roi quitte le centre."),
 
-	fact.KindPlanBox: either(retold, "Continue à prendre des cases au roi.",
+	fact.KindPlanBox: either(say.Retold, "Continue à prendre des cases au roi.",
 		"Laisse moins de cases au roi, petit à petit."),
-	fact.KindPlanNear: either(retold, "Continue : approche $piece.",
+	fact.KindPlanNear: either(say.Retold, "Continue : approche $piece.",
 		"Approche $piece : $itMust aider à mater."),
 	fact.KindPlanTrade:  tells("$Leads $points d'avance. Échange des pièces, pas des pions."),
 	fact.KindPlanKeep:   tells("$Leads $points de retard. Garde tes pièces, et cherche des échecs."),
@@ -125,21 +125,21 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanWeak:   tells("Aucun pion ne peut défendre $piece. $AttackIt."),
 	fact.KindPlanPiece:  tells("$Piece est peu utile là. Trouve une meilleure case."),
 	fact.KindPlanPawn:   tells("Approche $king $pieceOf."),
-	fact.KindPlanChecks: either(retold, "Il y a toujours un bon échec.", "Regarde chaque échec : l'un d'eux est bon."),
-	fact.KindPlanTakes: either(retold, "Prendre quelque chose est toujours bon.",
+	fact.KindPlanChecks: either(say.Retold, "Il y a toujours un bon échec.", "Regarde chaque échec : l'un d'eux est bon."),
+	fact.KindPlanTakes: either(say.Retold, "Prendre quelque chose est toujours bon.",
 		"Regarde tout ce que tu peux prendre : une prise est bonne."),
-	fact.KindPlanEdge: either(retold, "Pousse $piece vers le bord.",
+	fact.KindPlanEdge: either(say.Retold, "Pousse $piece vers le bord.",
 		"Donne échec, pour que $piece reste loin du centre."),
 	fact.KindPlanMiddle: tells("Amène $piece au centre de l'échiquier."),
 	fact.KindPlanAim:    tells("Attaque le centre de l'échiquier avec $piece."),
 	fact.KindPlanMore:   tells("Attaque $piece une fois de plus."),
 	fact.KindPlanReach:  tells("Joue $piece là où plus de cases sont à sa portée."),
-	fact.KindPlanMoves: either(retold, "$Piece a toujours un bon coup.",
+	fact.KindPlanMoves: either(say.Retold, "$Piece a toujours un bon coup.",
 		"Regarde chaque coup $pieceOf : l'un d'eux est bon."),
 	fact.KindPlanAir: tells("Donne une sortie $pieceTo : joue un pion devant lui."),
 }
 
-var takesFree = either(passing, "En passant : va en $lands et prends $thePiece.",
+var takesFree = either(say.Passing, "En passant : va en $lands et prends $thePiece.",
 	"$Attacker peut prendre gratuitement $piece.")
 
 // stillInDanger tells of a danger in other words, where it was told a move or two before.

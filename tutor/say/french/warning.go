@@ -1,6 +1,9 @@
 package french
 
-import "chesstutor/tutor/fact"
+import (
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
+)
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
@@ -27,8 +30,8 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 // What else could have been taken, than what the move took, and what where it took nothing.
 var (
-	freeToo = either(took, "Sûr ? Tu pourrais aussi prendre $piece. Rien ne peut reprendre.",
+	freeToo = either(say.Took, "Sûr ? Tu pourrais aussi prendre $piece. Rien ne peut reprendre.",
 		"Sûr ? Tu pourrais aussi prendre $piece gratuitement.")
-	free = either(took, "Sûr ? Tu pourrais prendre quelque chose. Rien ne peut reprendre.",
+	free = either(say.Took, "Sûr ? Tu pourrais prendre quelque chose. Rien ne peut reprendre.",
 		"Sûr ? Tu pourrais prendre quelque chose gratuitement.")
 )

@@ -3,6 +3,7 @@ package french
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // movesOtherwise tells how each kind of piece moves.
@@ -20,7 +21,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLegal:            tells("Ce coup est légal."),
 	fact.KindEmptySquare:      tells("Il n'y a pas de pièce en $square."),
 	fact.KindSameSquare:       tells("$Piece est déjà là. Choisis une autre case."),
-	fact.KindNotYours:         either(toOwner, "$Turn.", "$Thing $belongs."),
+	fact.KindNotYours:         eitherTo(toOwner, "$Turn.", "$Thing $belongs."),
 	fact.KindOwnPiece:         tells("$Piece est déjà là."),
 	fact.KindMovesOtherwise:   func(_ voice, f fact.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
 	fact.KindBlocked:          tells("$AType ne peut pas sauter par-dessus $theBy."),
@@ -34,7 +35,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinned:           tells("Cette pièce est clouée : si elle bouge, $theBy peut prendre $king."),
 	fact.KindPinnedThere:      tells("Cette pièce est clouée : si elle va là, $theBy peut prendre $king."),
 	fact.KindCheckStays:       tells("Cela n'arrête pas l'échec $theByOf."),
-	fact.KindKingAttacked: either(byKing, "Entre deux rois, il y a toujours une case.",
+	fact.KindKingAttacked: either(say.ByKing, "Entre deux rois, il y a toujours une case.",
 		"Le roi ne peut pas aller en $square : $theBy attaque cette case."),
 	fact.KindKingGuarded: tells("Le roi ne peut pas prendre $theBehind : $theBy $guardsBehind."),
 	fact.KindTheirs: func(v voice, f fact.Fact) string {

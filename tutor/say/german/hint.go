@@ -8,11 +8,12 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // What is said when the learner asks for the threat, what a move was for, or a hint.
 var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindThreatCheck: either(byTwo, "$Side $stand im Schach durch zwei Figuren: Das ist die Drohung.",
+	fact.KindThreatCheck: either(say.ByTwo, "$Side $stand im Schach durch zwei Figuren: Das ist die Drohung.",
 		"$Side $stand im Schach durch $attackerA: Das ist die Drohung."),
 	fact.KindThreatMate:      tells("Als Nächstes könnte $mating $attacker mattsetzen."),
 	fact.KindThreatHanging:   tells("Als Nächstes könnte $attacker $pieceA umsonst schlagen."),
@@ -21,7 +22,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Ich sehe gerade keine große Drohung."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.colon("die Drohung", f) },
 	fact.KindThreatAttack:    tells("Zieht $attacker nach $square, ist $piece in Gefahr."),
-	fact.KindThreatLine: either(takesSomething, "Als Nächstes könnte $attacker $pieceA schlagen.",
+	fact.KindThreatLine: either(say.TakesSomething, "Als Nächstes könnte $attacker $pieceA schlagen.",
 		"Schau auf $attackerA: $square ist ein gutes Feld."),
 
 	fact.KindPurposeGuards:    tells("Der Zug deckt $pieceA."),
@@ -37,9 +38,9 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook: voice.look,
-	fact.KindHintMate: either(single, "Hier gibt es ein Matt in einem Zug.",
+	fact.KindHintMate: either(say.Single, "Hier gibt es ein Matt in einem Zug.",
 		"Hier gibt es ein Matt$inMoves."),
-	fact.KindHintCapture: either(oneAttacker, "Eine Figur kann auf $square schlagen.",
+	fact.KindHintCapture: either(say.ByOne, "Eine Figur kann auf $square schlagen.",
 		"$Attackers Figuren können auf $square schlagen."),
 	fact.KindHintSave:      tells("$Piece ist in Gefahr."),
 	fact.KindHintBack:      tells("Schlag auf $square zurück."),
@@ -57,7 +58,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Versuch, $pieceA zu decken."),
 	fact.KindHintDevelop:   tells("Versuch, eine Figur ins Spiel zu bringen."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(inDanger, "Zieh mit $pieceD.", "$Piece kann es."),
+	fact.KindHintPiece:     either(say.InDanger, "Zieh mit $pieceD.", "$Piece kann es."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {
@@ -71,8 +72,6 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("%s", move) + " " + sentence("%s", reason)
 	},
 }
-
-func oneAttacker(t topic) bool { return len(t.By) == 1 }
 
 // colon tells of ideas after some words and a colon.
 func (v voice) colon(begin string, f fact.Fact) string {

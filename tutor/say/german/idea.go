@@ -136,7 +136,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPasses:      tells("$Piece ist jetzt ein Freibauer."),
 	fact.KindRuns:        tells("$Piece ist nicht einzuholen."),
 	fact.KindOpposition:  tells("Die Könige stehen sich gegenüber."),
-	fact.KindTakesFree: either(took, "Das schlägt $pieceA. Nichts kann zurückschlagen.",
+	fact.KindTakesFree: either(say.Took, "Das schlägt $pieceA. Nichts kann zurückschlagen.",
 		"Das schlägt $pieceA umsonst."),
 	fact.KindTakesMore:      tells("Ein guter Tausch auf $square."),
 	fact.KindPromotesTo:     tells("Der Bauer wird $becomes."),
@@ -170,9 +170,9 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("eine Figur greift %s an, %s", piece, guards)
 	},
-	fact.KindAtHome:    either(single, "Eine Figur ist noch zu Hause.", "$Count Figuren sind noch zu Hause."),
-	fact.KindShelter:   either(single, "Ein Bauer steht vor $kingD.", "$Pawns stehen vor $kingD."),
-	fact.KindOpenFiles: either(single, "Eine Linie hat keine Bauern.", "$Count Linien haben keine Bauern."),
+	fact.KindAtHome:    either(say.Single, "Eine Figur ist noch zu Hause.", "$Count Figuren sind noch zu Hause."),
+	fact.KindShelter:   either(say.Single, "Ein Bauer steht vor $kingD.", "$Pawns stehen vor $kingD."),
+	fact.KindOpenFiles: either(say.Single, "Eine Linie hat keine Bauern.", "$Count Linien haben keine Bauern."),
 }
 
 // luredIn tells whether a piece is lured into a mate or an attack, not away from what it guards.

@@ -3,6 +3,7 @@ package german
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // What is said of a legal move before it is played.
@@ -33,7 +34,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindUntouchable: tells("Dort kann nichts die Figur schlagen."),
 	fact.KindNoMate:      tells("Danach gibt es kein Matt."),
-	fact.KindEndsDanger:  either(itMoves, "Dort ist die Figur außer Gefahr.", "Dann ist $piece außer Gefahr."),
+	fact.KindEndsDanger:  either(say.ItMoves, "Dort ist die Figur außer Gefahr.", "Dann ist $piece außer Gefahr."),
 	fact.KindBlocksCheck: tells("Das blockt das Schach."),
 	fact.KindSafeThere:   tells("Dort ist die Figur sicher."),
 	fact.KindKingSafe:    tells("Dort greift nichts den König an."),
@@ -49,7 +50,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindFork:           tells("Eine Gabel: Sie greift $piecesA an."),
 	fact.KindCheckAndAttack: tells("Gibt Schach und greift $piecesA an."),
 	fact.KindMoveAttacks:    tells("Das greift $piecesA an."),
-	fact.KindPins: either(byMover, "Das fesselt $pieceA an den König.",
+	fact.KindPins: either(say.ByMover, "Das fesselt $pieceA an den König.",
 		"Dann fesselt $attacker $pieceA an den König."),
 	fact.KindTakes:    tells("Das schlägt $pieceA$enPassant."),
 	fact.KindPromotes: tells("Der Bauer wird $becomes."),
@@ -70,7 +71,7 @@ func enPassant(m chess.Move) string {
 // nothingBack ends what is said of a capture of a piece that has just taken something: it is not for nothing.
 const nothingBack = " Nichts kann zurückschlagen."
 
-var takenThere = either(unguarded, "$Attacker kann die Figur dort$enPassant umsonst schlagen.",
+var takenThere = either(say.Unguarded, "$Attacker kann die Figur dort$enPassant umsonst schlagen.",
 	"$Attacker kann die Figur dort$enPassant schlagen. $Guard kann zurückschlagen.")
 
 // winsNothingThere tells of a capture after which the side wins as much elsewhere.

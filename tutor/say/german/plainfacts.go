@@ -32,7 +32,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindMostLost:   tells("Am teuersten: Zug $number. $Played verlor am meisten."),
 	fact.KindFinalCount: tells("$Side $were am Ende stärker."),
-	fact.KindStalemateTrap: either(single,
+	fact.KindStalemateTrap: either(say.Single,
 		"Vorsicht: Nach einem Zug hier bleibt kein Zug und kein Schach. Dann gewinnt niemand.",
 		"Vorsicht: Nach manchen Zügen hier bleibt kein Zug und kein Schach. Dann gewinnt niemand."),
 	fact.KindStalemates: tells("Dann bleibt kein Zug und kein Schach: Niemand gewinnt."),

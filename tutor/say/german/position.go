@@ -8,7 +8,7 @@ import (
 
 // What is said of a position and of the opening.
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindMateThreat: either(retold, "Matt $mating droht immer noch!", "$Attacker droht Matt $mating!"),
+	fact.KindMateThreat: either(say.Retold, "Matt $mating droht immer noch!", "$Attacker droht Matt $mating!"),
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		switch {
 		case f.Also:
@@ -44,11 +44,11 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return v.taking(f, "") + v.remedy(f)
 	},
 	fact.KindCheck: voice.check,
-	fact.KindMateChance: either(retold, "Das Matt ist noch da. Sieh dir jedes Schach an.",
+	fact.KindMateChance: either(say.Retold, "Das Matt ist noch da. Sieh dir jedes Schach an.",
 		"$Side $can jetzt gewinnen. Finde das Matt!"),
 	fact.KindAttacks:  tells("$Attacker greift $pieceA an.$guards"),
 	fact.KindUncovers: tells("Jetzt greift $attacker $pieceA an.$guards"),
-	fact.KindStoppedGuarding: either(unguarded, "Eine Figur, die $pieceA deckte, ist fort. Jetzt deckt $itA nichts.",
+	fact.KindStoppedGuarding: either(say.Unguarded, "Eine Figur, die $pieceA deckte, ist fort. Jetzt deckt $itA nichts.",
 		"Eine Figur, die $pieceA deckte, ist fort."),
 	fact.KindFree: func(v voice, f fact.Fact) string {
 		if f.Again {
@@ -87,7 +87,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPraiseFree:  tells("Gut geschlagen: $Kind war umsonst zu haben."),
 	fact.KindPraiseTook:  tells("$Side $have $kindA gewonnen und nichts dafür verloren."),
 	fact.KindPraiseTrade: tells("Ein guter Tausch: $Side $have $points gewonnen."),
-	fact.KindPraiseCastle: either(single, "$Side $have rochiert: Ein Bauer steht jetzt vor dem König.",
+	fact.KindPraiseCastle: either(say.Single, "$Side $have rochiert: Ein Bauer steht jetzt vor dem König.",
 		"$Side $have rochiert: $Pawns stehen jetzt vor dem König."),
 	fact.KindPraisePromotion: tells("$Side $have den Bauern ganz nach vorn gebracht. Er wurde $becomes."),
 
@@ -106,9 +106,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitQueen:   tells("Oft gut: Bring Springer und Läufer vor der Dame ins Spiel."),
 	fact.KindHabitCastle:  tells("Oft gut: Rochiere früh, dann steht der König nicht in der Mitte."),
 
-	fact.KindPlanBox: either(retold, "Nimm dem König weiter Felder weg.",
+	fact.KindPlanBox: either(say.Retold, "Nimm dem König weiter Felder weg.",
 		"Lass dem König weniger Felder, Schritt für Schritt."),
-	fact.KindPlanNear: either(retold, "Mach weiter: Bring $pieceA näher heran.",
+	fact.KindPlanNear: either(say.Retold, "Mach weiter: Bring $pieceA näher heran.",
 		"Bring $pieceA näher heran: $It muss beim Mattsetzen helfen."),
 	fact.KindPlanTrade:  tells("$Side $are $points voraus. Tausch Figuren, keine Bauern."),
 	fact.KindPlanKeep:   tells("$Side $are $points zurück. Behalte Figuren und such nach Schachs."),
@@ -122,20 +122,20 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanWeak:   tells("Kein Bauer kann $pieceA decken. Greif $itA an."),
 	fact.KindPlanPiece:  tells("$Piece tut dort wenig. Such $itD ein besseres Feld."),
 	fact.KindPlanPawn:   tells("Bring $kingA näher an $pieceA heran."),
-	fact.KindPlanChecks: either(retold, "Ein gutes Schach ist noch da.", "Sieh dir jedes Schach an: Eines ist gut."),
-	fact.KindPlanTakes: either(retold, "Etwas zu schlagen ist immer noch gut.",
+	fact.KindPlanChecks: either(say.Retold, "Ein gutes Schach ist noch da.", "Sieh dir jedes Schach an: Eines ist gut."),
+	fact.KindPlanTakes: either(say.Retold, "Etwas zu schlagen ist immer noch gut.",
 		"Sieh dir alles an, was du schlagen kannst: Eines ist gut."),
-	fact.KindPlanEdge:   either(retold, "Treib $pieceA an den Rand.", "Halte $pieceA von der Mitte fern."),
+	fact.KindPlanEdge:   either(say.Retold, "Treib $pieceA an den Rand.", "Halte $pieceA von der Mitte fern."),
 	fact.KindPlanMiddle: tells("Bring $pieceA in die Mitte des Bretts."),
 	fact.KindPlanAim:    tells("Greif mit $pieceD die Mitte des Bretts an."),
 	fact.KindPlanMore:   tells("Greif $pieceA noch einmal an."),
 	fact.KindPlanReach:  tells("Zieh $pieceA dorthin, wo $it mehr Felder erreicht."),
-	fact.KindPlanMoves: either(retold, "$Piece hat immer noch einen guten Zug.",
+	fact.KindPlanMoves: either(say.Retold, "$Piece hat immer noch einen guten Zug.",
 		"Sieh dir jeden Zug $pieceG an: Einer ist gut."),
 	fact.KindPlanAir: tells("Gib $pieceD einen Ausweg: Zieh einen Bauern davor weg."),
 }
 
-var takesFree = either(passing, "En passant: Zieh nach $lands und schlag $thePieceA.",
+var takesFree = either(say.Passing, "En passant: Zieh nach $lands und schlag $thePieceA.",
 	"$Attacker kann $pieceA umsonst schlagen.")
 
 // stillInDanger tells of a danger in other words, where it was told a move or two before.

@@ -1,6 +1,9 @@
 package german
 
-import "chesstutor/tutor/fact"
+import (
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
+)
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
@@ -23,8 +26,8 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 // What else could have been taken, than what the move took, and what where it took nothing.
 var (
-	freeToo = either(took, "Sicher? Du könntest auch $pieceA schlagen. Nichts kann zurückschlagen.",
+	freeToo = either(say.Took, "Sicher? Du könntest auch $pieceA schlagen. Nichts kann zurückschlagen.",
 		"Sicher? Du könntest auch $pieceA umsonst schlagen.")
-	free = either(took, "Sicher? Du könntest etwas schlagen. Nichts kann zurückschlagen.",
+	free = either(say.Took, "Sicher? Du könntest etwas schlagen. Nichts kann zurückschlagen.",
 		"Sicher? Du könntest etwas umsonst schlagen.")
 )

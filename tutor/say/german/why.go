@@ -3,6 +3,7 @@ package german
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // movesOtherwise tells how each kind of piece moves.
@@ -20,7 +21,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLegal:            tells("Dieser Zug ist erlaubt."),
 	fact.KindEmptySquare:      tells("Auf $square steht nichts."),
 	fact.KindSameSquare:       tells("$Piece steht schon dort. Wähl ein anderes Feld."),
-	fact.KindNotYours:         either(toOwner, "$Side $are am Zug.", "$Thing gehört $belongs."),
+	fact.KindNotYours:         eitherTo(toOwner, "$Side $are am Zug.", "$Thing gehört $belongs."),
 	fact.KindOwnPiece:         tells("Dort steht schon $piece."),
 	fact.KindMovesOtherwise:   func(_ voice, f fact.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
 	fact.KindBlocked:          tells("$AType kann nicht über $theByA springen."),
@@ -34,7 +35,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinned:           tells("Diese Figur ist gefesselt: Zieht sie weg, kann $theBy $kingA schlagen."),
 	fact.KindPinnedThere:      tells("Diese Figur ist gefesselt: Zieht sie dorthin, kann $theBy $kingA schlagen."),
 	fact.KindCheckStays:       tells("Das beendet das Schach durch $theByA nicht."),
-	fact.KindKingAttacked: either(byKing, "Zwischen zwei Königen ist immer ein Feld.",
+	fact.KindKingAttacked: either(say.ByKing, "Zwischen zwei Königen ist immer ein Feld.",
 		"Der König kann nicht nach $square: $TheBy greift dieses Feld an."),
 	fact.KindKingGuarded: tells("Der König kann $theBehindA nicht schlagen: $TheBy deckt $itBehindA."),
 	fact.KindTheirs: func(v voice, f fact.Fact) string {

@@ -4,12 +4,13 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 	"fmt"
 )
 
 // What is said when the learner asks for the threat, what a move was for, or a hint.
 var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindThreatCheck: either(byTwo, "$InCheck en jaque de dos piezas: esa es la amenaza.",
+	fact.KindThreatCheck: either(say.ByTwo, "$InCheck en jaque de dos piezas: esa es la amenaza.",
 		"$InCheck en jaque $attackerOf: esa es la amenaza."),
 	fact.KindThreatMate:      tells("Después, $attacker podría dar mate $mating."),
 	fact.KindThreatHanging:   tells("Después, $attacker podría capturar gratis $piece."),
@@ -18,7 +19,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Ahora mismo no veo amenazas grandes."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la amenaza: ", "", f) },
 	fact.KindThreatAttack:    tells("¿$Attacker a $square? Entonces $piece peligra."),
-	fact.KindThreatLine: either(takesSomething, "Después, $attacker podría capturar $piece.",
+	fact.KindThreatLine: either(say.TakesSomething, "Después, $attacker podría capturar $piece.",
 		"Vigila $attacker: $square es una buena casilla."),
 
 	fact.KindPurposeGuards:    tells("Defiende $piece."),
@@ -34,9 +35,9 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook: voice.look,
-	fact.KindHintMate: either(single, "Hay mate en una jugada.",
+	fact.KindHintMate: either(say.Single, "Hay mate en una jugada.",
 		"Hay un camino al mate$inMoves."),
-	fact.KindHintCapture: either(oneAttacker, "Una pieza puede capturar en $square.",
+	fact.KindHintCapture: either(say.ByOne, "Una pieza puede capturar en $square.",
 		"$Attackers piezas pueden capturar en $square."),
 	fact.KindHintSave:      tells("$Piece está en peligro."),
 	fact.KindHintBack:      tells("Recaptura en $square."),
@@ -54,7 +55,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Intenta defender $piece."),
 	fact.KindHintDevelop:   tells("Intenta sacar una pieza."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(inDanger, "Mueve $piece.", "$Piece puede hacerlo."),
+	fact.KindHintPiece:     either(say.InDanger, "Mueve $piece.", "$Piece puede hacerlo."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {
@@ -68,8 +69,6 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("%s", move) + " " + sentence("%s", reason)
 	},
 }
-
-func oneAttacker(t topic) bool { return len(t.By) == 1 }
 
 // takesBack tells what a piece that takes back has got, and for what, where that is settled.
 func (v voice) takesBack(f fact.Fact) string {

@@ -114,7 +114,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPasses:      tells("$Piece es ahora un peón pasado."),
 	fact.KindRuns:        tells("Nadie alcanza $pieceTo."),
 	fact.KindOpposition:  tells("Los reyes están frente a frente."),
-	fact.KindTakesFree: either(took, "Captura $piece. Nada puede recapturar.",
+	fact.KindTakesFree: either(say.Took, "Captura $piece. Nada puede recapturar.",
 		"Captura gratis $piece."),
 	fact.KindTakesMore:      tells("Un buen cambio en $square."),
 	fact.KindPromotesTo:     tells("El peón se convierte en $type."),
@@ -143,7 +143,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			choose(len(f.By), "ataca", "atacan"), v.piece(f.Pieces[0], to), guards, it,
 			choose(max(len(f.Guards), 1), "defiende", "defienden"))
 	},
-	fact.KindAtHome: either(single, "Una pieza sigue en casa.", "$Count piezas siguen en casa."),
+	fact.KindAtHome: either(say.Single, "Una pieza sigue en casa.", "$Count piezas siguen en casa."),
 	fact.KindShelter: func(v voice, f fact.Fact) string {
 		there := "hay " + pawns(f.Count)
 		if f.Count == 0 {
@@ -151,7 +151,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("delante %s %s", v.own(f.Side, chess.King, of), there)
 	},
-	fact.KindOpenFiles: either(single, "Una columna no tiene peones.", "$Count columnas no tienen peones."),
+	fact.KindOpenFiles: either(say.Single, "Una columna no tiene peones.", "$Count columnas no tienen peones."),
 }
 
 // lures tells that an offer lures a piece, in to a mate or an attack, or away from what it guards; or that one would if

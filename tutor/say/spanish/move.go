@@ -3,6 +3,7 @@ package spanish
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // What is said of a legal move before it is played.
@@ -33,7 +34,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindUntouchable: tells("Ahí nada puede capturar esta pieza."),
 	fact.KindNoMate:      tells("Después no hay mate."),
-	fact.KindEndsDanger:  either(itMoves, "Ahí esta pieza está fuera de peligro.", "Así $piece está fuera de peligro."),
+	fact.KindEndsDanger:  either(say.ItMoves, "Ahí esta pieza está fuera de peligro.", "Así $piece está fuera de peligro."),
 	fact.KindBlocksCheck: tells("Tapa el jaque."),
 	fact.KindSafeThere:   tells("Ahí está a salvo."),
 	fact.KindKingSafe:    tells("Ahí nada ataca al rey."),
@@ -52,7 +53,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return text
 	},
 	fact.KindMoveAttacks: tells("Ataca $piecesTo."),
-	fact.KindPins: either(byMover, "Clava $pieceTo contra el rey.",
+	fact.KindPins: either(say.ByMover, "Clava $pieceTo contra el rey.",
 		"Entonces $attacker clava $pieceTo contra el rey."),
 	fact.KindTakes:    tells("Captura $piece$enPassant."),
 	fact.KindPromotes: tells("El peón se convierte en $type."),
@@ -73,7 +74,7 @@ func enPassant(m chess.Move) string {
 // nothingBack ends what is said of a capture of a piece that has just taken something: it is not for nothing.
 const nothingBack = " Nada puede recapturar."
 
-var takenThere = either(unguarded, "$Attacker puede capturar ahí$enPassant gratis.",
+var takenThere = either(say.Unguarded, "$Attacker puede capturar ahí$enPassant gratis.",
 	"$Attacker puede capturar ahí$enPassant. $Guard puede recapturar.")
 
 // winsNothingThere tells of a capture after which the side wins as much elsewhere.

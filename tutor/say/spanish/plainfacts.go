@@ -32,7 +32,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindMostLost:   tells("Lo más caro: la jugada $number. $Played fue lo que más costó."),
 	fact.KindFinalCount: tells("Al final $wasAhead por delante."),
-	fact.KindStalemateTrap: either(single,
+	fact.KindStalemateTrap: either(say.Single,
 		"Cuidado: tras una jugada de aquí no hay jugadas ni jaque: nadie gana.",
 		"Cuidado: tras muchas jugadas de aquí no hay jugadas ni jaque: nadie gana."),
 	fact.KindStalemates: tells("Entonces no quedan jugadas legales ni hay jaque: nadie gana."),

@@ -49,11 +49,11 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return v.taking(f, "") + v.remedy(f)
 	},
 	fact.KindCheck: voice.check,
-	fact.KindMateChance: either(retold, "El mate sigue ahí. Mira cada jaque.",
+	fact.KindMateChance: either(say.Retold, "El mate sigue ahí. Mira cada jaque.",
 		"$Can ganar ahora mismo. ¡Encuentra el mate!"),
 	fact.KindAttacks:  tells("$Attacker ataca $pieceTo.$guards"),
 	fact.KindUncovers: tells("Ahora $attacker ataca $pieceTo.$guards"),
-	fact.KindStoppedGuarding: either(unguarded, "Se fue un defensor $pieceOf. Ahora nada $it defiende.",
+	fact.KindStoppedGuarding: either(say.Unguarded, "Se fue un defensor $pieceOf. Ahora nada $it defiende.",
 		"Se fue un defensor $pieceOf."),
 	fact.KindFree: func(v voice, f fact.Fact) string {
 		if f.Again {
@@ -89,7 +89,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPraiseFree:  tells("Buena captura: $kind estaba gratis."),
 	fact.KindPraiseTook:  tells("$Won $kind sin perder nada a cambio."),
 	fact.KindPraiseTrade: tells("Un buen cambio: $won $points."),
-	fact.KindPraiseCastle: either(single, "$Castled: ahora hay un peón delante del rey.",
+	fact.KindPraiseCastle: either(say.Single, "$Castled: ahora hay un peón delante del rey.",
 		"$Castled: ahora hay $pawns delante del rey."),
 	fact.KindPraisePromotion: tells("$Brought el peón hasta el final: $aType $new."),
 
@@ -108,9 +108,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitQueen:   tells("Suele ser bueno: saca caballos y alfiles antes que la dama."),
 	fact.KindHabitCastle:  tells("Suele ser bueno: enroca pronto, para que el rey deje el centro."),
 
-	fact.KindPlanBox: either(retold, "Sigue quitando casillas al rey.",
+	fact.KindPlanBox: either(say.Retold, "Sigue quitando casillas al rey.",
 		"Deja menos casillas al rey, paso a paso."),
-	fact.KindPlanNear: either(retold, "Sigue así: acerca $piece.",
+	fact.KindPlanNear: either(say.Retold, "Sigue así: acerca $piece.",
 		"Acerca $piece: tiene que ayudar a dar mate."),
 	fact.KindPlanTrade:  tells("$Leads $points de ventaja. Cambia piezas, no peones."),
 	fact.KindPlanKeep:   tells("$Leads $points de desventaja. Conserva piezas y busca jaques."),
@@ -124,21 +124,21 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanWeak:   tells("Ningún peón puede defender $piece. $AttackIt."),
 	fact.KindPlanPiece:  tells("$Piece hace poco ahí. Búscale una casilla mejor."),
 	fact.KindPlanPawn:   tells("Acerca $king $pieceTo."),
-	fact.KindPlanChecks: either(retold, "Todavía hay un buen jaque.", "Mira cada jaque: uno es bueno."),
-	fact.KindPlanTakes: either(retold, "Capturar algo sigue siendo bueno.",
+	fact.KindPlanChecks: either(say.Retold, "Todavía hay un buen jaque.", "Mira cada jaque: uno es bueno."),
+	fact.KindPlanTakes: either(say.Retold, "Capturar algo sigue siendo bueno.",
 		"Mira todo lo que puedes capturar: hay una captura buena."),
-	fact.KindPlanEdge: either(retold, "Empuja $piece hacia el borde.",
+	fact.KindPlanEdge: either(say.Retold, "Empuja $piece hacia el borde.",
 		"Da jaque, para que $piece siga lejos del centro."),
 	fact.KindPlanMiddle: tells("Lleva $piece al centro del tablero."),
 	fact.KindPlanAim:    tells("Ataca el centro del tablero con $piece."),
 	fact.KindPlanMore:   tells("Ataca $pieceTo una vez más."),
 	fact.KindPlanReach:  tells("Mueve $piece adonde alcance más casillas."),
-	fact.KindPlanMoves: either(retold, "$Piece todavía tiene una buena jugada.",
+	fact.KindPlanMoves: either(say.Retold, "$Piece todavía tiene una buena jugada.",
 		"Mira cada jugada $pieceOf: una es buena."),
 	fact.KindPlanAir: tells("Dale una salida $pieceTo: mueve un peón de delante."),
 }
 
-var takesFree = either(passing, "Al paso: mueve a $lands y captura $thePiece.",
+var takesFree = either(say.Passing, "Al paso: mueve a $lands y captura $thePiece.",
 	"$Attacker puede capturar gratis $piece.")
 
 // stillInDanger tells of a danger in other words, where it was told a move or two before.

@@ -1,6 +1,9 @@
 package spanish
 
-import "chesstutor/tutor/fact"
+import (
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
+)
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
@@ -24,8 +27,8 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 // What else could have been taken, than what the move took, and what where it took nothing.
 var (
-	freeToo = either(took, "¿Seguro? También podrías capturar $piece. Nada puede recapturar.",
+	freeToo = either(say.Took, "¿Seguro? También podrías capturar $piece. Nada puede recapturar.",
 		"¿Seguro? También podrías capturar $piece gratis.")
-	free = either(took, "¿Seguro? Podrías capturar algo. Nada puede recapturar.",
+	free = either(say.Took, "¿Seguro? Podrías capturar algo. Nada puede recapturar.",
 		"¿Seguro? Podrías capturar algo gratis.")
 )

@@ -3,6 +3,7 @@ package spanish
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // movesOtherwise tells how each kind of piece moves.
@@ -20,7 +21,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLegal:            tells("Esta jugada es legal."),
 	fact.KindEmptySquare:      tells("No hay piezas en $square."),
 	fact.KindSameSquare:       tells("$Piece ya está ahí. Elige otra casilla."),
-	fact.KindNotYours:         either(toOwner, "$Turn.", "$Thing $belongs."),
+	fact.KindNotYours:         eitherTo(toOwner, "$Turn.", "$Thing $belongs."),
 	fact.KindOwnPiece:         tells("Ahí ya está $piece."),
 	fact.KindMovesOtherwise:   func(_ voice, f fact.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
 	fact.KindBlocked:          tells("$AType no puede saltar sobre $theBy."),
@@ -34,7 +35,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinned:           tells("Está clavada: si se mueve, $theBy puede capturar $kingTo."),
 	fact.KindPinnedThere:      tells("Está clavada: si va ahí, $theBy puede capturar $kingTo."),
 	fact.KindCheckStays:       tells("Esto no detiene el jaque $theByOf."),
-	fact.KindKingAttacked: either(byKing, "Entre dos reyes siempre queda una casilla.",
+	fact.KindKingAttacked: either(say.ByKing, "Entre dos reyes siempre queda una casilla.",
 		"El rey no puede ir a $square: $theBy ataca esa casilla."),
 	fact.KindKingGuarded: tells("El rey no puede capturar $theBehind: $theBy $itBehind defiende."),
 	fact.KindTheirs: func(v voice, f fact.Fact) string {

@@ -4,12 +4,13 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 	"fmt"
 )
 
 // What is said when the learner asks for the threat, what a move was for, or a hint.
 var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindThreatCheck: either(byTwo, "$SideDat дають шах дві фігури: це і є загроза.",
+	fact.KindThreatCheck: either(say.ByTwo, "$SideDat дають шах дві фігури: це і є загроза.",
 		"$SideDat шах, його дає $attacker: це і є загроза."),
 	fact.KindThreatMate:      tells("Далі $attacker може поставити мат $mating."),
 	fact.KindThreatHanging:   tells("Далі $attacker може взяти задарма $pieceAcc."),
@@ -18,7 +19,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Зараз я не бачу великих загроз."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("загроза: ", "", f) },
 	fact.KindThreatAttack:    tells("Якщо $attacker піде на $square, $piece буде в небезпеці."),
-	fact.KindThreatLine: either(takesSomething, "Далі $attacker може взяти $pieceAcc.",
+	fact.KindThreatLine: either(say.TakesSomething, "Далі $attacker може взяти $pieceAcc.",
 		"Пильнуй: $attacker може піти на $square, це добре поле."),
 
 	fact.KindPurposeGuards:    tells("Захищає $pieceAcc."),
@@ -34,7 +35,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook:      voice.look,
-	fact.KindHintMate:      either(single, "Є мат за один хід.", "Є шлях до мату$inMoves."),
+	fact.KindHintMate:      either(say.Single, "Є мат за один хід.", "Є шлях до мату$inMoves."),
 	fact.KindHintCapture:   tells("Взяти на $square: можуть $attackers."),
 	fact.KindHintSave:      tells("$Piece у небезпеці."),
 	fact.KindHintBack:      tells("Візьми у відповідь на $square."),
@@ -52,7 +53,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Спробуй захистити $ownAcc."),
 	fact.KindHintDevelop:   tells("Спробуй вивести фігуру."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(inDanger, "Відведи $pieceAcc.", "$Piece може це зробити."),
+	fact.KindHintPiece:     either(say.InDanger, "Відведи $pieceAcc.", "$Piece може це зробити."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {

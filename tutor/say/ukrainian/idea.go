@@ -116,7 +116,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPasses:      tells("$Piece тепер прохідний."),
 	fact.KindRuns:        tells("$PieceAcc не наздогнати."),
 	fact.KindOpposition:  tells("Королі стоять один проти одного."),
-	fact.KindTakesFree: either(took, "Бере $pieceAcc. Відповісти взяттям не можна.",
+	fact.KindTakesFree: either(say.Took, "Бере $pieceAcc. Відповісти взяттям не можна.",
 		"Бере $pieceAcc задарма."),
 	fact.KindTakesMore:      tells("Вигідний розмін на $square."),
 	fact.KindPromotesTo:     tells("Пішак стає $typeIns."),

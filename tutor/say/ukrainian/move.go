@@ -3,6 +3,7 @@ package ukrainian
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // What is said of a legal move before it is played.
@@ -33,7 +34,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindUntouchable: tells("Там цю фігуру ніщо не може взяти."),
 	fact.KindNoMate:      tells("Після цього мату немає."),
-	fact.KindEndsDanger:  either(itMoves, "Там ця фігура в безпеці.", "Тоді $piece в безпеці."),
+	fact.KindEndsDanger:  either(say.ItMoves, "Там ця фігура в безпеці.", "Тоді $piece в безпеці."),
 	fact.KindBlocksCheck: tells("Це закриває від шаху."),
 	fact.KindSafeThere:   tells("Там безпечно."),
 	fact.KindKingSafe:    tells("Там короля ніщо не атакує."),
@@ -55,7 +56,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("дає шах і атакує %s", v.pieces(f.Pieces, accusative))
 	},
 	fact.KindMoveAttacks: tells("Атакує $piecesAcc."),
-	fact.KindPins: either(byMover, "Зв’язує $pieceAcc з королем.",
+	fact.KindPins: either(say.ByMover, "Зв’язує $pieceAcc з королем.",
 		"Тоді $attacker зв’язує $pieceAcc з королем."),
 	fact.KindTakes:    tells("Бере $pieceAcc$enPassant."),
 	fact.KindPromotes: tells("Пішак стає $typeIns."),
@@ -76,7 +77,7 @@ func enPassant(m chess.Move) string {
 // nothingBack ends what is said of a capture of a piece that has just taken something: it is not for nothing.
 const nothingBack = " Відповісти взяттям не можна."
 
-var takenThere = either(unguarded, "$Attacker може там узяти$enPassant задарма.",
+var takenThere = either(say.Unguarded, "$Attacker може там узяти$enPassant задарма.",
 	"$Attacker може там узяти$enPassant. $Guard може взяти у відповідь.")
 
 // winsNothingThere tells of a capture after which the side wins as much elsewhere.

@@ -26,7 +26,12 @@ func tells(text string) func(voice, fact.Fact) string {
 }
 
 // either is tells for a fact of which one text is said if something is so, and another if not.
-func either(isSo func(topic) bool, one, other string) func(voice, fact.Fact) string {
+func either(isSo func(fact.Fact) bool, one, other string) func(voice, fact.Fact) string {
+	return eitherTo(func(t topic) bool { return isSo(t.Fact) }, one, other)
+}
+
+// eitherTo is either for what depends on the listener, too.
+func eitherTo(isSo func(topic) bool, one, other string) func(voice, fact.Fact) string {
 	tell := factParts.Either(isSo, one, other)
 	return func(v voice, f fact.Fact) string { return tell(topic{v, f, false}) }
 }
@@ -37,18 +42,7 @@ func placed(tell func(voice, fact.Fact) string) func(voice, fact.Fact) string {
 }
 
 // What texts depend on.
-func retold(t topic) bool         { return t.Again }
-func inDanger(t topic) bool       { return t.Endangered }
-func single(t topic) bool         { return t.Count == 1 }
-func unguarded(t topic) bool      { return t.Unguarded }
-func takesSomething(t topic) bool { return len(t.Pieces) > 0 }
-func took(t topic) bool           { return t.Took }
-func passing(t topic) bool        { return t.Line[0].IsEnPassant() }
-func byMover(t topic) bool        { return t.By[0].Square == t.Move.To() }
-func itMoves(t topic) bool        { return t.Pieces[0].Square == t.Move.From() }
-func byTwo(t topic) bool          { return len(t.By) > 1 }
-func byKing(t topic) bool         { return t.By[0].Piece.Type() == chess.King }
-func toOwner(t topic) bool        { return t.you(t.Pieces[0].Piece.Color()) }
+func toOwner(t topic) bool { return t.you(t.Pieces[0].Piece.Color()) }
 
 // caseEndings end the name of a part of a text by the case in which it stands there.
 var caseEndings = map[string]wordCase{

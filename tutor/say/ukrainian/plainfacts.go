@@ -32,7 +32,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindMostLost:   tells("Найдорожчий хід $number: $played."),
 	fact.KindFinalCount: tells("Наприкінці перевага була на боці $sideGen."),
-	fact.KindStalemateTrap: either(single,
+	fact.KindStalemateTrap: either(say.Single,
 		"Обережно: після одного ходу не буде ні ходів, ні шаху: ніхто не виграє.",
 		"Обережно: після багатьох ходів не буде ні ходів, ні шаху: ніхто не виграє."),
 	fact.KindStalemates: tells("Тоді немає ходів і немає шаху: ніхто не виграє."),

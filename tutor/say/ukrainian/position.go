@@ -8,7 +8,7 @@ import (
 
 // What is said of a position and of the opening.
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindMateThreat: either(retold, "Загроза мату $mating лишається!", "$Attacker погрожує матом $mating!"),
+	fact.KindMateThreat: either(say.Retold, "Загроза мату $mating лишається!", "$Attacker погрожує матом $mating!"),
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		switch {
 		case f.Also:
@@ -47,11 +47,11 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return v.taking(f, "") + v.remedy(f)
 	},
 	fact.KindCheck: voice.check,
-	fact.KindMateChance: either(retold, "Мат досі можливий. Переглянь кожен шах.",
+	fact.KindMateChance: either(say.Retold, "Мат досі можливий. Переглянь кожен шах.",
 		"$Can виграти просто зараз. Знайди мат!"),
 	fact.KindAttacks:  tells("$Attacker атакує $pieceAcc.$guards"),
 	fact.KindUncovers: tells("Тепер $attacker атакує $pieceAcc.$guards"),
-	fact.KindStoppedGuarding: either(unguarded, "Захисник $pieceGen відійшов. Тепер $it ніщо не захищає.",
+	fact.KindStoppedGuarding: either(say.Unguarded, "Захисник $pieceGen відійшов. Тепер $it ніщо не захищає.",
 		"Захисник $pieceGen відійшов."),
 	fact.KindFree: func(v voice, f fact.Fact) string {
 		if f.Again {
@@ -110,9 +110,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitQueen:   tells("Часто добре: виведи коней і слонів раніше за ферзя."),
 	fact.KindHabitCastle:  tells("Часто добре: зроби рокіровку рано, щоб король пішов із центру."),
 
-	fact.KindPlanBox: either(retold, "І далі забирай поля в короля.",
+	fact.KindPlanBox: either(say.Retold, "І далі забирай поля в короля.",
 		"Лишай королю щораз менше полів, крок за кроком."),
-	fact.KindPlanNear: either(retold, "Так і далі: підведи $ownAcc ближче.",
+	fact.KindPlanNear: either(say.Retold, "Так і далі: підведи $ownAcc ближче.",
 		"Підведи $ownAcc ближче: це допоможе поставити мат."),
 	fact.KindPlanTrade:  tells("$Leads на $points більше. Розмінюй фігури, а не пішаків."),
 	fact.KindPlanKeep:   tells("$Leads на $points менше. Бережи фігури й шукай шахи."),
@@ -126,10 +126,10 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanWeak:   tells("Жоден пішак не може захистити $pieceAcc. Атакуй $it."),
 	fact.KindPlanPiece:  tells("$Piece робить там мало. Знайди краще поле."),
 	fact.KindPlanPawn:   tells("Підведи $ownKingAcc ближче до $pieceGen."),
-	fact.KindPlanChecks: either(retold, "Добрий шах досі є.", "Переглянь кожен шах: один із них добрий."),
-	fact.KindPlanTakes: either(retold, "Щось узяти й далі добре.",
+	fact.KindPlanChecks: either(say.Retold, "Добрий шах досі є.", "Переглянь кожен шах: один із них добрий."),
+	fact.KindPlanTakes: either(say.Retold, "Щось узяти й далі добре.",
 		"Переглянь усе, що можна взяти: щось узяти добре."),
-	fact.KindPlanEdge: either(retold, "Жени $pieceAcc до краю.",
+	fact.KindPlanEdge: either(say.Retold, "Жени $pieceAcc до краю.",
 		"Дай шах, щоб $piece лишався далеко від центру."),
 	fact.KindPlanMiddle: tells("Веди $ownAcc до центру дошки."),
 	fact.KindPlanAim: func(v voice, f fact.Fact) string {
@@ -137,12 +137,12 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindPlanMore:  tells("Атакуй $pieceAcc ще раз."),
 	fact.KindPlanReach: tells("Постав $ownAcc туди, звідки видно більше полів."),
-	fact.KindPlanMoves: either(retold, "$Piece досі має добрий хід.",
+	fact.KindPlanMoves: either(say.Retold, "$Piece досі має добрий хід.",
 		"Переглянь кожен хід $ownGen: один із них добрий."),
 	fact.KindPlanAir: tells("Дай вихід $ownDat: походи пішаком перед ним."),
 }
 
-var takesFree = either(passing, "На проході: піди на $lands і візьми $thePieceAcc.",
+var takesFree = either(say.Passing, "На проході: піди на $lands і візьми $thePieceAcc.",
 	"$Attacker може взяти задарма $pieceAcc.")
 
 // stillInDanger tells of a danger in other words, where it was told a move or two before.

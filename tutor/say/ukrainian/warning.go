@@ -1,6 +1,9 @@
 package ukrainian
 
-import "chesstutor/tutor/fact"
+import (
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
+)
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
@@ -24,8 +27,8 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 // What else could have been taken, than what the move took, and what where it took nothing.
 var (
-	freeToo = either(took, "Точно? Тут можна взяти й $pieceAcc. Відповісти взяттям не можна.",
+	freeToo = either(say.Took, "Точно? Тут можна взяти й $pieceAcc. Відповісти взяттям не можна.",
 		"Точно? Тут можна взяти задарма й $pieceAcc.")
-	free = either(took, "Точно? Тут можна щось узяти. Відповісти взяттям не можна.",
+	free = either(say.Took, "Точно? Тут можна щось узяти. Відповісти взяттям не можна.",
 		"Точно? Тут можна щось узяти задарма.")
 )

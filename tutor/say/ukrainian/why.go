@@ -3,6 +3,7 @@ package ukrainian
 import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
 )
 
 // movesOtherwise tells how each kind of piece moves.
@@ -20,7 +21,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLegal:            tells("Цей хід дозволений."),
 	fact.KindEmptySquare:      tells("На $square немає фігури."),
 	fact.KindSameSquare:       tells("$Piece уже стоїть там. Вибери інше поле."),
-	fact.KindNotYours:         either(toOwner, "$Turn.", "$Thing: $belongs."),
+	fact.KindNotYours:         eitherTo(toOwner, "$Turn.", "$Thing: $belongs."),
 	fact.KindOwnPiece:         tells("Там уже стоїть $piece."),
 	fact.KindMovesOtherwise:   func(_ voice, f fact.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
 	fact.KindBlocked:          tells("$Type не може перестрибнути: заважає $theBy."),
@@ -34,7 +35,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinned:           tells("Це зв’язка: після ходу $theBy зможе взяти $kingAcc."),
 	fact.KindPinnedThere:      tells("Це зв’язка: після цього ходу $theBy зможе взяти $kingAcc."),
 	fact.KindCheckStays:       tells("Це не рятує від шаху: його дає $theBy."),
-	fact.KindKingAttacked: either(byKing, "Між двома королями завжди є поле.",
+	fact.KindKingAttacked: either(say.ByKing, "Між двома королями завжди є поле.",
 		"Король не може піти на $square: це поле атакує $theBy."),
 	fact.KindKingGuarded: tells("Король не може взяти $theBehindAcc: $itBehind захищає $theBy."),
 	fact.KindTheirs: func(v voice, f fact.Fact) string {

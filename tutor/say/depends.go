@@ -1,0 +1,42 @@
+package say
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// Retold reports whether a fact is told once more, in other words.
+func Retold(f fact.Fact) bool { return f.Again }
+
+// InDanger reports whether the piece that a hint moves is in danger.
+func InDanger(f fact.Fact) bool { return f.Endangered }
+
+// Single reports whether a fact counts one of something.
+func Single(f fact.Fact) bool { return f.Count == 1 }
+
+// Unguarded reports whether nothing guards what a fact is about.
+func Unguarded(f fact.Fact) bool { return f.Unguarded }
+
+// TakesSomething reports whether a fact of a move names what it takes.
+func TakesSomething(f fact.Fact) bool { return len(f.Pieces) > 0 }
+
+// Took reports whether the piece that can be taken has just taken something.
+func Took(f fact.Fact) bool { return f.Took }
+
+// Passing reports whether the first move of a fact's line captures en passant.
+func Passing(f fact.Fact) bool { return f.Line[0].IsEnPassant() }
+
+// ByMover reports whether the piece that moved does what a fact tells.
+func ByMover(f fact.Fact) bool { return f.By[0].Square == f.Move.To() }
+
+// ItMoves reports whether a fact is about the piece that moves.
+func ItMoves(f fact.Fact) bool { return f.Pieces[0].Square == f.Move.From() }
+
+// ByOne reports whether one piece alone does what a fact tells.
+func ByOne(f fact.Fact) bool { return len(f.By) == 1 }
+
+// ByTwo reports whether two pieces or more do what a fact tells.
+func ByTwo(f fact.Fact) bool { return len(f.By) > 1 }
+
+// ByKing reports whether a king does what a fact tells.
+func ByKing(f fact.Fact) bool { return f.By[0].Piece.Type() == chess.King }
