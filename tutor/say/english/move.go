@@ -50,9 +50,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindFork:           tells("A fork: it attacks $pieces."),
 	fact.KindCheckAndAttack: tells("This gives check and attacks $pieces."),
 	fact.KindMoveAttacks:    tells("It attacks $pieces."),
-	fact.KindPins:           either(say.ByMover, "It pins $piece to the king.", "Then $attacker pins $piece to the king."),
-	fact.KindTakes:          tells("It takes $piece$enPassant."),
-	fact.KindPromotes:       tells("The pawn becomes a $type."),
+	fact.KindPins: either(say.ByMover,
+		"It pins $piece to the king.", "Then $attacker pins $piece to the king."),
+	fact.KindTakes:    tells("It takes $piece$enPassant."),
+	fact.KindPromotes: tells("The pawn becomes a $type."),
 
 	fact.KindLetsWinGo: tells("This lets the win go: now it is a draw."),
 	fact.KindLosesWin:  tells("This lets the win go: now the other side can win."),

@@ -125,8 +125,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanAim:    tells("Attack the middle of the board with $piece."),
 	fact.KindPlanMore:   tells("Attack $piece once more."),
 	fact.KindPlanReach:  tells("Move $piece to where it reaches more squares."),
-	fact.KindPlanMoves:  either(say.Retold, "$Piece still has a good move.", "Look at each move of $piece: one is good."),
-	fact.KindPlanAir:    tells("Give $piece a way out: move a pawn before it."),
+	fact.KindPlanMoves: either(say.Retold,
+		"$Piece still has a good move.", "Look at each move of $piece: one is good."),
+	fact.KindPlanAir: tells("Give $piece a way out: move a pawn before it."),
 }
 
 var takesFree = either(say.Passing, "En passant: move to $lands and take $thePiece.",

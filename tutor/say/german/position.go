@@ -48,7 +48,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"$Side $can jetzt gewinnen. Finde das Matt!"),
 	fact.KindAttacks:  tells("$Attacker greift $pieceA an.$guards"),
 	fact.KindUncovers: tells("Jetzt greift $attacker $pieceA an.$guards"),
-	fact.KindStoppedGuarding: either(say.Unguarded, "Eine Figur, die $pieceA deckte, ist fort. Jetzt deckt $itA nichts.",
+	fact.KindStoppedGuarding: either(say.Unguarded,
+		"Eine Figur, die $pieceA deckte, ist fort. Jetzt deckt $itA nichts.",
 		"Eine Figur, die $pieceA deckte, ist fort."),
 	fact.KindFree: func(v voice, f fact.Fact) string {
 		if f.Again {
@@ -122,7 +123,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanWeak:   tells("Kein Bauer kann $pieceA decken. Greif $itA an."),
 	fact.KindPlanPiece:  tells("$Piece tut dort wenig. Such $itD ein besseres Feld."),
 	fact.KindPlanPawn:   tells("Bring $kingA näher an $pieceA heran."),
-	fact.KindPlanChecks: either(say.Retold, "Ein gutes Schach ist noch da.", "Sieh dir jedes Schach an: Eines ist gut."),
+	fact.KindPlanChecks: either(say.Retold,
+		"Ein gutes Schach ist noch da.", "Sieh dir jedes Schach an: Eines ist gut."),
 	fact.KindPlanTakes: either(say.Retold, "Etwas zu schlagen ist immer noch gut.",
 		"Sieh dir alles an, was du schlagen kannst: Eines ist gut."),
 	fact.KindPlanEdge:   either(say.Retold, "Treib $pieceA an den Rand.", "Halte $pieceA von der Mitte fern."),
