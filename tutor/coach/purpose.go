@@ -90,7 +90,7 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	if f := firstOf(facts, quietPurposes); f != nil {
 		return *f
 	}
-	if ideas := named(v.prepares(s), known); len(ideas) > 0 {
+	if ideas := slices.DeleteFunc(named(v.prepares(s), known), takesOnly); len(ideas) > 0 {
 		f := ideasFact(fact.KindPurposePrepares, ideas, nil)
 		f.Side, f.Judgement = v.position.Turn(), false
 		return f
@@ -114,6 +114,9 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	f.Pieces = fact.On(&s.next, m.To())
 	return f
 }
+
+// takesOnly reports whether an idea is only to take something: later, that is neither a threat nor what a move is for.
+func takesOnly(f fact.Fact) bool { return f.Concept == fact.FreePiece || f.Concept == fact.WinningTrade }
 
 // TakenBack returns the fact that the move that led to the position after ply moves takes back where the one before it
 // took, with all that was taken there one after the other, and whether it does. Where the other side would gain by

@@ -110,6 +110,19 @@ func TestPurposesAreTwo(t *testing.T) {
 	}
 }
 
+// No move prepares what the other side does not have to allow: to take something later is no purpose.
+func TestNoMovePreparesOnlyToTake(t *testing.T) {
+	t.Parallel()
+	const fen = "rn2kb2/pp4p1/3p4/2p5/4b2R/B7/P2P2p1/RN2K1N1 w Qq - 2 25"
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen), Players: tutor.TwoPlayers})
+	m, err := g.Position().ParseUCI("e1f2")
+	require.NoError(t, err)
+	require.NoError(t, g.Play(m))
+	for _, idea := range Purpose(g, 1, fact.Everything).Ideas {
+		assert.NotEqual(t, fact.FreePiece, idea.Concept)
+	}
+}
+
 // What takes back is told with all that was taken there, unless the other side would gain by going on, or a pawn was
 // promoted.
 func TestTakingBackIsTold(t *testing.T) {

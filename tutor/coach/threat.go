@@ -48,8 +48,7 @@ func threatFound(p *chess.Position, f fact.Fact, now, flipped ai.Result) fact.Fa
 		goes = goesThere(f, found.PV)
 	}
 	// What can be taken only after moves that nobody has to make is no threat by itself.
-	later := len(ideas) > 0 && ideas[0].Start != f.Start &&
-		(ideas[0].Concept == fact.FreePiece || ideas[0].Concept == fact.WinningTrade)
+	later := len(ideas) > 0 && ideas[0].Start != f.Start && takesOnly(ideas[0])
 	switch attacks := goes.Kind == fact.KindThreatAttack; {
 	case len(ideas) > 0 && slices.Contains(fact.Subtle, ideas[0].Concept) && attacks: // which is plainer
 		return goes
