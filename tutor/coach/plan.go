@@ -198,15 +198,12 @@ func (v *Survey) kingComesNear(s *moveSurvey) (chess.Bitboard, bool) {
 		kingSteps(s.move.To(), them) < kingSteps(s.move.From(), them)
 }
 
-// drivesToEdge is so of a check after which a king that is far behind, has no more than a minor piece beside its pawns,
-// and is not in the middle, can go nowhere nearer to it.
+// drivesToEdge is so of a check after which a king that has nothing but pawns, is far behind and not in the middle, can
+// go nowhere nearer to it.
 func (v *Survey) drivesToEdge(s *moveSurvey) (chess.Bitboard, bool) {
 	king := s.next.King(s.next.Turn())
 	ahead := chess.Lead(&v.position, v.position.Turn()) >= chess.Rook.Worth()
-	them := s.next.Turn()
-	minor := s.next.Pieces(chess.Knight, them) | s.next.Pieces(chess.Bishop, them)
-	heavy := s.next.Pieces(chess.Rook, them) | s.next.Pieces(chess.Queen, them)
-	alone := heavy == 0 && minor.Count() <= 1
+	alone := pawnsOnly(&s.next, s.next.Turn())
 	if !s.next.InCheck() || !s.next.HasMove() || !s.sound() || !ahead || !alone || middle(king) == 0 {
 		return 0, false
 	}
