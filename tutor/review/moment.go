@@ -99,10 +99,10 @@ func (r *Review) hint(ctx context.Context, search Search, m *Moment, short ai.Re
 			m.Best = line
 		}
 	}
-	advised := m.Best.Move
-	if r.explain(m); m.Best.Move == advised { // no quick mate that the search did not find
-		m.top = best.Move
-	} else {
+	chosen := m.Best.Move
+	r.explain(m)
+	m.top = best.Move
+	if m.Best.Move != chosen { // a quick mate that the search did not find
 		m.top = m.Best.Move
 	}
 	return nil
