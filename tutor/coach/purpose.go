@@ -116,7 +116,9 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 }
 
 // takesOnly reports whether an idea is only to take something: later, that is neither a threat nor what a move is for.
-func takesOnly(f fact.Fact) bool { return f.Concept == fact.FreePiece || f.Concept == fact.WinningTrade }
+func takesOnly(f fact.Fact) bool {
+	return f.Concept == fact.FreePiece || f.Concept == fact.WinningTrade
+}
 
 // TakenBack returns the fact that the move that led to the position after ply moves takes back where the one before it
 // took, with all that was taken there one after the other, and whether it does. Where the other side would gain by
