@@ -65,14 +65,19 @@ func TestBeside(t *testing.T) {
 
 // A piece is lost that cannot be won back: not one that was traded, or that can be taken back.
 func TestALostPieceIsTold(t *testing.T) {
-	for moves, lost := range map[string]bool{
-		"Nxd5 Qxd5": false, // a knight for a knight
-		"Ne4 Nc3":   false, // nothing was taken
-		"Nb5 axb5":  true,
-		"Na4 a5":    false,
+	const alone, guarded = "3qk3/8/p7/3n4/8/2N5/8/4K3 w - - 0 1", "3qk3/8/p7/3n4/P7/2N5/8/4K3 w - - 0 1"
+	for _, c := range []struct {
+		fen, moves string
+		lost       bool
+	}{
+		{alone, "Nxd5 Qxd5", false}, // a knight for a knight
+		{alone, "Ne4 Nc3", false},   // nothing was taken
+		{alone, "Na4 a5", false},
+		{alone, "Nb5 axb5", true},
+		{guarded, "Nb5 axb5", false}, // a pawn can take back
 	} {
-		g := played(t, tutor.Setup{Start: fenOf(t, "3qk3/8/p7/3n4/8/2N5/8/4K3 w - - 0 1")}, moves)
+		g := played(t, tutor.Setup{Start: fenOf(t, c.fen)}, c.moves)
 		_, ok := lostPiece(g, g.Ply())
-		assert.Equal(t, lost, ok, moves)
+		assert.Equal(t, c.lost, ok, "%s in %s", c.moves, c.fen)
 	}
 }

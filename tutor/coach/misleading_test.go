@@ -127,6 +127,10 @@ func TestPraiseOfCaptures(t *testing.T) {
 			"d8g5 d1d8 e8d8", "",
 		},
 		{
+			"the answer takes elsewhere, and what was taken was guarded", "4k3/8/4p3/3b4/1p6/P1N5/8/4K3 w - - 0 10",
+			"c3d5 b4a3", "",
+		},
+		{
 			"taken back, and a queen won", "4k3/7p/8/3q2B1/8/8/8/2Q1K3 b - - 0 10",
 			"d5g5 c1g5 h7h6", "A good trade: you won 6 points.",
 		},
@@ -143,13 +147,47 @@ func TestPraiseOfCaptures(t *testing.T) {
 		}
 		assert.Equal(t, c.want, said, c.what)
 	}
-	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "4k3/7p/8/2n5/3P4/1b6/8/4K3 w - - 0 1"), Players: tutor.TwoPlayers})
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "4k3/7p/5b2/2n5/3P4/8/8/4K3 w - - 0 1"), Players: tutor.TwoPlayers})
 	for _, uci := range []string{"d4c5", "h7h6"} {
 		m, err := g.Position().ParseUCI(uci)
 		require.NoError(t, err)
 		require.NoError(t, g.Play(m))
 	}
-	for _, f := range madeCalm(g, 2) {
-		assert.Empty(t, f.Pieces)
+	calm := madeCalm(g, 2)
+	require.Len(t, calm, 1)
+	assert.Empty(t, calm[0].Pieces)
+}
+
+// A pawn that can be traded where it goes is not out of danger there.
+func TestWhatCanBeTradedIsInDanger(t *testing.T) {
+	t.Parallel()
+	for fen, c := range map[string]struct {
+		uci  string
+		safe bool
+	}{
+		"r2qk1nr/pp3ppp/2p5/4P3/2Bb4/8/PPP2PPP/R1B2RK1 w kq - 0 12": {"e5e6", false},
+		"4k3/8/8/3n4/1N6/8/8/4K3 w - - 0 1":                         {"b4c6", true},
+	} {
+		p := fenOf(t, fen)
+		m, err := p.ParseUCI(c.uci)
+		require.NoError(t, err)
+		_, facts := NewSurvey(&p).MoveAdvice(m)
+		assert.Equal(t, c.safe, hasKind(facts, fact.KindEndsDanger), fen)
+	}
+}
+
+// No check is given to drive a king to the edge that has its pieces beside it.
+func TestNoKingWithPiecesIsDrivenToTheEdge(t *testing.T) {
+	t.Parallel()
+	for fen, drives := range map[string]bool{
+		"r3k2r/ppp4p/3p4/3Np1p1/2B1P1Q1/3PK3/PP4PP/R4R2 w - - 0 18": false,
+		"8/4k3/8/4K3/8/8/8/7R w - - 0 1":                            true,
+	} {
+		p := fenOf(t, fen)
+		v := NewSurvey(&p)
+		assert.Equal(t, drives, slices.ContainsFunc(v.moves, func(s *moveSurvey) bool {
+			_, so := v.drivesToEdge(s)
+			return so
+		}), fen)
 	}
 }

@@ -34,3 +34,21 @@ func TestWhatTheKingCannotTake(t *testing.T) {
 		assert.Equal(t, x.why, r.Why.Kind, name)
 	}
 }
+
+// A free pawn is only told of where to take it was better, as far as Pip looks ahead.
+func TestOnlyABetterCaptureIsLeftOut(t *testing.T) {
+	for name, x := range map[string]struct{ fen, instead, want string }{
+		"as good":     {"K7/4p3/4p3/p4P2/P7/8/8/k7 w - - 0 1", "f5f6", "0000"},
+		"better":      {"K7/8/4p3/5P2/8/8/P7/k7 w - - 0 1", "a2a3", "f5e6"},
+		"it captures": {"K7/4p3/4p3/p4P2/P7/8/8/k7 w - - 0 1", "f5e6", "0000"},
+	} {
+		list, err := exercise.Read([]byte(
+			`{"id":"some-1","kind":"game","rule":"pawns","hiddenKings":true,"most":30,"fen":"` + x.fen + `"}`))
+		require.NoError(t, err, name)
+		from, to, _, err := chess.SplitUCI(x.instead)
+		require.NoError(t, err, name)
+		a := exercise.Open(list[0])
+		left := a.LeftOut(exercise.Moved(from, to, chess.NoPieceType))
+		assert.Equal(t, x.want, left.String(), name)
+	}
+}

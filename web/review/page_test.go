@@ -16,6 +16,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web/game"
@@ -146,4 +147,29 @@ func TestAChosenMoveSetsTheBoard(t *testing.T) {
 		assert.Equal(t, current.AttrOr("href", ""), set.Find("tbody [aria-current]").AttrOr("href", "-"))
 	})
 	assert.NotZero(t, page.Find(".moments .sets").Length())
+}
+
+// Of several pieces that can take, the arrow is that of the one that the words name.
+func TestTheArrowIsOfWhatIsNamed(t *testing.T) {
+	p, err := chess.ParseFEN("rnb1kbnr/pp2pppp/B1pp4/q7/4P3/8/PPPP1PPP/RNBQK1NR w KQkq - 2 4")
+	require.NoError(t, err)
+	g := tutor.NewGame(tutor.Setup{Start: p, Players: tutor.TwoPlayers})
+	line := make([]chess.Move, 3) // the retry, what the words name, and what the search would answer
+	for i, uci := range []string{"g1h3", "b7a6", "b8a6"} {
+		at := p
+		if i > 0 {
+			at = p.Play(line[0])
+		}
+		line[i], err = at.ParseUCI(uci)
+		require.NoError(t, err)
+	}
+	why := &fact.Fact{Kind: fact.KindThenLoses, Squares: []chess.Square{line[1].To()}, Line: line[:2]}
+	page := &momentPage{
+		subject: &subject{side: chess.White}, game: g, move: line[0],
+		tried: &review.Tried{Why: why, Line: []chess.Move{line[0], line[2]}, Fears: chess.NoMove},
+	}
+	feared := game.ArrowSpan{Kind: "danger", From: line[1].From(), To: line[1].To(), Thin: true}
+	arrows := page.arrows()
+	require.Len(t, arrows, 2)
+	assert.Equal(t, feared.Shape(false), arrows[1])
 }
