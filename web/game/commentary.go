@@ -51,11 +51,27 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 	if v.Seen.Asks(chance.Of(&facts[0])) {
 		return Commentary{Asked: &facts[0], More: facts}
 	}
-	said := Commentary{Line: &facts[0], More: facts[1:]}
+	said := Commentary{Line: &facts[0], More: adviceOnce(facts)[1:]}
 	if !ended {
 		said.sayBeside(v.Surveys.Of(g.Position()))
 	}
 	return said
+}
+
+// adviceOnce returns facts without advice about a piece of which some was given before: that a knight does little, and
+// that it would reach more elsewhere, is the same to a learner.
+func adviceOnce(facts []fact.Fact) (list []fact.Fact) {
+	var about []fact.PlacedPiece
+	for _, f := range facts {
+		if f.Kind.Tone() == fact.ToneAdvice && len(f.Pieces) > 0 {
+			if slices.Contains(about, f.Pieces[0]) {
+				continue
+			}
+			about = append(about, f.Pieces[0])
+		}
+		list = append(list, f)
+	}
+	return list
 }
 
 // sayBeside says one of the other facts in one breath with the line, a danger in short.
