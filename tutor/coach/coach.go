@@ -83,11 +83,11 @@ var rankOf = map[fact.Kind]int{
 // decidedLead is the lead in points from which a game is decided: a queen and a knight.
 const decidedLead = 12
 
-// rank returns a fact's place in the order. A danger or a chance matters less than a plan where a game is decided, and
-// a danger of one point is not spoken of where the search that was made has better to do.
+// rank returns a fact's place in the order. A danger or a chance matters less than a plan where a game is decided, but
+// for what a search finds to be won at once; a danger of one point is not spoken of where the search has better to do.
 func (v *Survey) rank(f *fact.Fact, searched bool) int {
 	switch {
-	case f.Lesser && winsAtOnce(f):
+	case searched && winsAtOnce(f):
 		return rankStake
 	case f.Lesser && f.Kind == fact.KindFree && !v.decided(f): // plainer than a plan that is hardly better
 		return rankHabit

@@ -97,3 +97,14 @@ func TestMatesAreHidden(t *testing.T) {
 		assert.Equal(t, fact.Mates, v.Grade(m), "the survey itself is as it was")
 	}
 }
+
+// What can be won at once is named in a game that is won, too: to look at all that can be taken would be vague.
+func TestAFreePieceIsNamedWhereAllIsWon(t *testing.T) {
+	for fen, want := range map[string]string{
+		"2B1k3/6b1/p7/1pP2pBp/P4P2/2P1r2N/P4KPP/2R2N1R w - - 5 24": "can take the rook for nothing.",
+		"8/5k2/3r4/1BP2pBp/P2P1P2/4N2N/P4KPP/2R4R w - - 3 28":      "Your pawn on c5 can take the rook for nothing.",
+	} {
+		facts, _ := toldOf(t, fen)
+		assert.Contains(t, English(facts[0], tutor.ToWhite), want, fen)
+	}
+}
