@@ -31,5 +31,6 @@ type Shown struct {
 	Check string                    // the last of them gives check
 	Mate  string                    // the last of them mates
 	// Gain is what a side has won by all of them, a loss if below 0, in a sentence.
-	Gain func(points int, side chess.Color, a tutor.Audience) string
+	Gain  func(points int, side chess.Color, a tutor.Audience) string
+	Worth string // what points are
 }

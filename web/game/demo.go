@@ -9,6 +9,8 @@ import (
 	"chesstutor/templates/play"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -96,21 +98,46 @@ func demoView(v Viewer, d *demo) *play.Demo {
 	return links
 }
 
-// Words returns a heading with the number of the step, and a text with the last move and the points that the counted
-// side has won or lost so far.
-func (s *Step) Words(l *say.Language, a tutor.Audience) (heading, text string) {
+// Words returns a heading with the number of the step, and a text with the last move and what it comes to: check, the
+// points so far where it changed them, or else what it is for, of the ideas known alone.
+func (s *Step) Words(l *say.Language, a tutor.Audience, known fact.Vocabulary) (heading, text string) {
 	heading = l.Shown.Step(s.Number, s.Of)
 	if s.Number == 0 {
 		return heading, l.Shown.Start
 	}
-	text = LastMove(l, s.Game) + " "
-	if p := s.Game.Position(); p.InCheck() {
-		if !p.HasMove() {
-			return heading, text + l.Shown.Mate
-		}
-		text += l.Shown.Check + " "
+	text = LastMove(l, s.Game)
+	p := s.Game.Position()
+	if p.InCheck() && !p.HasMove() {
+		return heading, text + " " + l.Shown.Mate
 	}
-	return heading, text + l.Shown.Gain(s.Count, s.Side, a)
+	f, before := coach.Purpose(s.Game, s.Game.Ply(), known), s.changes(s.Number-1)
+	changes := s.changes(s.Number) > before
+	attacksToo := f.Kind == fact.KindCheckAndAttack || f.Kind == fact.KindFork // which tells of the check
+	if p.InCheck() && (changes || !attacksToo) {
+		text += " " + l.Shown.Check
+	}
+	switch {
+	case changes:
+		text += " " + l.Shown.Gain(s.Count, s.Side, a)
+		if before == 0 {
+			text += " " + l.Shown.Worth
+		}
+	case p.InCheck() && !attacksToo:
+	case f.Kind != fact.KindPurposeNone && f.Kind != fact.KindPurposeCalm:
+		text += " " + l.Fact(f, a)
+	}
+	return heading, text
+}
+
+// changes returns how many of the first steps of the line took or promoted something.
+func (s *Step) changes(steps int) (n int) {
+	begin := s.Game.Ply() - s.Number
+	for ply := begin; ply < begin+steps; ply++ {
+		if chess.Gain(s.Game.PositionAt(ply), s.Game.Moves()[ply]) != 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // points returns an arrow along the last move of the line.

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -8,6 +9,8 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/site"
 )
 
@@ -25,4 +28,23 @@ func TestALineCountsWhatWasTakenBeforeIt(t *testing.T) {
 	line, err = readDemo(g, site.Form{"show": "d8d7,d1d7", "step": "2"})
 	require.NoError(t, err)
 	assert.Equal(t, 1, line.Count, "the computer's")
+}
+
+// A step of a line tells what its move is for, and of points only where it changes them: what they are, once.
+func TestAStepOfALineTellsOfItself(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
+	for i, want := range []string{
+		"White pawn from e2 to e4. It makes way for White's bishop and queen.",
+		"Black pawn from d7 to d5. It attacks White's pawn on e4.",
+		"White bishop from f1 to b5. Check.",
+		"Black bishop from c8 to d7. It answers the check.",
+		"White bishop from b5 to d7 takes the bishop. Check. So far White has won 3 points. A pawn is worth 1.",
+		"Black king from e8 to d7 takes the bishop. So far nothing is won or lost.",
+	} {
+		const line = "e2e4,d7d5,f1b5,c8d7,b5d7,e8d7"
+		d, err := readDemo(g, site.Form{"show": line, "step": strconv.Itoa(i + 1)})
+		require.NoError(t, err)
+		_, text := d.Words(english.English, tutor.ToBoth, fact.Everything)
+		assert.Equal(t, want, text)
+	}
 }

@@ -62,7 +62,7 @@ func (p *Page) status() play.Status {
 	}
 	switch {
 	case p.View.Demo != nil:
-		status.Heading, status.Detail = p.View.Demo.Words(v.Language, v.Audience)
+		status.Heading, status.Detail = p.View.Demo.Words(v.Language, v.Audience, v.Known())
 		status.Spoken = status.Detail
 	case p.View.LookingBack:
 		status.Heading, status.Detail = v.Language.Game.After(p.View.Shown(p.Game)), ""

@@ -279,8 +279,8 @@ func TestAShownLineTellsOfCheck(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.JSON().Start("6k1/p4pbp/6p1/8/8/8/5PPP/R3R1K1 w - - 0 1", "computer")
 	for line, want := range map[string]string{
-		"show=e1e8&step=1":      "Check. So far nothing is won or lost.",
-		"show=e1e8,g7f8&step=2": "to f8. So far nothing is won or lost.",
+		"show=e1e8&step=1":      "to e8. Check.",
+		"show=e1e8,g7f8&step=2": "to f8. It answers the check.",
 	} {
 		assert.Contains(t, webtest.Text(t, c.Get("/?"+line)), want, line)
 	}

@@ -9,6 +9,7 @@ import (
 	"chesstutor/templates/learn"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 	"chesstutor/web/game"
 )
 
@@ -37,6 +38,12 @@ func (t *momentPage) sheet() learn.Sheet {
 		last := t.game.Ply() - 1
 		text := []string{l.Game.Move(t.game.PositionAt(last), t.game.Moves()[last])}
 		for _, f := range t.review.Purposes(t.moment.Ply) {
+			if f.Kind == fact.KindTakes { // the move itself says it
+				continue
+			}
+			if f.Kind == fact.KindTakesFree {
+				f.Kind = fact.KindUntouchable
+			}
 			text = append(text, l.Fact(f, t.audience()))
 		}
 		return learn.Sheet{Heading: l.Pages.Play.WhyThat, Go: hint, Text: text}
@@ -76,7 +83,7 @@ func (t *momentPage) showSheet() learn.Sheet {
 	l, side := t.language, t.side
 	shown := game.Step{Number: t.shown, Of: len(t.line()), Game: t.board(), Side: side}
 	shown.Count = chess.Lead(shown.Game.Position(), side) - chess.Lead(t.game.Position(), side)
-	heading, text := shown.Words(l, t.audience())
+	heading, text := shown.Words(l, t.audience(), fact.Everything)
 	s := learn.Sheet{Tone: "shown", Heading: heading, Text: []string{text}, Go: t.next()}
 	again := &frame.Link{Text: l.Pages.Reviewing.Try, URL: t.at(t.moment.Ply, "try", strconv.Itoa(t.misses))}
 	switch goesOn := t.shown < shown.Of; {

@@ -57,13 +57,14 @@ var shown = say.Shown{
 	Start: "This is the position on the board.",
 	Check: "Check.",
 	Mate:  "Checkmate.",
+	Worth: "A pawn is worth 1.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("So far %s won %s. A pawn is worth 1.", v.does(side, "have"), points(n))
+			return fmt.Sprintf("So far %s won %s.", v.does(side, "have"), points(n))
 		case n < 0:
-			return fmt.Sprintf("So far %s lost %s. A pawn is worth 1.", v.does(side, "have"), points(-n))
+			return fmt.Sprintf("So far %s lost %s.", v.does(side, "have"), points(-n))
 		}
 		return "So far nothing is won or lost."
 	},

@@ -57,14 +57,15 @@ var shown = say.Shown{
 	Start: "Voici la position sur l'échiquier.",
 	Check: "Échec.",
 	Mate:  "Échec et mat.",
+	Worth: "Un pion vaut 1.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Jusqu'ici, %s %s. Un pion vaut 1.",
+			return fmt.Sprintf("Jusqu'ici, %s %s.",
 				v.does(side, "as gagné", "a gagné", "ont gagné"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Jusqu'ici, %s %s. Un pion vaut 1.",
+			return fmt.Sprintf("Jusqu'ici, %s %s.",
 				v.does(side, "as perdu", "a perdu", "ont perdu"), points(-n))
 		}
 		return "Jusqu'ici, tout est égal."

@@ -57,14 +57,15 @@ var shown = say.Shown{
 	Start: "Das ist die Stellung auf dem Brett.",
 	Check: "Schach.",
 	Mate:  "Schachmatt.",
+	Worth: "Ein Bauer zählt 1.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		has := v.does(side, "hast", "hat") + " " + v.side(side)
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Bisher %s %s gewonnen. Ein Bauer zählt 1.", has, points(n))
+			return fmt.Sprintf("Bisher %s %s gewonnen.", has, points(n))
 		case n < 0:
-			return fmt.Sprintf("Bisher %s %s verloren. Ein Bauer zählt 1.", has, points(-n))
+			return fmt.Sprintf("Bisher %s %s verloren.", has, points(-n))
 		}
 		return "Bisher ist nichts gewonnen oder verloren."
 	},

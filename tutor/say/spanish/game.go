@@ -57,14 +57,15 @@ var shown = say.Shown{
 	Start: "Esta es la posición del tablero.",
 	Check: "Jaque.",
 	Mate:  "Jaque mate.",
+	Worth: "Un peón vale 1.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Hasta ahora %s %s. Un peón vale 1.",
+			return fmt.Sprintf("Hasta ahora %s %s.",
 				v.does(side, "has ganado", "ha ganado", "han ganado"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Hasta ahora %s %s. Un peón vale 1.",
+			return fmt.Sprintf("Hasta ahora %s %s.",
 				v.does(side, "has perdido", "ha perdido", "han perdido"), points(-n))
 		}
 		return "Hasta ahora todo sigue igual."

@@ -57,14 +57,15 @@ var shown = say.Shown{
 	Start: "Це позиція на дошці.",
 	Check: "Шах.",
 	Mate:  "Мат.",
+	Worth: "Пішак — це 1 очко.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Поки що %s %s. Пішак — це 1 очко.",
+			return fmt.Sprintf("Поки що %s %s.",
 				v.does(side, "виграєш", "виграє", "виграють"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Поки що %s %s. Пішак — це 1 очко.",
+			return fmt.Sprintf("Поки що %s %s.",
 				v.does(side, "втрачаєш", "втрачає", "втрачають"), points(-n))
 		}
 		return "Поки що все порівну."
