@@ -56,3 +56,6 @@ func (f *Fact) Trade() Trade {
 	}
 	return tradeOf(start, line, f.Side)
 }
+
+// Whole is Trade with the fact's own move.
+func (f *Fact) Whole() Trade { return tradeOf(f.Start, f.Line, f.Side) }

@@ -23,7 +23,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Look at $attacker: $square is a good square for it."),
 
 	fact.KindPurposeGuards:    tells("It guards $piece."),
-	fact.KindPurposeSaves:     tells("It was in danger."),
+	fact.KindPurposeSaves:     tells("Now $piece is out of danger."),
 	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.then("it prepares this: ", "", f) },
 	fact.KindPurposeOut:       tells("It brings a piece out."),
 	fact.KindPurposeCheck:     tells("It answers the check."),
@@ -78,6 +78,16 @@ func (v voice) takesBack(f fact.Fact) string {
 	}
 	if len(t.Lost) == 0 || words(text) > mostWords {
 		return sentence("it takes back")
+	}
+	return sentence("%s", text)
+}
+
+// goodTrade tells where a good trade is, and what is traded for what; or what it takes if nothing takes back.
+func (v voice) goodTrade(f fact.Fact) string {
+	t, on := f.Whole(), f.Line[0].To()
+	text := fmt.Sprintf("a good trade on %s: %s for %s", on, counted(t.Won), counted(t.Lost))
+	if len(t.Lost) == 0 || words(text) > mostWords {
+		return takesIt(v, f)
 	}
 	return sentence("%s", text)
 }

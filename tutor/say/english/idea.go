@@ -111,7 +111,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpposition:  tells("The kings face each other."),
 	fact.KindTakesFree: either(say.Took,
 		"It takes $piece. Nothing can take back.", "It takes $piece for nothing."),
-	fact.KindTakesMore:      tells("A good trade on $square."),
+	fact.KindTakesMore:      voice.goodTrade,
 	fact.KindPromotesTo:     tells("The pawn becomes a $type."),
 	fact.KindTempo:          tells("It comes out with a threat: it attacks $piece."),
 	fact.KindPerpetualCheck: tells("Endless check: the checks never stop."),

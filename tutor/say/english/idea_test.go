@@ -245,7 +245,7 @@ var ideaSayings = []ideaSaying{
 		"4k3/8/4p3/3n4/4P3/8/8/3K4 w - - 0 1",
 		"",
 		"e4d5",
-		"A good trade on d5.",
+		"A good trade on d5: a knight for a pawn.",
 		"There is a good trade on d5.",
 	},
 	{

@@ -52,13 +52,16 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMoveAttacks:    tells("It attacks $pieces."),
 	fact.KindPins: either(say.ByMover,
 		"It pins $piece to the king.", "Then $attacker pins $piece to the king."),
-	fact.KindTakes:    tells("It takes $piece$enPassant."),
+	fact.KindTakes:    takesIt,
 	fact.KindPromotes: tells("The pawn becomes a $type."),
 
 	fact.KindLetsWinGo: tells("This lets the win go: now it is a draw."),
 	fact.KindLosesWin:  tells("This lets the win go: now the other side can win."),
 	fact.KindLosesDraw: tells("This lets the draw go: now the other side can win."),
 }
+
+// takesIt tells what a move takes.
+var takesIt = tells("It takes $piece$enPassant.")
 
 // enPassant ends what is said of a capture.
 func enPassant(m chess.Move) string {

@@ -8,7 +8,7 @@ import (
 // purposeSayings tell what the last of the moves was for.
 var purposeSayings = []saying{
 	{fact.KindPurposeGuards, chess.StartFEN, "e4 e5 Nf3 Nc6", "", "It guards the pawn on e5."},
-	{fact.KindPurposeSaves, "4k3/8/8/4n3/3P4/8/8/4K3 b - - 0 1", "Ng6", "", "It was in danger."},
+	{fact.KindPurposeSaves, "4k3/8/8/4n3/3P4/8/8/4K3 b - - 0 1", "Ng6", "", "Now the knight is out of danger."},
 	{
 		fact.KindPurposePrepares, "4k3/8/2n5/8/8/8/8/R3K3 b Q - 0 1", "Nb4", "",
 		"It prepares this: a fork of king and rook.",

@@ -23,7 +23,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Surveille $attacker : $square est une bonne case."),
 
 	fact.KindPurposeGuards:    tells("Cela défend $piece."),
-	fact.KindPurposeSaves:     tells("La pièce était en danger."),
+	fact.KindPurposeSaves:     tells("Maintenant, $piece est hors de danger."),
 	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.then("cela prépare ceci : ", "", f) },
 	fact.KindPurposeOut:       tells("Cela fait entrer une pièce en jeu."),
 	fact.KindPurposeCheck:     tells("Cela répond à l'échec."),
@@ -79,6 +79,16 @@ func (v voice) takesBack(f fact.Fact) string {
 	}
 	if len(t.Lost) == 0 || words(text) > mostWords {
 		return sentence("cela reprend")
+	}
+	return sentence("%s", text)
+}
+
+// goodTrade tells where a good trade is, and what is traded for what; or what it takes if nothing takes back.
+func (v voice) goodTrade(f fact.Fact) string {
+	t, on := f.Whole(), f.Line[0].To()
+	text := fmt.Sprintf("un bon échange en %s : %s contre %s", on, counted(t.Won), counted(t.Lost))
+	if len(t.Lost) == 0 || words(text) > mostWords {
+		return takesIt(v, f)
 	}
 	return sentence("%s", text)
 }

@@ -118,7 +118,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpposition:  tells("Les rois sont face à face."),
 	fact.KindTakesFree: either(say.Took, "Cela prend $piece. Rien ne peut reprendre.",
 		"Cela prend gratuitement $piece."),
-	fact.KindTakesMore:      tells("Un bon échange en $square."),
+	fact.KindTakesMore:      voice.goodTrade,
 	fact.KindPromotesTo:     tells("Le pion devient $type."),
 	fact.KindTempo:          tells("La pièce entre en jeu avec une menace : elle attaque $piece."),
 	fact.KindPerpetualCheck: tells("Échec perpétuel : les échecs ne finissent jamais."),

@@ -57,13 +57,16 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMoveAttacks: tells("Cela attaque $pieces."),
 	fact.KindPins: either(say.ByMover, "Cela cloue $piece contre le roi.",
 		"Alors $attacker cloue $piece contre le roi."),
-	fact.KindTakes:    tells("Cela prend $piece$enPassant."),
+	fact.KindTakes:    takesIt,
 	fact.KindPromotes: tells("Le pion devient $type."),
 
 	fact.KindLetsWinGo: tells("Cela laisse filer le gain : maintenant c'est nulle."),
 	fact.KindLosesWin:  tells("Cela laisse filer le gain : maintenant l'autre camp peut gagner."),
 	fact.KindLosesDraw: tells("Cela laisse filer la nulle : maintenant l'autre camp peut gagner."),
 }
+
+// takesIt tells what a move takes.
+var takesIt = tells("Cela prend $piece$enPassant.")
 
 // enPassant ends what is said of a capture.
 func enPassant(m chess.Move) string {

@@ -26,7 +26,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Schau auf $attackerA: $square ist ein gutes Feld."),
 
 	fact.KindPurposeGuards:    tells("Der Zug deckt $pieceA."),
-	fact.KindPurposeSaves:     tells("Die Figur war in Gefahr."),
+	fact.KindPurposeSaves:     tells("Nun ist $piece außer Gefahr."),
 	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.colon("der Zug bereitet etwas vor", f) },
 	fact.KindPurposeOut:       tells("Der Zug bringt eine Figur ins Spiel."),
 	fact.KindPurposeCheck:     tells("Das beantwortet das Schach."),
@@ -95,6 +95,17 @@ func (v voice) takesBack(f fact.Fact) string {
 	}
 	if len(t.Lost) == 0 || words(text) > mostWords {
 		return sentence("der Zug schlägt zurück")
+	}
+	return sentence("%s", text)
+}
+
+// goodTrade tells where a good trade is, and what is traded for what; or what it takes if nothing takes back.
+func (v voice) goodTrade(f fact.Fact) string {
+	t, on := f.Whole(), f.Line[0].To()
+	won, lost := counted(t.Won, nominative), counted(t.Lost, accusative)
+	text := fmt.Sprintf("ein guter Tausch auf %s: %s für %s", on, won, lost)
+	if len(t.Lost) == 0 || words(text) > mostWords {
+		return takesIt(v, f)
 	}
 	return sentence("%s", text)
 }

@@ -138,7 +138,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpposition:  tells("Die Könige stehen sich gegenüber."),
 	fact.KindTakesFree: either(say.Took, "Das schlägt $pieceA. Nichts kann zurückschlagen.",
 		"Das schlägt $pieceA umsonst."),
-	fact.KindTakesMore:      tells("Ein guter Tausch auf $square."),
+	fact.KindTakesMore:      voice.goodTrade,
 	fact.KindPromotesTo:     tells("Der Bauer wird $becomes."),
 	fact.KindTempo:          tells("Die Figur kommt mit einer Drohung ins Spiel: Sie greift $pieceA an."),
 	fact.KindPerpetualCheck: tells("Dauerschach: Die Schachs hören nie auf."),

@@ -52,13 +52,16 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMoveAttacks:    tells("Das greift $piecesA an."),
 	fact.KindPins: either(say.ByMover, "Das fesselt $pieceA an den König.",
 		"Dann fesselt $attacker $pieceA an den König."),
-	fact.KindTakes:    tells("Das schlägt $pieceA$enPassant."),
+	fact.KindTakes:    takesIt,
 	fact.KindPromotes: tells("Der Bauer wird $becomes."),
 
 	fact.KindLetsWinGo: tells("Das gibt den Sieg her: Jetzt ist es remis."),
 	fact.KindLosesWin:  tells("Das gibt den Sieg her: Jetzt kann die andere Seite gewinnen."),
 	fact.KindLosesDraw: tells("Das gibt das Remis her: Jetzt kann die andere Seite gewinnen."),
 }
+
+// takesIt tells what a move takes.
+var takesIt = tells("Das schlägt $pieceA$enPassant.")
 
 // enPassant ends what is said of a capture.
 func enPassant(m chess.Move) string {

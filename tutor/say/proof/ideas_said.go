@@ -146,6 +146,9 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 		return ok && c.now.takenOn(c.move) == on && len(c.after.landing(c.move.to)) == 0
 	},
 	"A good trade on {s}.": func(c *claim, w []string) bool { return c.carries("a good trade on " + w[0]) },
+	"A good trade on {s}: {list}.": func(c *claim, w []string) bool {
+		return c.carries("a good trade on "+w[0]) && c.comesTo(w[1])
+	},
 	"It comes out with a threat: it attacks {p}.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.after, w[0])
 		return ok && c.comesOut() && c.after.hits(c.move.to, on)
@@ -155,6 +158,14 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 
 // carries proves that the move carries an idea out, with what is named where it stands after it.
 func (c *claim) carries(text string) bool { return c.ideas(c.now, []move{c.move}, text, after) }
+
+// comesTo proves what is traded for what where the move takes, if both sides go on taking there.
+func (c *claim) comesTo(text string) bool {
+	got, gave, _ := strings.Cut(text, " for ")
+	balance := points(got) - points(gave)
+	return counts(got)[kind(c.now.at[c.now.takenOn(c.move)])] > 0 &&
+		balance == c.now.gain(c.move)-c.after.exchange(c.move.to)
+}
 
 // carriesBefore is carries with what is named where it stands before the move.
 func (c *claim) carriesBefore(text string) bool { return c.ideas(c.now, []move{c.move}, text, now) }

@@ -12,8 +12,9 @@ var purposeForms = map[string]func(c *claim, w []string) bool{
 		on, ok := c.one(c.after, w[0])
 		return ok && c.guardsNow(on)
 	},
-	"purpose:: It was in danger.": func(c *claim, _ []string) bool {
-		return c.saves()
+	"purpose:: Now {p} is out of danger.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.after, w[0])
+		return ok && on == c.move.to && c.saves()
 	},
 	"purpose:: It prepares this: {rest}.": func(c *claim, w []string) bool {
 		again := c.after.pass()

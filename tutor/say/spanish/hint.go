@@ -23,7 +23,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Vigila $attacker: $square es una buena casilla."),
 
 	fact.KindPurposeGuards:    tells("Defiende $piece."),
-	fact.KindPurposeSaves:     tells("Estaba en peligro."),
+	fact.KindPurposeSaves:     tells("Ahora $piece está fuera de peligro."),
 	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.then("prepara esto: ", "", f) },
 	fact.KindPurposeOut:       tells("Pone una pieza en juego."),
 	fact.KindPurposeCheck:     tells("Responde al jaque."),
@@ -79,6 +79,16 @@ func (v voice) takesBack(f fact.Fact) string {
 	}
 	if len(t.Lost) == 0 || words(text) > mostWords {
 		return sentence("recaptura")
+	}
+	return sentence("%s", text)
+}
+
+// goodTrade tells where a good trade is, and what is traded for what; or what it takes if nothing takes back.
+func (v voice) goodTrade(f fact.Fact) string {
+	t, on := f.Whole(), f.Line[0].To()
+	text := fmt.Sprintf("un buen cambio en %s: %s por %s", on, counted(t.Won), counted(t.Lost))
+	if len(t.Lost) == 0 || words(text) > mostWords {
+		return takesIt(v, f)
 	}
 	return sentence("%s", text)
 }

@@ -116,7 +116,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpposition:  tells("Los reyes están frente a frente."),
 	fact.KindTakesFree: either(say.Took, "Captura $piece. Nada puede recapturar.",
 		"Captura gratis $piece."),
-	fact.KindTakesMore:      tells("Un buen cambio en $square."),
+	fact.KindTakesMore:      voice.goodTrade,
 	fact.KindPromotesTo:     tells("El peón se convierte en $type."),
 	fact.KindTempo:          tells("Entra en juego con una amenaza: ataca $pieceTo."),
 	fact.KindPerpetualCheck: tells("Jaque perpetuo: los jaques nunca acaban."),

@@ -56,13 +56,16 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMoveAttacks: tells("Ataca $piecesTo."),
 	fact.KindPins: either(say.ByMover, "Clava $pieceTo contra el rey.",
 		"Entonces $attacker clava $pieceTo contra el rey."),
-	fact.KindTakes:    tells("Captura $piece$enPassant."),
+	fact.KindTakes:    takesIt,
 	fact.KindPromotes: tells("El peón se convierte en $type."),
 
 	fact.KindLetsWinGo: tells("Deja escapar la victoria: ahora son tablas."),
 	fact.KindLosesWin:  tells("Deja escapar la victoria: ahora puede ganar el otro bando."),
 	fact.KindLosesDraw: tells("Deja escapar las tablas: ahora puede ganar el otro bando."),
 }
+
+// takesIt tells what a move takes.
+var takesIt = tells("Captura $piece$enPassant.")
 
 // enPassant ends what is said of a capture.
 func enPassant(m chess.Move) string {

@@ -23,7 +23,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Пильнуй: $attacker може піти на $square, це добре поле."),
 
 	fact.KindPurposeGuards:    tells("Захищає $pieceAcc."),
-	fact.KindPurposeSaves:     tells("Тут була небезпека."),
+	fact.KindPurposeSaves:     tells("Тепер $piece в безпеці."),
 	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.then("готує таке: ", "", f) },
 	fact.KindPurposeOut:       tells("Виводить фігуру."),
 	fact.KindPurposeCheck:     tells("Захищає від шаху."),
@@ -77,6 +77,16 @@ func (v voice) takesBack(f fact.Fact) string {
 	}
 	if len(t.Lost) == 0 || words(text) > mostWords {
 		return sentence("бере у відповідь")
+	}
+	return sentence("%s", text)
+}
+
+// goodTrade tells where a good trade is, and what is traded for what; or what it takes if nothing takes back.
+func (v voice) goodTrade(f fact.Fact) string {
+	t, on := f.Whole(), f.Line[0].To()
+	text := fmt.Sprintf("вигідний розмін на %s: %s за %s", on, counted(t.Won, nominative), counted(t.Lost, accusative))
+	if len(t.Lost) == 0 || words(text) > mostWords {
+		return takesIt(v, f)
 	}
 	return sentence("%s", text)
 }

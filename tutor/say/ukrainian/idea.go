@@ -118,7 +118,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpposition:  tells("Королі стоять один проти одного."),
 	fact.KindTakesFree: either(say.Took, "Бере $pieceAcc. Відповісти взяттям не можна.",
 		"Бере $pieceAcc задарма."),
-	fact.KindTakesMore:      tells("Вигідний розмін на $square."),
+	fact.KindTakesMore:      voice.goodTrade,
 	fact.KindPromotesTo:     tells("Пішак стає $typeIns."),
 	fact.KindTempo:          tells("Виходить із погрозою: атакує $pieceAcc."),
 	fact.KindPerpetualCheck: tells("Вічний шах: шахи ніколи не скінчаться."),

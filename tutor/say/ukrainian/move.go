@@ -58,13 +58,16 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMoveAttacks: tells("Атакує $piecesAcc."),
 	fact.KindPins: either(say.ByMover, "Зв’язує $pieceAcc з королем.",
 		"Тоді $attacker зв’язує $pieceAcc з королем."),
-	fact.KindTakes:    tells("Бере $pieceAcc$enPassant."),
+	fact.KindTakes:    takesIt,
 	fact.KindPromotes: tells("Пішак стає $typeIns."),
 
 	fact.KindLetsWinGo: tells("Це упускає перемогу: тепер нічия."),
 	fact.KindLosesWin:  tells("Це упускає перемогу: тепер може виграти інша сторона."),
 	fact.KindLosesDraw: tells("Це упускає нічию: тепер може виграти інша сторона."),
 }
+
+// takesIt tells what a move takes.
+var takesIt = tells("Бере $pieceAcc$enPassant.")
 
 // enPassant ends what is said of a capture.
 func enPassant(m chess.Move) string {
