@@ -362,3 +362,21 @@ func TestNoThreatIsStoppedThatMayStand(t *testing.T) {
 		assert.Equal(t, kind, steps[1].Kind, other)
 	}
 }
+
+// To stop mate in one comes before an attack though the side is ahead, and an attack before what is won by it later;
+// and nothing takes something to be in the middle.
+func TestWhatAHintTellsFirst(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen  string
+		kind fact.Kind
+	}{
+		"mate in one is stopped": {"r2k2r1/pp1n1p2/2p4p/6q1/B2PR3/8/PPP3PP/R3Q1K1 w - - 3 20", fact.KindHintPrevents},
+		"an attack":              {"r5k1/6p1/n3p2p/4Pp2/3r4/3B1R1P/3B2P1/R5K1 w - - 0 27", fact.KindHintAttack},
+		"a capture in the middle": {
+			"r1b1k1nr/p3bppp/3p4/1p2p3/1nNpP3/2qB1NB1/P1P2PPP/R2QR1K1 w kq - 0 12", fact.KindHintCapture,
+		},
+	} {
+		p := fenOf(t, c.fen)
+		assert.Equal(t, c.kind, HintFacts(tutor.NewGame(tutor.Setup{Start: p}), looked(t, p))[1].Kind, name)
+	}
+}

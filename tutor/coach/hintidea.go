@@ -54,12 +54,16 @@ var saysAttack = map[fact.Kind]bool{
 }
 
 // habitOf returns the rule of thumb for the opening that a move keeps to; of a piece that comes out, that of the piece.
+// What takes something does so for that.
 func (v *Survey) habitOf(g *tutor.Game, m chess.Move) (fact.Fact, bool) {
+	if chess.Taken(&v.position, m) != chess.NoPiece {
+		return fact.Fact{}, false
+	}
 	for _, habit := range v.openingAdvice(g, g.Ply()) {
 		if rankOf[habit.Kind] != rankHabit {
 			continue
 		}
-		if FromHome(&v.position, m) && chess.Taken(&v.position, m) == chess.NoPiece {
+		if FromHome(&v.position, m) {
 			habit.Kind, habit.Pieces, habit.Squares = fact.KindHabitDevelop, fact.On(&v.position, m.From()), nil
 			return habit, true
 		}
@@ -112,9 +116,11 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	if ideas := named(v.onlyMove(found.Move), known); len(ideas) > 0 {
 		return ideasFact(fact.KindHintIdea, ideas, nil)
 	}
-	if !v.winsBy(found) { // its own win comes first
+	// its own win comes first, but before mate in one
+	if prevented := named(s.prevents(last), known); !v.winsBy(found) ||
+		len(prevented) > 0 && prevented[0].Concept == fact.MateInOne {
 		saved, saves := v.saved(v.chosen(found.Move))
-		if ideas := named(s.prevents(last), known); len(ideas) > 0 && !v.allows(found, &ideas[0]) {
+		if ideas := prevented; len(ideas) > 0 && !v.allows(found, &ideas[0]) {
 			if saves && savesMore(&saved, &ideas[0]) {
 				return saved
 			}
@@ -124,8 +130,10 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	if purpose.Kind == fact.KindHintSave || purpose.Kind == fact.KindHintBack {
 		return purpose
 	}
-	if f, ok := v.winsNext(found); ok && known.Knows(&f) {
-		return f
+	next, later := v.winsNext(found)
+	later = later && known.Knows(&next)
+	if later && slices.ContainsFunc(next.Ideas, func(f fact.Fact) bool { return !takesOnly(f) }) {
+		return next
 	}
 	switch purpose.Kind {
 	case fact.KindHintPlace, fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintGuard:
@@ -139,6 +147,9 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		if ends := v.endsDanger(v.chosen(found.Move)); len(ends) > 0 {
 			return fact.Fact{Kind: fact.KindHintEnds, Pieces: ends[0].Pieces}
 		}
+	}
+	if later && purpose.Kind != fact.KindHintAttack { // that something can be taken later is a last resort
+		return next
 	}
 	return purpose
 }

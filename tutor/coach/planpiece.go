@@ -56,11 +56,12 @@ func (v *Survey) freesPiece(s *moveSurvey) (chess.Bitboard, bool) {
 	return from.Bitboard(), now <= 3 && reachCount(&s.next, s.move.To()) >= max(2*now, 2)
 }
 
-// takesMiddle is so of a move of a pawn, knight or bishop to one of the four squares in the middle, from another.
+// takesMiddle is so of a move of a pawn, knight or bishop to one of the four squares in the middle, from another, that
+// takes nothing.
 func (v *Survey) takesMiddle(s *moveSurvey) (chess.Bitboard, bool) {
 	from := s.move.From()
 	return from.Bitboard(), v.mover(s) <= chess.Bishop && s.sound() && openingCenter.Has(s.move.To()) &&
-		!openingCenter.Has(from)
+		!openingCenter.Has(from) && chess.Taken(&v.position, s.move) == chess.NoPiece
 }
 
 // isQuiet reports whether a move takes nothing and gives no check.
