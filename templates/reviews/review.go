@@ -22,6 +22,7 @@ type Review struct {
 	Face    string // id of the drawing of the opponent, "" for none
 	First   string // the URL of the first moment to try again; "" for none
 	Story   string // the same in a sentence
+	Well    string // what was done well, "" for nothing that is known
 	Chart   Chart
 	Shown   Shown
 	Moments []Moment

@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"cmp"
 	"slices"
 
 	"chesstutor/tutor"
@@ -18,6 +19,7 @@ const (
 	DeedPromotion DeedKind = "promotion" // made a piece of a pawn, and it was not taken at once
 	DeedFree      DeedKind = "free"      // took a piece that nothing guarded
 	DeedTrade     DeedKind = "trade"     // took something and came out ahead
+	DeedSaved     DeedKind = "saved"     // brought a piece, no pawn, out of danger, and left nothing else in it
 	DeedCastle    DeedKind = "castle"    // castled behind two pawns or more
 	DeedTook      DeedKind = "took"      // took pieces at all
 	DeedStayed    DeedKind = "stayed"    // played on to the end
@@ -25,7 +27,9 @@ const (
 
 // DeedKinds lists all kinds of deeds, in that order.
 func DeedKinds() []DeedKind {
-	return []DeedKind{DeedMateMet, DeedFork, DeedPromotion, DeedFree, DeedTrade, DeedCastle, DeedTook, DeedStayed}
+	return []DeedKind{
+		DeedMateMet, DeedFork, DeedPromotion, DeedFree, DeedTrade, DeedSaved, DeedCastle, DeedTook, DeedStayed,
+	}
 }
 
 // A Deed is a good thing that a side has done in a game, proved by its moves.
@@ -33,7 +37,7 @@ type Deed struct {
 	Kind   DeedKind
 	Ply    int             // of the move; 0 for DeedTook and DeedStayed, which are of the whole game
 	Number int             // of the move, as it is written
-	Piece  chess.PieceType // what was taken or promoted to
+	Piece  chess.PieceType // what was taken, saved or promoted to
 	Count  int             // the points won, or the pieces taken
 	Plain  bool            // told in words that need no lesson
 }
@@ -56,24 +60,35 @@ var deedOf = map[fact.Kind]DeedKind{
 	fact.KindPraiseTrade: DeedTrade, fact.KindPraiseCastle: DeedCastle,
 }
 
-// BestDeed returns the best deed of a side in a game: of the first kind that occurs, the one that won most, the
-// earliest of equals. There always is one.
+// BestDeed returns the best deed of a side in a game. There always is one.
 func BestDeed(g *tutor.Game, side chess.Color) Deed {
-	best := Deed{Kind: DeedStayed}
-	if taken := len(g.Captured(side.Other())); taken > 0 {
-		best.Kind, best.Count = DeedTook, taken
+	taken := len(g.Captured(side.Other()))
+	deeds := Deeds(g, side)
+	switch {
+	case len(deeds) > 0:
+		return deeds[0]
+	case taken > 0:
+		return Deed{Kind: DeedTook, Count: taken}
 	}
-	rank := slices.Index(DeedKinds(), best.Kind)
+	return Deed{Kind: DeedStayed}
+}
+
+// Deeds returns the deeds of a side that are of one move: in the order of their kinds, of each kind those first that
+// won most, the earliest of equals.
+func Deeds(g *tutor.Game, side chess.Color) (deeds []Deed) {
 	for ply := range g.Moves() {
 		if g.PositionAt(ply).Turn() != side {
 			continue
 		}
-		d, ok := deedAt(g, ply)
-		if r := slices.Index(DeedKinds(), d.Kind); ok && (r < rank || r == rank && d.Count > best.Count) {
-			best, rank = d, r
+		if d, ok := deedAt(g, ply); ok {
+			deeds = append(deeds, d)
 		}
 	}
-	return best
+	kinds := DeedKinds()
+	slices.SortStableFunc(deeds, func(a, b Deed) int {
+		return cmp.Or(slices.Index(kinds, a.Kind)-slices.Index(kinds, b.Kind), b.Count-a.Count)
+	})
+	return deeds
 }
 
 // deedAt returns what was good about the move after ply moves.
@@ -83,17 +98,20 @@ func deedAt(g *tutor.Game, ply int) (d Deed, ok bool) {
 	if ply+2 > g.Ply() {
 		return d, false
 	}
-	for _, f := range madeCalm(g, ply+2) {
-		if f.Mate {
-			d.Kind = DeedMateMet
-			return d, true
-		}
+	calm := madeCalm(g, ply+2)
+	if len(calm) > 0 && calm[0].Mate {
+		d.Kind = DeedMateMet
+		return d, true
 	}
 	if points := forkGain(g, ply); points > 0 {
 		d.Kind, d.Count = DeedFork, points
 		return d, true
 	}
 	f, praised := praise(g, ply+2)
+	if saved, saves := savedIn(calm); saves && (!praised || f.Kind == fact.KindPraiseCastle) {
+		d.Kind, d.Piece = DeedSaved, saved.Type()
+		return d, true
+	}
 	if !praised {
 		return d, false
 	}
@@ -106,6 +124,14 @@ func deedAt(g *tutor.Game, ply int) (d Deed, ok bool) {
 		d.Count = d.Piece.Worth()
 	}
 	return d, true
+}
+
+// savedIn returns the piece, no pawn, that a move brought out of danger by the facts that it did.
+func savedIn(calm []fact.Fact) (chess.Piece, bool) {
+	if len(calm) == 0 || len(calm[0].Pieces) == 0 || calm[0].Pieces[0].Piece.Type() == chess.Pawn {
+		return chess.NoPiece, false
+	}
+	return calm[0].Pieces[0].Piece, true
 }
 
 // forkGain returns the points that the move after ply moves, if it was a fork, has won by the side's next move; 0 if

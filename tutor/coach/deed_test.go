@@ -26,6 +26,8 @@ func TestBestDeed(t *testing.T) {
 			Deed{Kind: DeedPromotion, Number: 1, Piece: chess.Queen}},
 		"a free piece": {"", "Na3 b5 Nc4 bxc4 e4", chess.Black,
 			Deed{Kind: DeedFree, Ply: 3, Number: 2, Piece: chess.Knight, Count: 3}},
+		"a piece that was saved": {"", "e4 d5 Nc3 d4 Nce2 e5", chess.White,
+			Deed{Kind: DeedSaved, Ply: 4, Number: 3, Piece: chess.Knight}},
 		"pieces that were taken": {"", "e4 d5 exd5 Qxd5 a3", chess.Black, Deed{Kind: DeedTook, Count: 1}},
 		"nothing but playing on": {"", "f3 e5 g4 Qh4#", chess.White, Deed{Kind: DeedStayed}},
 		"castling": {"", "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6", chess.White,

@@ -51,15 +51,33 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 			return err
 		}
 		best, played := lineOf(both, m.top), lineOf(both, m.Played)
-		m.Lost = lossOf(p, m.Played, best, ai.Result{Score: -played.Score, PV: played.PV[1:]})
+		after := ai.Result{Score: -played.Score, PV: played.PV[1:]}
+		if m.Lost = lossOf(p, m.Played, best, after); len(after.PV) > 0 {
+			after.Move = after.PV[0]
+		}
+		if r.moves[m.Ply].Told.Nothing() && m.Lost.isMoment() { // the shorter searches did not see what it costs
+			r.found[m.Ply].Score, r.found[m.Ply+1] = best.Score, after
+			r.moves[m.Ply] = r.judged(m.Ply)
+		}
 	}
-	if c.confirmed = true; m.Lost.isMoment() {
+	told := m.Named != fact.NoConcept || !r.moves[m.Ply].Told.Nothing()
+	teaches := told || m.Lost.Chances >= SlipFrom // points alone, of which nobody can tell why they go, teach nothing
+	if c.confirmed = true; m.Lost.isMoment() && teaches && !r.preventsAgain(&m) {
 		r.add(m)
 		if told := &r.moves[m.Ply].Told; told.Better != nil {
 			told.Better = &m.Hint[3]
 		}
 	}
 	return nil
+}
+
+// preventsAgain reports whether the side's move before or after is a moment already in which the same had to be
+// prevented.
+func (r *Review) preventsAgain(m *Moment) bool {
+	return m.Hint[1].Kind == fact.KindHintPrevents && slices.ContainsFunc(r.moments, func(other Moment) bool {
+		beside := other.Ply == m.Ply-2 || other.Ply == m.Ply+2
+		return beside && other.Hint[1].Kind == fact.KindHintPrevents && other.Named == m.Named
+	})
 }
 
 // Alone returns a complete review of the first move of a game with one moment, in which that move was played: for a
@@ -171,9 +189,9 @@ func (r *Review) left() (next *candidate) {
 // heavier reports whether a candidate lost more than another, if there is one.
 func heavier(c, other *candidate) bool { return other == nil || c.Lost.Weight() > other.Lost.Weight() }
 
-// add inserts a moment, in the order of the game, unless it is there or there are enough.
+// add inserts a moment, in the order of the game, unless it is there.
 func (r *Review) add(m Moment) {
-	if _, is := r.Moment(m.Ply); is || len(r.moments) >= MostMoments {
+	if _, is := r.Moment(m.Ply); is {
 		return
 	}
 	r.moments = append(r.moments, m)
@@ -197,4 +215,25 @@ func (r *Review) doneWell() (well Moment, found bool) {
 		}
 	}
 	return well, found
+}
+
+// mostDeeds is how many good things a review begins with.
+const mostDeeds = 2
+
+// Deeds returns the best things that the side did, of different kinds, by moves that cost little and that no hint led
+// to, as far as the game knows. They are known once the review is done.
+func (r *Review) Deeds() (best []coach.Deed) {
+	for _, d := range coach.Deeds(r.game, r.side) {
+		m := &r.moves[d.Ply]
+		told := func(b coach.Deed) bool {
+			return b.Kind == d.Kind || b.Kind == coach.DeedFork && b.Ply+2 == d.Ply // which took what was forked
+		}
+		if m.Mark.IsBad() || !r.mayPraise(m) || slices.ContainsFunc(best, told) {
+			continue
+		}
+		if best = append(best, d); len(best) == mostDeeds {
+			break
+		}
+	}
+	return best
 }

@@ -23,7 +23,8 @@ var (
 	TryLimits  = ai.Limits{Method: ai.Selective, Nodes: 200_000}
 )
 
-// Bounds: the number of moments in a review, and of the moves that are searched more deeply to choose them.
+// Bounds: the number of moments to try again in a review, and of the moves that are searched more deeply to choose
+// them.
 const (
 	MostMoments  = 3
 	mostSuspects = 8
@@ -154,7 +155,7 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 		}
 	}
 	if r.done = len(r.found) > r.game.Ply() && r.next == len(r.suspects) && r.left() == nil; r.done {
-		if well, found := r.doneWell(); found { // praise takes no place of what is worth trying again
+		if well, found := r.doneWell(); found { // beside what is worth trying again, of which it takes no place
 			r.add(well)
 		}
 	}

@@ -91,7 +91,7 @@ func TestReviewsOfOwnGames(t *testing.T) {
 		side := chess.Color(i % 2)
 		r := whole(t, g, side)
 		require.Len(t, r.Moves(), g.Ply())
-		require.LessOrEqual(t, len(r.Moments()), MostMoments)
+		require.LessOrEqual(t, len(tries(r)), MostMoments)
 		for _, m := range g.Moves() {
 			fmt.Fprint(&file, m, " ")
 		}
@@ -382,5 +382,26 @@ func BenchmarkTry(b *testing.B) {
 		if _, err := r.Try(b.Context(), searchNow, m, nc6); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// wonGame is a game that White won, with three moments to try again.
+const wonGame = "e4 e5 Nf3 Nc6 d4 d6 Ng5 f6 Ne6 Bxe6 d5 Bd7 dxc6 Bxc6 Bc4 Bxe4 Qh5+ g6 Qg4 f5 Qg3 f4 Qg4 Bxc2 " +
+	"Qe6+ Ne7 Qf7+ Kd7 Bb5+ c6 Bc4 d5 Bxf4 exf4 Be2 Be4 Bg4+ Kc7 Qxf4+ Qd6 Qf7 Bxg2 Rg1 Qe5+ Be2 Bh3 Nc3 Be6 Qf3 Qxh2 " +
+	"O-O-O Bh6+ Kc2 Bf5+ Kb3 Rhf8 Qh1 Qxf2 Rge1 Be4 Qxh6 Qb6+ Ka3 Nf5 Qxh7+ Kd6 Qxg6+ Kc5 Rd2 Ne3 Qe6 Rae8 Na4#"
+
+// A review has what was done well beside the moments to try again, and good things of different kinds, none by a move
+// that cost something.
+func TestAReviewTellsWhatWasDoneWell(t *testing.T) {
+	r := whole(t, game(t, wonGame), chess.White)
+	assert.Len(t, tries(r), MostMoments)
+	last := r.Moments()[len(r.Moments())-1]
+	assert.True(t, last.Praise)
+	assert.Equal(t, 72, last.Ply, "the mate")
+	deeds := r.Deeds()
+	require.Len(t, deeds, 2)
+	assert.NotEqual(t, deeds[0].Kind, deeds[1].Kind)
+	for _, d := range deeds {
+		assert.False(t, r.Moves()[d.Ply].Mark.IsBad())
 	}
 }

@@ -61,13 +61,14 @@ func (r *Review) mayPraise(m *Move) bool {
 }
 
 // praised returns the idea for which a move is a good find, nil if there is none. One that takes back must mate, or win
-// as much as a knight with all that was taken there; and one that gives something up by the count must be followed up.
+// as much as a knight with all that was taken there, once that is settled; and one that gives something up by the count
+// must be followed up.
 func (r *Review) praised(m *Move) *fact.Fact {
 	f := r.idea(m.Ply, m.Move)
 	loses := coach.NewSurvey(r.game.PositionAt(m.Ply)).Grade(m.Move) == fact.Loses
 	all, back := coach.TakenBack(r.game, m.Ply+1)
 	switch back = back && (f == nil || !f.Mate); {
-	case back && !loses && all.Count >= coach.LeastByTakingBack:
+	case back && !loses && len(all.Line) > 1 && all.Count >= coach.LeastByTakingBack:
 		return &all
 	case back, f == nil, loses && !r.goesOn(m, f):
 		return nil
@@ -162,7 +163,11 @@ func (r *Review) punished(m *Move, facts []fact.Fact) *fact.Fact {
 
 // firstDanger returns the first of some facts that is about a danger, nil if none is.
 func firstDanger(facts []fact.Fact) *fact.Fact {
-	at := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind.Tone() == fact.ToneDanger })
+	return factAt(facts, slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind.Tone() == fact.ToneDanger }))
+}
+
+// factAt returns one of some facts, nil for an index below 0.
+func factAt(facts []fact.Fact, at int) *fact.Fact {
 	if at < 0 {
 		return nil
 	}
@@ -196,14 +201,23 @@ func (r *Review) taking(m *Move) *Taking {
 func (r *Review) Purposes(ply int) []fact.Fact { return coach.Purposes(r.game, ply, fact.Everything) }
 
 // idea returns the idea by which a move wins, nil if none is proved. A simple capture and a mate in one count as
-// ideas too.
+// ideas too. What it takes or promotes to comes before what it wins next: who takes a queen does so for the queen.
 func (r *Review) idea(ply int, m chess.Move) *fact.Fact {
-	for _, f := range coach.MoveIdeas(r.game, ply, m) {
-		if f.Mate || f.Count >= leastWon && f.Concept != fact.WinningTrade && f.Concept != fact.Tempo {
-			return &f
-		}
+	ideas := coach.MoveIdeas(r.game, ply, m)
+	at := slices.IndexFunc(ideas, func(f fact.Fact) bool {
+		return f.Mate || f.Count >= leastWon && f.Concept != fact.WinningTrade && f.Concept != fact.Tempo
+	})
+	if at < 0 || ideas[at].Mate {
+		return factAt(ideas, at)
 	}
-	return nil
+	atOnce := func(f fact.Fact) bool {
+		took := f.Kind == fact.KindTakesFree || f.Kind == fact.KindTakesMore
+		return f.Count >= leastWon && (took || f.Kind == fact.KindPromotesTo)
+	}
+	if first := slices.IndexFunc(ideas, atOnce); first >= 0 {
+		at = first
+	}
+	return &ideas[at]
 }
 
 // leastWon is how many points an idea has to win to be worth a moment.

@@ -162,3 +162,40 @@ func TestTheHintOfAMomentIsTheCoachs(t *testing.T) {
 		}
 	}
 }
+
+// Of a good find that takes or promotes something it is told first, and only then what it threatens.
+func TestWhatAGoodFindWinsIsToldFirst(t *testing.T) {
+	for _, c := range []struct {
+		fen, moves string
+		want       fact.Kind
+	}{
+		{"2r1k3/R1Bp1r1p/Bp1Qp3/8/1P2b3/8/1P1N1PPP/4K2R w K - 3 23", "Nxe4", fact.KindTakesFree}, // and traps a rook
+		// where a bishop can still be taken after it
+		{"rn1qk1nr/p4Nbp/2b1p1p1/8/2pP4/N3PQ2/PP1B1PPP/R3K2R b KQkq - 0 13", "Bxf3 Nxd8", fact.KindTakesMore},
+		{"8/3Pk3/7p/p7/8/P6P/2P2PP1/3R2K1 w - - 0 31", "d8=Q+", fact.KindPromotesTo}, // and forks king and pawn
+		{"8/8/8/1q3k2/8/2N5/8/4K3 w - - 0 1", "Nxb5", fact.KindTakesFree},
+	} {
+		marked := whole(t, gameFrom(t, c.fen, strings.Fields(c.moves)...), chess.White).Moves()
+		last := marked[len(marked)-1]
+		require.Equal(t, GoodFind, last.Mark, c.moves)
+		assert.Equal(t, c.want, last.Told.Fact.Kind, c.moves)
+	}
+}
+
+// Points that go in a lost game, nobody can tell why, are no moment.
+func TestAMomentTeaches(t *testing.T) {
+	r := whole(t, gameFrom(t, "5q1k/p5p1/1p5p/2p5/2P1Q3/P2P1PP1/1P5P/4R1K1 b - - 2 28", "a6"), chess.Black)
+	assert.Empty(t, tries(r))
+}
+
+// A move that prevents what the move of the game did not is right for that.
+func TestARightMoveIsForWhatItPrevents(t *testing.T) {
+	g := gameFrom(t, "2kr3r/1pp2ppp/pqn5/2b5/2Pp4/3Q1P2/PPK1NP1P/R1B4R w - - 5 18", "b3", "Nb4+")
+	r := whole(t, g, chess.White)
+	m, is := r.Moment(0)
+	require.True(t, is)
+	tried, err := r.Try(t.Context(), searchNow, m, m.Best.Move)
+	require.NoError(t, err)
+	require.True(t, tried.Right)
+	assert.Equal(t, fact.KindHintPrevents, tried.Why.Ideas[0].Kind)
+}

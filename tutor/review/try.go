@@ -122,8 +122,8 @@ func holds(best, mine ai.Score, proved bool) bool {
 }
 
 // inFavor returns why a right move is good: where the move played allowed mate in one, that it does not; of the best
-// move the idea that its hint names, else the idea that it carries out, that it saves its piece, that it gives nothing
-// away where the move played did, or else what it does by the board.
+// move the idea that its hint names, else the idea that it carries out, what it saves or prevents, that it gives
+// nothing away where the move played did, or else what it does by the board; nil if that is nothing.
 func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	ply, p := m.Ply, r.game.PositionAt(m.Ply)
 	v := coach.NewSurvey(p)
@@ -144,7 +144,7 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 		return f
 	}
 	hint := coach.HintFacts(r.game.Until(ply), found)
-	if hint[1].Kind == fact.KindHintSave { // more than what else the move does
+	if hint[1].Kind == fact.KindHintSave || hint[1].Kind == fact.KindHintPrevents { // more than what else the move does
 		return &hint[3]
 	}
 	if f := r.keepsAll(ply, found.Move); f != nil {
@@ -155,8 +155,8 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 		return f.Kind.Tone() != fact.ToneDanger && f.Kind != fact.KindInAll && f.Kind != fact.KindTaken &&
 			f.Kind != fact.KindLastCastle
 	}
-	if at := slices.IndexFunc(facts, good); at >= 0 {
-		return &facts[at]
+	if at := slices.IndexFunc(facts, good); at >= 0 || hint[1].Kind == fact.KindHintPlace {
+		return factAt(facts, at)
 	}
 	return &hint[3]
 }

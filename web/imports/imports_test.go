@@ -228,7 +228,7 @@ func TestAnImportedGameKeepsItsHeader(t *testing.T) {
 	}
 	review := page.Find(`.actions a[href^="/review"]`).First().AttrOr("href", "")
 	reviewed := see(review + "&wait=true")
-	assert.Equal(t, "Ben \"B\" won against Zoë <b> after 2 moves.", reviewed.Find("#state").Text())
+	assert.Equal(t, "Ben \"B\" won against Zoë <b> after 2 moves.", reviewed.Find("#state .soft").Text())
 	pgn = webtest.Text(t, c.Get(reviewed.Find("#acts a[download]").AttrOr("href", "")))
 	assert.Contains(t, pgn, `[White "Zoë <b>"]`)
 	assert.Contains(t, pgn, `[Result "0-1"]`)
@@ -283,7 +283,7 @@ func TestAnImportedGameKeepsItsResult(t *testing.T) {
 	path, _, _ := strings.Cut(r.Header.Get("Location"), "?")
 	back := see(r.Header.Get("Location")).Find(".lookmoves a").First().AttrOr("href", "")
 	review := see(path+back).Find(`.actions a[href^="/review"]`).First().AttrOr("href", "")
-	assert.Equal(t, "You lost after 2 moves.", see(review+"&wait=true").Find("#state").Text())
+	assert.Equal(t, "You lost after 2 moves.", see(review+"&wait=true").Find("#state .soft").Text())
 }
 
 // A score sheet is read by the international letters or by those of the page's language, which the faults name too.

@@ -238,7 +238,7 @@ func (t *momentPage) line() []chess.Move {
 	return []chess.Move{t.moment.Played}
 }
 
-// verdict returns the name of a retry's result.
+// verdict returns what a retry came to, "" for a right one of which nothing more is known.
 func (t *momentPage) verdict() string {
 	words := t.language.Pages.Reviewing
 	switch {
@@ -253,6 +253,8 @@ func (t *momentPage) verdict() string {
 			text += " " + t.language.Fact(*t.tried.For, t.audience())
 		}
 		return text
+	case t.tried.Right:
+		return ""
 	}
 	return words.More
 }

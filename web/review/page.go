@@ -43,6 +43,9 @@ func reviewPage(l *say.Language, a *subject, r *review.Review, surveys *game.Sur
 		return reviews.ReviewPage(page)
 	}
 	page.Heading, page.Story = story(l, a, r)
+	for _, d := range r.Deeds() {
+		page.Well = strings.TrimSpace(page.Well + " " + l.End.Deed(d))
+	}
 	if a.game.Ply() == 0 {
 		page.Say.None = words.Fewest
 	}
@@ -221,15 +224,12 @@ func stood(words say.Reviewing, a *subject, r *review.Review, ply int) string {
 }
 
 // askText returns the text of a moment: a question, or what was done well. The move is named where the text speaks of
-// what can happen after it.
+// what came of it: nobody remembers it.
 func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) string {
 	words, p, told := l.Pages.Reviewing, a.game.PositionAt(m.Ply), cameOf(l, a, r, m)
-	then := told != "" && saysThen(&r.Moves()[m.Ply].Told)
 	switch asks := words.Ask(m); {
 	case m.Praise:
 		return told
-	case told != "" && !then:
-		return words.Lost(told)
 	case told == "" && asks != "":
 		return asks
 	}
@@ -262,12 +262,6 @@ func saidAll(l *say.Language, a *subject, r *review.Review, m *review.Move) stri
 		text += " " + l.Fact(*m.Told.Better, a.audience())
 	}
 	return strings.TrimSpace(text)
-}
-
-// saysThen reports whether it is told what can happen after a move, which has to be named then.
-func saysThen(told *review.Told) bool {
-	then := []fact.Kind{fact.KindThenHangs, fact.KindThenLoses, fact.KindInAll, fact.KindAllowsMate}
-	return told.Mate > 0 || told.Fears != chess.NoMove || told.Fact != nil && slices.Contains(then, told.Fact.Kind)
 }
 
 // story returns in words how the game went for the side of a review.

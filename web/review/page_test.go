@@ -20,6 +20,7 @@ import (
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web/game"
+	"chesstutor/web/site"
 )
 
 // played returns a game of two with the moves of a text.
@@ -172,4 +173,41 @@ func TestTheArrowIsOfWhatIsNamed(t *testing.T) {
 	arrows := page.arrows()
 	require.Len(t, arrows, 2)
 	assert.Equal(t, feared.Shape(false), arrows[1])
+}
+
+// reviewOf reviews a game of two for White.
+func reviewOf(t *testing.T, moves string) (*subject, *review.Review) {
+	t.Helper()
+	a := &subject{game: played(t, moves), linked: "x", side: chess.White}
+	r := review.New(a.game, chess.White)
+	for !r.Done() {
+		require.NoError(t, r.Step(t.Context(), searchNow))
+	}
+	return a, r
+}
+
+// A review begins with what was done well.
+func TestAReviewBeginsWithWhatWasDoneWell(t *testing.T) {
+	a, r := reviewOf(t, "e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 d5 exd5 Nxd5 Nxf7 Kxf7 Qf3+ Ke8 Bxd5 Qf6 Qxf6 gxf6")
+	var source bytes.Buffer
+	require.NoError(t, reviewPage(english.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
+	page, err := goquery.NewDocumentFromReader(&source)
+	require.NoError(t, err)
+	assert.Equal(t, "You won 3 points on move 8.", strings.TrimSpace(page.Find("#state .well").Text()))
+}
+
+// What the move before a moment takes is said once, by the move itself; and the question names the move of the game.
+func TestACaptureBeforeAMomentIsSaidOnce(t *testing.T) {
+	for moves, want := range map[string][]string{
+		"e4 d5 Nc3 dxe4 Qg4 Bxg4": {"Black pawn from d5 to e4 takes the pawn."},
+		"e4 d5 a3 dxe4 Qg4 Bxg4":  {"Black pawn from d5 to e4 takes the pawn.", "Nothing can take it there."},
+	} {
+		a, r := reviewOf(t, moves)
+		m, err := newMomentPage(english.English, site.Settings{}, a, r, site.Form{"ply": "4"})
+		require.NoError(t, err)
+		m.view(site.Form{"purpose": "true"})
+		assert.Equal(t, want, m.sheet().Text)
+		assert.Equal(t, "You chose queen to g4. The bishop took your queen. What was better?",
+			askText(english.English, a, r, m.moment))
+	}
 }

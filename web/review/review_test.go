@@ -255,7 +255,7 @@ func TestHowAReviewedGameEnded(t *testing.T) {
 		page, err := goquery.NewDocumentFromReader(c.Get("/review?wait=true&" + query).Body)
 		require.NoError(t, err)
 		assert.Equal(t, told[0], page.Find("h1").Text(), query)
-		assert.Equal(t, told[1], page.Find("main > .soft").First().Text(), query)
+		assert.Equal(t, told[1], page.Find("#state .soft").Text(), query)
 	}
 }
 

@@ -110,6 +110,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedPromotion: deedParts.Telling("Your pawn became a $piece on move $number."),
 	coach.DeedFree:      deedParts.Telling("You took a free $piece on move $number."),
 	coach.DeedTrade:     deedParts.Telling("You won $points on move $number."),
+	coach.DeedSaved:     deedParts.Telling("You saved your $piece on move $number."),
 	coach.DeedCastle:    deedParts.Telling("You castled on move $number, behind your pawns."),
 	coach.DeedTook: deedParts.Either(func(d coach.Deed) bool { return d.Count == 1 }, "You took a piece.",
 		"You took $count pieces."),

@@ -89,6 +89,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedPromotion: deedParts.Telling("Au coup $number, ton pion est devenu $type."),
 	coach.DeedFree:      deedParts.Telling("Au coup $number, tu as pris gratuitement $piece."),
 	coach.DeedTrade:     deedParts.Telling("Au coup $number, tu as gagné $points."),
+	coach.DeedSaved:     deedParts.Telling("Au coup $number, tu as sauvé $piece."),
 	coach.DeedCastle:    deedParts.Telling("Au coup $number, tu as roqué, derrière tes pions."),
 	coach.DeedTook: deedParts.Either(func(d coach.Deed) bool { return d.Count == 1 }, "Tu as pris une pièce.",
 		"Tu as pris $count pièces."),

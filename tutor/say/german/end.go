@@ -89,6 +89,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedPromotion: deedParts.Telling("Dein Bauer wurde in Zug $number $becomes."),
 	coach.DeedFree:      deedParts.Telling("Du hast in Zug $number $pieceA umsonst geschlagen."),
 	coach.DeedTrade:     deedParts.Telling("Du hast in Zug $number $points gewonnen."),
+	coach.DeedSaved:     deedParts.Telling("Du hast in Zug $number $pieceA gerettet."),
 	coach.DeedCastle:    deedParts.Telling("Du hast in Zug $number rochiert, hinter deine Bauern."),
 	coach.DeedTook: deedParts.Either(func(d coach.Deed) bool { return d.Count == 1 }, "Du hast eine Figur geschlagen.",
 		"Du hast $count Figuren geschlagen."),

@@ -89,6 +89,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedPromotion: deedParts.Telling("Хід $number: твій пішак тепер $piece."),
 	coach.DeedFree:      deedParts.Telling("Хід $number: $pieceAcc взято задарма."),
 	coach.DeedTrade:     deedParts.Telling("Хід $number: виграно $points."),
+	coach.DeedSaved:     deedParts.Telling("Хід $number: $pieceAcc врятовано."),
 	coach.DeedCastle:    deedParts.Telling("Хід $number: рокіровка, король за пішаками."),
 	coach.DeedTook: deedParts.Either(func(d coach.Deed) bool { return d.Count == 1 }, "Узято одну фігуру.",
 		"Узято фігур: $count."),
