@@ -380,3 +380,11 @@ func TestWhatAHintTellsFirst(t *testing.T) {
 		assert.Equal(t, c.kind, HintFacts(tutor.NewGame(tutor.Setup{Start: p}), looked(t, p))[1].Kind, name)
 	}
 }
+
+// A free piece is not said to cost nothing where the answer takes something elsewhere: there a rook.
+func TestWhatIsAnsweredElsewhereCosts(t *testing.T) {
+	p := fenOf(t, "4kb1r/1p1qppp1/p6p/3p4/2rP1BbP/nP1R2K1/P3NPP1/7R b k - 1 21")
+	free := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), looked(t, p))[1].Ideas[0]
+	assert.Equal(t, fact.KindTakesFree, free.Kind)
+	assert.True(t, free.Took)
+}

@@ -90,7 +90,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		only := len(ideas) == 1 || f.Kind != fact.KindDrivesGuard
 		return guardsPawn(&f) || !(only && v.winsBy(found) && shownBy(&f, found.PV)) && givesBack(&f)
 	})
-	ideas = foundToWin(&v.position, ideas, found.Score)
+	ideas = Answered(foundToWin(&v.position, ideas, found.Score), found.PV)
 	purpose := v.purpose(found.Move, last)
 	if purpose.Kind != fact.KindHintPlace && purpose.Kind != fact.KindHintDevelop { // which says more than such a pin
 		ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool {

@@ -30,7 +30,20 @@ func MoveIdeas(g *tutor.Game, ply int, m chess.Move) []fact.Fact {
 // after a reply it may take one move more. line is the move and its expected continuation.
 func BestIdeas(g *tutor.Game, ply int, line []chess.Move) []fact.Fact {
 	s, last := newBest(g.PositionAt(ply), line[0]), lastMoveOf(g, ply)
-	return append(s.withHeld(with(s.ideas(last), s.byLine(line, last))), s.givesPerpetualCheck()...)
+	ideas := Answered(with(s.ideas(last), s.byLine(line, last)), line)
+	return append(s.withHeld(ideas), s.givesPerpetualCheck()...)
+}
+
+// Answered marks free pieces that a move takes where the answer in its line takes something, too: nothing can take
+// back, but they are not to be had for nothing.
+func Answered(ideas []fact.Fact, line []chess.Move) []fact.Fact {
+	for i := range ideas {
+		if f := &ideas[i]; f.Kind == fact.KindTakesFree && len(line) > 1 {
+			next := f.Start.Play(line[0])
+			f.Took = f.Took || chess.Taken(&next, line[1]) != chess.NoPiece
+		}
+	}
+	return ideas
 }
 
 // ideas returns all ideas that the move carries out, except perpetual check, which takes long to

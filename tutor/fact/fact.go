@@ -17,8 +17,8 @@ type Fact struct {
 	// could take back. Unguarded is true where it is proved that nobody could.
 	Pieces, By, Guards []PlacedPiece
 	Unguarded          bool
-	// Took is true where the piece that can be taken has just taken something itself, so that it is not to be had for
-	// nothing.
+	// Took is true where the piece that can be taken has just taken something itself, or the answer takes something, so
+	// that it is not to be had for nothing.
 	Took bool
 	// Squares are further squares to show.
 	Squares []chess.Square

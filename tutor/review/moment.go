@@ -46,19 +46,12 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 		return err
 	}
 	if m.Lost = (Loss{}); m.top != m.Played {
-		both, err := search(ctx, *p, g.Earlier(), comparing(m.top, m.Played))
+		both, err := search(ctx, *p, earlier(g), comparing(m.top, m.Played))
 		if err != nil {
 			return err
 		}
 		best, played := lineOf(both, m.top), lineOf(both, m.Played)
-		after := ai.Result{Score: -played.Score, PV: played.PV[1:]}
-		if m.Lost = lossOf(p, m.Played, best, after); len(after.PV) > 0 {
-			after.Move = after.PV[0]
-		}
-		if r.moves[m.Ply].Told.Nothing() && m.Lost.isMoment() { // the shorter searches did not see what it costs
-			r.found[m.Ply].Score, r.found[m.Ply+1] = best.Score, after
-			r.moves[m.Ply] = r.judged(m.Ply)
-		}
+		m.Lost = lossOf(p, m.Played, best, ai.Result{Score: -played.Score, PV: played.PV[1:]})
 	}
 	told := m.Named != fact.NoConcept || !r.moves[m.Ply].Told.Nothing()
 	teaches := told || m.Lost.Chances >= SlipFrom // points alone, of which nobody can tell why they go, teach nothing
@@ -109,7 +102,7 @@ func (r *Review) hint(ctx context.Context, search Search, m *Moment, short ai.Re
 	m.Best = best
 	_, mates := best.Score.Mate()
 	if advised := coach.Advised(g, short).Move; !mates && advised != best.Move && advised != m.Played {
-		both, err := search(ctx, *g.Position(), g.Earlier(), comparing(best.Move, advised))
+		both, err := search(ctx, *g.Position(), earlier(g), comparing(best.Move, advised))
 		if err != nil {
 			return err
 		}

@@ -166,11 +166,20 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 func (r *Review) find(ctx context.Context, search Search, g *tutor.Game, limits ai.Limits) (ai.Result, error) {
 	switch g.Outcome() {
 	case chess.Playing:
-		return search(ctx, *g.Position(), g.Earlier(), limits)
+		return search(ctx, *g.Position(), earlier(g), limits)
 	case chess.Checkmate:
 		return ai.Result{Score: ai.Mated}, nil
 	}
 	return ai.Result{}, nil
+}
+
+// earlier returns the keys of the positions before that on the board of a game: none where by them it would be a draw
+// that nobody claimed, which a search would refuse.
+func earlier(g *tutor.Game) []uint64 {
+	if keys := g.Earlier(); g.Position().Outcome(keys) == chess.Playing {
+		return keys
+	}
+	return nil
 }
 
 // judge marks every move once the pass is done, and chooses those to search more deeply.

@@ -203,7 +203,7 @@ func (r *Review) Purposes(ply int) []fact.Fact { return coach.Purposes(r.game, p
 // idea returns the idea by which a move wins, nil if none is proved. A simple capture and a mate in one count as
 // ideas too. What it takes or promotes to comes before what it wins next: who takes a queen does so for the queen.
 func (r *Review) idea(ply int, m chess.Move) *fact.Fact {
-	ideas := coach.MoveIdeas(r.game, ply, m)
+	ideas := coach.Answered(coach.MoveIdeas(r.game, ply, m), r.lineOf(ply, m))
 	at := slices.IndexFunc(ideas, func(f fact.Fact) bool {
 		return f.Mate || f.Count >= leastWon && f.Concept != fact.WinningTrade && f.Concept != fact.Tempo
 	})
@@ -218,6 +218,14 @@ func (r *Review) idea(ply int, m chess.Move) *fact.Fact {
 		at = first
 	}
 	return &ideas[at]
+}
+
+// lineOf returns a move with what the search expects after it, where it is that of the game.
+func (r *Review) lineOf(ply int, m chess.Move) []chess.Move {
+	if m != r.game.Moves()[ply] || ply+1 >= len(r.found) {
+		return nil
+	}
+	return append([]chess.Move{m}, r.found[ply+1].PV...)
 }
 
 // leastWon is how many points an idea has to win to be worth a moment.

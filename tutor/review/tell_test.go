@@ -199,3 +199,24 @@ func TestARightMoveIsForWhatItPrevents(t *testing.T) {
 	require.True(t, tried.Right)
 	assert.Equal(t, fact.KindHintPrevents, tried.Why.Ideas[0].Kind)
 }
+
+// A game that went on after a draw that nobody claimed is reviewed to its end.
+func TestAGameThatWentOnAfterADraw(t *testing.T) {
+	g := game(t, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8")
+	require.Equal(t, chess.Threefold, g.Outcome())
+	g.GoOn()
+	for _, san := range []string{"e4", "e5"} {
+		require.NoError(t, g.Play(moveOf(t, g, san)))
+	}
+	assert.Len(t, whole(t, g, chess.White).Moves(), 10)
+}
+
+// Where the same has to be prevented move after move, one of them is a moment.
+func TestOneThreatIsOneMoment(t *testing.T) {
+	g := gameFrom(t, "r7/8/2p5/1pk1Pp1p/3q4/1PN5/P4PPP/2R1R1K1 b - - 3 25", strings.Fields("h4 e6 Re8 a4 b4 Na2+ Kb6")...)
+	plies := tries(whole(t, g, chess.Black))
+	require.NotEmpty(t, plies)
+	for i := range plies[1:] {
+		assert.Greater(t, plies[i+1]-plies[i], 2)
+	}
+}

@@ -43,7 +43,7 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	tried := Tried{Best: m.Best.Move, Line: m.Best.PV, Proved: r.does(&m, move)}
 	best, mine := m.Best, m.Best
 	if move != m.Best.Move {
-		both, err := search(ctx, *p, g.Earlier(), comparing(m.top, move))
+		both, err := search(ctx, *p, earlier(g), comparing(m.top, move))
 		if err != nil {
 			return Tried{}, err
 		}

@@ -110,9 +110,9 @@ func (s *Step) Words(l *say.Language, a tutor.Audience, known fact.Vocabulary) (
 	if p.InCheck() && !p.HasMove() {
 		return heading, text + " " + l.Shown.Mate
 	}
-	f, before := coach.Purpose(s.Game, s.Game.Ply(), known), s.changes(s.Number-1)
-	changes := s.changes(s.Number) > before
-	attacksToo := f.Kind == fact.KindCheckAndAttack || f.Kind == fact.KindFork // which tells of the check
+	purposes, before := coach.Purposes(s.Game, s.Game.Ply(), known), s.changes(s.Number-1)
+	changes, first := s.changes(s.Number) > before, purposes[0].Kind
+	attacksToo := first == fact.KindCheckAndAttack || first == fact.KindFork // which tells of the check
 	if p.InCheck() && (changes || !attacksToo) {
 		text += " " + l.Shown.Check
 	}
@@ -123,8 +123,10 @@ func (s *Step) Words(l *say.Language, a tutor.Audience, known fact.Vocabulary) (
 			text += " " + l.Shown.Worth
 		}
 	case p.InCheck() && !attacksToo:
-	case f.Kind != fact.KindPurposeNone && f.Kind != fact.KindPurposeCalm:
-		text += " " + l.Fact(f, a)
+	case first != fact.KindPurposeNone && first != fact.KindPurposeCalm:
+		for _, f := range purposes {
+			text += " " + l.Fact(f, a)
+		}
 	}
 	return heading, text
 }

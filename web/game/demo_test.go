@@ -37,7 +37,7 @@ func TestAStepOfALineTellsOfItself(t *testing.T) {
 		"White pawn from e2 to e4. It makes way for White's bishop and queen.",
 		"Black pawn from d7 to d5. It attacks White's pawn on e4.",
 		"White bishop from f1 to b5. Check.",
-		"Black bishop from c8 to d7. It answers the check.",
+		"Black bishop from c8 to d7. It answers the check. It attacks White's bishop on b5.",
 		"White bishop from b5 to d7 takes the bishop. Check. So far White has won 3 points. A pawn is worth 1.",
 		"Black king from e8 to d7 takes the bishop. So far nothing is won or lost.",
 	} {
