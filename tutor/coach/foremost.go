@@ -113,8 +113,23 @@ func keepsOff(f *fact.Fact) bool {
 // winning returns the ideas that win by mate or by points, in the place of all.
 func winning(ideas []fact.Fact) []fact.Fact {
 	return slices.DeleteFunc(ideas, func(f fact.Fact) bool {
-		return !f.Mate && f.Count <= 0 || givesBack(&f) || guardsPawn(&f)
+		return !f.Mate && f.Count <= 0 || givesBack(&f) || guardsPawn(&f) || wonBack(&f)
 	})
+}
+
+// wonBack reports whether the other side wins back, by captures on several squares, all that an idea has won where its
+// line ends.
+func wonBack(f *fact.Fact) bool {
+	if f.Mate || len(f.Line) < 3 || f.Count <= 0 {
+		return false
+	}
+	end := f.Start
+	for _, m := range f.Line {
+		end = end.Play(m)
+	}
+	us := f.Start.Turn()
+	won := chess.Lead(&end, us) - chess.Lead(&f.Start, us)
+	return end.Turn() != us && won > 0 && gains(&end, won, answerPlies)
 }
 
 // givesBack reports whether a move takes, drives off or cuts off a guard, but after some answer the other side takes as

@@ -68,6 +68,9 @@ func (v *Survey) habitOf(g *tutor.Game, m chess.Move) (fact.Fact, bool) {
 			return habit, true
 		}
 		if v.keepsTo(&habit, v.find(m)) {
+			if habit.Kind == fact.KindHabitDevelop { // which is better to bring out than another
+				habit.Pieces = fact.On(&v.position, m.From())
+			}
 			return habit, true
 		}
 	}
@@ -88,7 +91,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		// Where it wins by the search, no more is given back than is won; but a guard that is driven off is named only
 		// if nothing else is.
 		only := len(ideas) == 1 || f.Kind != fact.KindDrivesGuard
-		return guardsPawn(&f) || !(only && v.winsBy(found) && shownBy(&f, found.PV)) && givesBack(&f)
+		return guardsPawn(&f) || wonBack(&f) || !(only && v.winsBy(found) && shownBy(&f, found.PV)) && givesBack(&f)
 	})
 	ideas = Answered(foundToWin(&v.position, ideas, found.Score), found.PV)
 	purpose := v.purpose(found.Move, last)

@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -52,10 +53,65 @@ func TestACheckerThatIsLostDrivesNoGuard(t *testing.T) {
 	assert.False(t, tellOf(newBest(&p, m).ideas(lastMove{}), fact.GuardRemoved))
 }
 
+// A fork that wins a rook wins nothing where the knight then takes a rook and is taken, and the knight that forked, too.
+func TestWhatIsWonBackElsewhereIsNotWon(t *testing.T) {
+	p := fenOf(t, "8/2r3p1/3k1r2/2p4N/2P3n1/3K4/8/3R4 b - - 0 35")
+	m, err := p.ParseUCI("g4f2")
+	require.NoError(t, err)
+	ideas := newBest(&p, m).ideas(lastMove{})
+	assert.True(t, tellOf(ideas, fact.Fork))
+	assert.False(t, tellOf(winning(ideas), fact.Fork))
+}
+
+// A fork that wins a pawn, and after one answer nothing at once, wins nothing.
+func TestAPawnIsWonWhateverIsAnswered(t *testing.T) {
+	p := fenOf(t, "2r5/8/1k5p/p3RP1P/4N2R/P1PP4/6r1/4K3 w - - 0 33")
+	m, err := p.ParseUCI("e5e6")
+	require.NoError(t, err)
+	assert.False(t, tellOf(newBest(&p, m).ideas(lastMove{}), fact.Fork))
+}
+
+// That a pawn wins nothing by what it takes is not said of one that can become a queen then.
+func TestAPawnThatComesNearAQueenWinsSomething(t *testing.T) {
+	p := fenOf(t, "1n1qkb1B/2ppp3/7P/5p2/4NP2/8/R1PPK2n/3Q2N1 b - - 0 16")
+	m, err := p.ParseUCI("f8g7")
+	require.NoError(t, err)
+	_, facts := NewSurvey(&p).MoveAdvice(m)
+	taken := facts[slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindTaken })]
+	assert.True(t, taken.Unguarded)
+}
+
+// A hint to bring out a piece names the one that its move brings out.
+func TestAHintBringsOutThePieceThatMoves(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: chess.Start()})
+	for _, uci := range []string{"g1h3", "d7d5", "f2f3"} {
+		m, err := g.Position().ParseUCI(uci)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+	}
+	m, err := g.Position().ParseUCI("c8h3")
+	require.NoError(t, err)
+	habit, ok := NewSurvey(g.Position()).habitOf(g, m)
+	require.True(t, ok)
+	require.Equal(t, fact.KindHabitDevelop, habit.Kind)
+	assert.Equal(t, fact.On(g.Position(), m.From()), habit.Pieces)
+}
+
+// A capture that was possible before is prepared by no move, also if it makes more of it.
+func TestACaptureThatWasPossibleIsNotPrepared(t *testing.T) {
+	p := fenOf(t, "rn2kb2/pp4p1/3p4/2p5/4b2R/B7/P2P2p1/RN2K1N1 w Q - 2 25")
+	m, err := p.ParseUCI("e1f2")
+	require.NoError(t, err)
+	v := NewSurvey(&p)
+	for _, f := range v.prepares(v.find(m)) {
+		assert.NotEqual(t, fact.GuardRemoved, f.Concept)
+	}
+}
+
 // Who can mate is in no danger of losing a piece, and no move prepares anything that is answered by mate.
 func TestWhoCanMateFearsNoIdea(t *testing.T) {
-	before := fenOf(t, "rn5r/4bB2/p3R3/2p1p3/3PPk2/B1P2P2/2P4P/3Q1K1R b - - 0 22")
-	m, err := before.ParseUCI("e5d4")
+	before := fenOf(t, "7Q/R3pk2/6pp/2p1Pp1n/2p1P3/3BK3/1PN3p1/8 b - - 0 37")
+	m, err := before.ParseUCI("c4c3")
 	require.NoError(t, err)
 	after := before.Play(m)
 	require.NotEqual(t, chess.NoMove, matingMove(&after))

@@ -243,7 +243,7 @@ func (v *Survey) prepares(s *moveSurvey) []fact.Fact {
 	}
 	again := s.next.Pass()
 	for _, threat := range threats(&again) {
-		first := threat[0]
+		first := takenFirst(threat)[0]
 		switch first.Concept {
 		case fact.FreePiece, fact.WinningTrade: // those that could be taken before
 			continue

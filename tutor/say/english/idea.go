@@ -261,7 +261,7 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 	if bare, _, cut := strings.Cut(text, ideaTexts[first.Concept].phrase); cut && ideaTexts[first.Concept].noun {
 		texts = append(texts, bare+ideaTexts[first.Concept].phrase)
 	} else if first.Concept == fact.FreePiece || ideaTexts[second.Concept].noun ||
-		second.Concept == fact.Lured || second.Concept == fact.InBetween {
+		slices.Contains([]fact.Concept{fact.Lured, fact.InBetween, fact.PinnedGuard}, second.Concept) {
 		texts = append(texts, strings.Replace(text, v.idea(*first, be(f.Kind)), v.short(*first, be(f.Kind)), 1))
 	}
 	switch same := slices.Equal(second.Pieces[:min(1, len(second.Pieces))], first.Pieces[:min(1, len(first.Pieces))]); {
