@@ -19,7 +19,8 @@ type shownLine struct {
 }
 
 // byLine returns the ideas that the line of a search shows, by which it wins something, where other replies may escape
-// them: they are judgements. What is named is so on the board, and falls in the line.
+// them: they are judgements. What is named is so on the board, and falls in the line; where that is no whole piece, a
+// search for material finds something won by every reply, too.
 func (s *study) byLine(line []chess.Move, last lastMove) (facts []fact.Fact) {
 	if len(line) < 3 || line[0] != s.move || exchange.Crowded(&s.p) {
 		return nil
@@ -30,7 +31,7 @@ func (s *study) byLine(line []chess.Move, last lastMove) (facts []fact.Fact) {
 			l.points, l.moves = points, line[:plies]
 		}
 	}
-	if l.points == 0 {
+	if l.points == 0 || l.points <= winsLeast && !s.winsMaterial() {
 		return nil
 	}
 	for _, shows := range []func() (fact.Fact, bool){

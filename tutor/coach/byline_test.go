@@ -42,7 +42,7 @@ func TestIdeasByLine(t *testing.T) {
 			[]fact.Concept{fact.PinToPiece, fact.GuardRemoved, fact.Lured},
 		},
 		"a king driven from what stands behind it": {
-			"8/8/8/6B1/8/2k5/1p6/6K1 w - - 0 1", "g5f6 c3c4 f6b2", []fact.Concept{fact.Skewer, fact.GuardRemoved},
+			"8/8/8/6B1/3k4/2r5/8/6K1 w - - 0 1", "g5f6 d4e4 f6c3", []fact.Concept{fact.Skewer, fact.GuardRemoved},
 		},
 		"a guard that takes what is offered": {
 			"2k5/pp2p2p/4q3/2p1b1r1/3pQrP1/P2P1P1P/1PP3K1/R3R3 w - - 2 28", "e4f4 e5f4 e1e6",
@@ -50,6 +50,9 @@ func TestIdeasByLine(t *testing.T) {
 		},
 		"a guard that other answers keep": {
 			"1n2kbnr/r1p4P/pp1q4/8/1P6/N2P1N2/P1P1P2P/R1BQKB1b b Qk - 0 12", "d6b4 c1d2 b4a3", nil,
+		},
+		"a pawn that another answer saves": {
+			"2r5/8/1k5p/p3RP1P/4N2R/P1PP4/6r1/4K3 w - - 0 33", "e5e6 b6c7 e6h6", nil,
 		},
 		"nothing is won": {"r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "d5c7 e8d7 c7a6", nil},
 	} {

@@ -68,9 +68,6 @@ func (v *Survey) habitOf(g *tutor.Game, m chess.Move) (fact.Fact, bool) {
 			return habit, true
 		}
 		if v.keepsTo(&habit, v.find(m)) {
-			if habit.Kind == fact.KindHabitDevelop { // which is better to bring out than another
-				habit.Pieces = fact.On(&v.position, m.From())
-			}
 			return habit, true
 		}
 	}
@@ -91,7 +88,8 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		// Where it wins by the search, no more is given back than is won; but a guard that is driven off is named only
 		// if nothing else is.
 		only := len(ideas) == 1 || f.Kind != fact.KindDrivesGuard
-		return guardsPawn(&f) || wonBack(&f) || !(only && v.winsBy(found) && shownBy(&f, found.PV)) && givesBack(&f)
+		return guardsPawn(&f) || wonBack(&f) && !trusted(s, found.Score) ||
+			givesBack(&f) && !(only && v.winsBy(found) && shownBy(&f, found.PV))
 	})
 	ideas = Answered(foundToWin(&v.position, ideas, found.Score), found.PV)
 	purpose := v.purpose(found.Move, last)
@@ -173,17 +171,31 @@ func (v *Survey) allows(found ai.Result, threat *fact.Fact) bool {
 }
 
 // foundToWin returns the ideas of the best move without those that are said to win something, if the score of a search
-// is not half a point better than what is on the board: what they win is lost elsewhere. What is taken at once is taken
-// all the same.
+// does not bear it out: what they win is lost elsewhere. What is taken at once is taken all the same.
 func foundToWin(p *chess.Position, ideas []fact.Fact, score ai.Score) []fact.Fact {
-	if int(score) >= 100*chess.Lead(p, p.Turn())+near {
-		return ideas
-	}
-	return slices.DeleteFunc(ideas, func(f fact.Fact) bool {
+	wins := func(f fact.Fact) bool {
 		atOnce := f.Concept == fact.FreePiece || f.Concept == fact.WinningTrade || f.Concept == fact.Promotion
 		return f.Count > 0 && !f.Mate && !atOnce
-	})
+	}
+	at := slices.IndexFunc(ideas, wins)
+	if at < 0 || foundTrue(newStudy(p, ideas[at].Move), score) {
+		return ideas
+	}
+	return slices.DeleteFunc(ideas, wins)
 }
+
+// foundTrue reports whether the score of a search bears out that the best move wins something: it is so good that it is
+// trusted, or half a point better than what is on the board where a search for material finds something won, too.
+func foundTrue(s *study, score ai.Score) bool {
+	return trusted(s, score) || int(score) >= 100*s.lead+near && s.winsMaterial()
+}
+
+// trusted reports whether a search finds a position so much better than what is on the board that something is won,
+// though a count of captures does not see it.
+func trusted(s *study, score ai.Score) bool { return int(score) >= 100*(s.lead+trustedPoints) }
+
+// trustedPoints is how many points better that is.
+const trustedPoints = 4
 
 // winsBy reports whether a search finds that a position is worth a point more than what is on the board.
 func (v *Survey) winsBy(found ai.Result) bool {

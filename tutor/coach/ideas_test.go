@@ -53,7 +53,7 @@ func TestACheckerThatIsLostDrivesNoGuard(t *testing.T) {
 	assert.False(t, tellOf(newBest(&p, m).ideas(lastMove{}), fact.GuardRemoved))
 }
 
-// A fork that wins a rook wins nothing where the knight then takes a rook and is taken, and the knight that forked, too.
+// A fork that wins a rook wins nothing where a rook is then taken in return, and the knight that forked, too.
 func TestWhatIsWonBackElsewhereIsNotWon(t *testing.T) {
 	p := fenOf(t, "8/2r3p1/3k1r2/2p4N/2P3n1/3K4/8/3R4 b - - 0 35")
 	m, err := p.ParseUCI("g4f2")
@@ -61,14 +61,6 @@ func TestWhatIsWonBackElsewhereIsNotWon(t *testing.T) {
 	ideas := newBest(&p, m).ideas(lastMove{})
 	assert.True(t, tellOf(ideas, fact.Fork))
 	assert.False(t, tellOf(winning(ideas), fact.Fork))
-}
-
-// A fork that wins a pawn, and after one answer nothing at once, wins nothing.
-func TestAPawnIsWonWhateverIsAnswered(t *testing.T) {
-	p := fenOf(t, "2r5/8/1k5p/p3RP1P/4N2R/P1PP4/6r1/4K3 w - - 0 33")
-	m, err := p.ParseUCI("e5e6")
-	require.NoError(t, err)
-	assert.False(t, tellOf(newBest(&p, m).ideas(lastMove{}), fact.Fork))
 }
 
 // That a pawn wins nothing by what it takes is not said of one that can become a queen then.
@@ -81,20 +73,22 @@ func TestAPawnThatComesNearAQueenWinsSomething(t *testing.T) {
 	assert.True(t, taken.Unguarded)
 }
 
-// A hint to bring out a piece names the one that its move brings out.
-func TestAHintBringsOutThePieceThatMoves(t *testing.T) {
-	g := tutor.NewGame(tutor.Setup{Start: chess.Start()})
-	for _, uci := range []string{"g1h3", "d7d5", "f2f3"} {
-		m, err := g.Position().ParseUCI(uci)
-		require.NoError(t, err)
-		require.NoError(t, g.Play(m))
-	}
-	m, err := g.Position().ParseUCI("c8h3")
+// Nor of one whose capture another can be taken for, after which a check wins a piece back.
+func TestWhatIsLostAgainIsNotWonBack(t *testing.T) {
+	p := fenOf(t, "n3N3/3k1p2/pp6/4PP2/PpP5/5K2/3N4/7R b - - 0 30")
+	m, err := p.ParseUCI("b4b3")
 	require.NoError(t, err)
-	habit, ok := NewSurvey(g.Position()).habitOf(g, m)
-	require.True(t, ok)
-	require.Equal(t, fact.KindHabitDevelop, habit.Kind)
-	assert.Equal(t, fact.On(g.Position(), m.From()), habit.Pieces)
+	_, facts := NewSurvey(&p).MoveAdvice(m)
+	taken := facts[slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindTaken })]
+	assert.True(t, taken.Unguarded)
+}
+
+// No move pins what stood on the line before and could only not move for another reason.
+func TestAPinThatWasThereIsNotNew(t *testing.T) {
+	p := fenOf(t, "3k4/1bn3rp/2P1p3/1p4p1/3PK3/7P/P1PN2P1/R5NR b - - 1 22")
+	m, err := p.ParseUCI("c7a6")
+	require.NoError(t, err)
+	assert.Empty(t, newStudy(&p, m).kingPins())
 }
 
 // A capture that was possible before is prepared by no move, also if it makes more of it.

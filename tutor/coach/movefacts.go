@@ -209,7 +209,7 @@ func (v *Survey) blocksCheck(s *moveSurvey) []fact.Fact {
 }
 
 // takenThere returns the fact of which pieces can take the piece that moved, and which can take
-// back; none of either, where that wins nothing, as it is won back elsewhere, and no pawn comes near to become a queen.
+// back; none of either, where that wins nothing, as it is won back elsewhere.
 func (v *Survey) takenThere(s *moveSurvey) fact.Fact {
 	var worst chess.Move
 	var guards chess.Bitboard
@@ -226,8 +226,8 @@ func (v *Survey) takenThere(s *moveSurvey) fact.Fact {
 	first := worst.From().Bitboard()
 	f.By = append(fact.PiecesOn(&s.next, first), fact.PiecesOn(&s.next, s.takers&^first)...)
 	after := s.next.Play(worst)
-	nearQueen := s.next.At(worst.From()).Type() == chess.Pawn && (worst.To().Rank() == 1 || worst.To().Rank() == 6)
-	f.Guards, f.Unguarded = fact.PiecesOn(&after, guards), guards == 0 && (!s.answered || nearQueen)
+	f.Guards = fact.PiecesOn(&after, guards)
+	f.Unguarded = guards == 0 && !(s.answered && winsBackMaterial(&s.next, &after))
 	f.Took = s.tookOn(&v.position, s.move.To())
 	return f
 }

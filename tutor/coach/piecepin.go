@@ -74,7 +74,16 @@ func (s *study) kingPins() []fact.Fact {
 	for i := range facts {
 		facts[i].Pieces = facts[i].Pieces[:1]
 	}
-	return facts
+	return slices.DeleteFunc(facts, func(f fact.Fact) bool { return pinnedBefore(&f) })
+}
+
+// pinnedBefore reports whether a fact tells of a pin to the king on a line that was there before the move: the pinned
+// piece could not have moved then for another reason.
+func pinnedBefore(f *fact.Fact) bool {
+	by := f.By[0].Square
+	king := f.Start.King(f.Start.Turn().Other())
+	return by != f.Move.To() && !chess.Between(by, king).Has(f.Move.From()) &&
+		!chess.Between(by, king).Has(chess.TakenOn(f.Move))
 }
 
 // newPins returns facts about the pins after the move that were none of those before it.

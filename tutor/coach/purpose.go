@@ -75,7 +75,7 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	if _, wins := v.threatens(s); wins { // what can be won next comes before a pin
 		pinsAndAttacks = purposeAttacks
 	}
-	facts = slices.DeleteFunc(facts, func(f fact.Fact) bool { return pinsAPawn(f) || pinnedBefore(&f) })
+	facts = slices.DeleteFunc(facts, pinsAPawn)
 	if f := firstOf(facts, pinsAndAttacks); f != nil {
 		return *f
 	}
@@ -197,18 +197,6 @@ func (v *Survey) freer(s *moveSurvey) bool {
 // pinsAPawn reports whether a fact tells that a pawn is pinned to another piece, which no move is for.
 func pinsAPawn(f fact.Fact) bool {
 	return f.Kind == fact.KindPinsToPiece && f.Pieces[0].Piece.Type() == chess.Pawn
-}
-
-// pinnedBefore reports whether a fact tells of a pin to the king on a line that was there before the move: the pinned
-// piece could not have moved then for another reason.
-func pinnedBefore(f *fact.Fact) bool {
-	if f.Kind != fact.KindPins {
-		return false
-	}
-	by := f.By[0].Square
-	king := f.Start.King(f.Start.Turn().Other())
-	return by != f.Move.To() && !chess.Between(by, king).Has(f.Move.From()) &&
-		!chess.Between(by, king).Has(chess.TakenOn(f.Move))
 }
 
 // firstOf returns the fact whose kind comes first in a list of kinds, nil if there is none.

@@ -115,7 +115,7 @@ func (s *study) wins(counts func(o *outcome, capture chess.Move) bool) (v victor
 	if len(answers) == 0 {
 		return victory{mate: true, line: []chess.Move{s.move}}, s.next.InCheck()
 	}
-	least, plainly := 1<<10, true
+	least := 1 << 10
 	for _, o := range answers {
 		var best prize
 		for _, z := range o.prizes {
@@ -130,7 +130,6 @@ func (s *study) wins(counts func(o *outcome, capture chess.Move) bool) (v victor
 			least, v.line = min(least, best.points), []chess.Move{s.move, o.reply, best.capture}
 		case best.points == 0 && o.mating() == chess.NoMove:
 			later := s.winsLater(o)
-			plainly = false
 			if later.points == 0 && !later.mate {
 				return victory{}, false
 			} else if !later.mate {
@@ -138,10 +137,7 @@ func (s *study) wins(counts func(o *outcome, capture chess.Move) bool) (v victor
 			}
 		}
 	}
-	switch v.points = least; {
-	case v.line == nil && least < 1<<10: // what it keeps is all that it wins
-		return victory{}, false
-	case !plainly && least < winsLeast: // a pawn, and perhaps not even that
+	if v.points = least; v.line == nil && least < 1<<10 { // what it keeps is all that it wins
 		return victory{}, false
 	}
 	if v.line == nil {

@@ -109,7 +109,8 @@ func (s *scene) unguarded(on int) bool {
 	if guard := s.b.takenOn(s.m); guard >= 0 {
 		moved := *s.b // the guard may stand behind the piece that takes it
 		moved.at[s.m.from] = '.'
-		if hits := moved.hits(guard, on); hits || len(s.a.checkers()) == 0 { // else a check may drive off another guard
+		hits := moved.hits(guard, on) || s.b.takesBackBy(guard, on) // what would take there may stand between
+		if hits || len(s.a.checkers()) == 0 {                       // else a check may drive off another guard
 			return hits
 		}
 	}
@@ -118,21 +119,23 @@ func (s *scene) unguarded(on int) bool {
 	}) || s.driven(on)
 }
 
+// takesBackBy reports whether the piece on a square could take back after a capture on another.
+func (b *board) takesBackBy(by, on int) bool {
+	return slices.ContainsFunc(b.captures(on), func(take move) bool {
+		return slices.Contains(squaresOf(b.play(take).landing(on)), by)
+	})
+}
+
 // driven proves that after every answer to a check some guard of a piece cannot take back there, or what answered can
 // be won, or it is mate.
 func (s *scene) driven(on int) bool {
-	guards := func(b *board, by int) bool {
-		return slices.ContainsFunc(b.captures(on), func(take move) bool {
-			return slices.Contains(squaresOf(b.play(take).landing(on)), by)
-		})
-	}
 	return s.a.check(s.a.turn) && slices.ContainsFunc(s.b.attackers(on, other(s.us)), func(guard int) bool {
 		return !slices.ContainsFunc(s.a.moves(), func(answer move) bool {
 			b, at := s.a.play(answer), guard
 			if answer.from == guard {
 				at = answer.to
 			}
-			return guards(b, at) && b.exchange(answer.to) == 0 && !b.canForce(1)
+			return b.takesBackBy(at, on) && b.exchange(answer.to) == 0 && !b.canForce(1)
 		})
 	})
 }
