@@ -21,7 +21,8 @@ import (
 //	4 bytes  seed, big-endian
 //	if bit 2: the plies that had been played when the hint was taken, as a varint;
 //	         1 byte, bits 0 to 2: its steps that were taken; bit 3: a move was tried
-//	         there and taken back; bit 4: what is threatened there was guessed
+//	         there and taken back; bit 4: what is threatened there was guessed;
+//	         bit 5: the steps are hidden
 //	if bit 1 of the flags: of how many positions, from the first on, none ends the game
 //	         by repetition or fifty moves, as a varint
 //	if bit 1: the start position, as package chess packs it
@@ -49,6 +50,7 @@ const (
 	stepsMask  = 1<<3 - 1 // of a hint's byte
 	triedFlag  = 1 << 3
 	guessFlag  = 1 << 4
+	closedFlag = 1 << 5
 	shortBytes = 2 + 4 + 1 // of the shortest game in any version
 )
 
@@ -102,6 +104,9 @@ func (h hintState) append(data []byte) []byte {
 	}
 	if h.guessed {
 		steps |= guessFlag
+	}
+	if h.closed {
+		steps |= closedFlag
 	}
 	return append(binary.AppendUvarint(data, uint64(h.ply)), steps)
 }
@@ -195,8 +200,9 @@ func decodeHint(data []byte, version byte) (h hintState, rest []byte, err error)
 	flags := data[n]
 	h = hintState{
 		ply: int(ply), steps: flags & stepsMask, tried: flags&triedFlag != 0, guessed: flags&guessFlag != 0,
+		closed: flags&closedFlag != 0,
 	}
-	if flags > stepsMask|triedFlag|guessFlag || h.steps > HintSteps || flags == 0 {
+	if flags > stepsMask|triedFlag|guessFlag|closedFlag || h.steps > HintSteps || flags == 0 || h.closed && h.steps == 0 {
 		return h, nil, ErrBadGame
 	}
 	return h, data[n+1:], nil

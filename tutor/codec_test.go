@@ -132,7 +132,8 @@ func TestDecodeGameRefuses(t *testing.T) {
 		"more than all":   {1, flagHint, 0, 0, 0, 0, 1, 2, 1},
 		"hint of nothing": {2, flagHint, 0, 0, 0, 0, 0, 0, 0, 1},
 		"hint of 5 steps": {2, flagHint, 0, 0, 0, 0, 0, 0, 5, 1},
-		"hint flags":      {2, flagHint, 0, 0, 0, 0, 0, 0, 0x21, 1},
+		"hint flags":      {2, flagHint, 0, 0, 0, 0, 0, 0, 0x41, 1},
+		"nothing closed":  {2, flagHint, 0, 0, 0, 0, 0, 0, 0x20, 1},
 		"hint to come":    {2, flagHint, 0, 0, 0, 0, 0, 1, 1, 1},
 		"hint's ply long": {2, flagHint, 0, 0, 0, 0, 0, 0x80, 0, 1, 1},
 		"hint cut off":    {2, flagHint, 0, 0, 0, 0, 0, 0x80},
@@ -195,6 +196,9 @@ func FuzzDecodeGame(f *testing.F) {
 	hinted := gameFrom(f, "", "e4 e5")
 	hinted.TakeHint(3)
 	hinted.TakeBack()
+	f.Add(hinted.Encode())
+	hinted.TakeHint(1)
+	hinted.CloseHint(true)
 	f.Add(hinted.Encode())
 	f.Fuzz(func(t *testing.T, data []byte) {
 		g, err := DecodeGame(data)

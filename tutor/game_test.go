@@ -276,6 +276,30 @@ func TestAHintStaysTakenWhereItWas(t *testing.T) {
 	assert.False(t, g.Tried())
 }
 
+// A hint that was closed stays so: through the game's bytes, and when a move is tried and taken back; until another
+// step is taken, or it is opened.
+func TestAHintStaysClosed(t *testing.T) {
+	g := gameFrom(t, "", "e4 e5")
+	assert.False(t, g.CloseHint(true), "there is none")
+	g.TakeHint(2)
+	assert.False(t, g.HintClosed())
+	assert.True(t, g.CloseHint(true))
+	assert.False(t, g.CloseHint(true), "no news")
+	m, err := g.Position().ParseSAN("Nf3")
+	require.NoError(t, err)
+	require.NoError(t, g.Play(m))
+	assert.False(t, g.HintClosed(), "here is no hint")
+	g, err = DecodeGame(g.Encode())
+	require.NoError(t, err)
+	require.True(t, g.TakeBack())
+	assert.True(t, g.HintClosed())
+	g.TakeHint(3)
+	assert.False(t, g.HintClosed())
+	assert.True(t, g.CloseHint(true))
+	assert.True(t, g.CloseHint(false))
+	assert.False(t, g.HintClosed())
+}
+
 // A guess belongs to the position in which it was made, and stays through the game's bytes and when a move is
 // taken back.
 func TestAGuessStaysMadeWhereItWas(t *testing.T) {

@@ -10,6 +10,7 @@ type hintState struct {
 	steps   byte // taken there
 	tried   bool // a move was tried there and taken back
 	guessed bool // what is threatened there was guessed, or told
+	closed  bool // the steps that were taken are hidden
 }
 
 // at moves the state to a ply; it is empty if it was of another one.
@@ -24,11 +25,24 @@ func (h *hintState) at(ply int) *hintState {
 func (h *hintState) triedAt(ply int) { h.at(ply).tried = true }
 
 // TakeHint records that a hint was taken up to a step, 1 to HintSteps, in the
-// position on the board.
+// position on the board, and is open.
 func (g *Game) TakeHint(step int) {
 	h := g.hint.at(g.Ply())
-	h.steps = max(h.steps, byte(min(step, HintSteps)))
+	h.steps, h.closed = max(h.steps, byte(min(step, HintSteps))), false
 }
+
+// CloseHint records whether the hint taken in the position on the board is hidden.
+// It reports whether that is news: there is such a hint, and it was not so.
+func (g *Game) CloseHint(closed bool) bool {
+	if g.HintStep() == 0 || g.hint.closed == closed {
+		return false
+	}
+	g.hint.closed = closed
+	return true
+}
+
+// HintClosed reports whether the hint taken in the position on the board is hidden.
+func (g *Game) HintClosed() bool { return g.HintStep() > 0 && g.hint.closed }
 
 // HintStep returns how many steps of the hint have been taken in the position on
 // the board.

@@ -67,6 +67,32 @@ func TestAHintGoesOnFromTheLine(t *testing.T) {
 	}
 }
 
+// A hint that was closed, or made way for another answer, stays closed when the page is loaded again and when a move is
+// taken back, until it is opened or the next step is taken. Another site cannot close it.
+func TestAClosedHintStaysClosed(t *testing.T) {
+	for _, closes := range []string{"/?hint=closed", "/?ask=threat"} {
+		c := webtest.NewBrowser(t, nil)
+		c.JSON().Start("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer")
+		shown := func() int { return c.Document("/").Find("#hints .text").Length() }
+		c.Get("/hint?step=1")
+		require.Equal(t, 1, shown())
+		r := httptest.NewRequest(http.MethodGet, closes, nil)
+		r.Header.Set("Sec-Fetch-Site", "cross-site")
+		c.Do(r)
+		require.Equal(t, 1, shown())
+		c.Document(closes)
+		assert.Zero(t, shown(), closes)
+		c.JSON().Play("d1d2")
+		c.JSON().Post("/undo")
+		assert.Zero(t, shown(), closes)
+		c.Document("/?hint=open")
+		assert.Equal(t, 1, shown())
+		c.Document(closes)
+		c.Get("/hint?step=2")
+		assert.NotZero(t, shown())
+	}
+}
+
 // A hint prefers promotion to an aimless king move.
 func TestHintsPromote(t *testing.T) {
 	c := webtest.NewClient(t, nil)

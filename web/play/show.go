@@ -12,7 +12,7 @@ import (
 )
 
 // show answers GET /: with the page of the game, or with the game as JSON. If the game's cookie cannot be read it
-// deletes the cookie, and the answer has a notice.
+// deletes the cookie, and the answer has a notice. A hint that it closes or opens stays so.
 func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 	ss, q := s.games.Session(r), site.Query(r)
 	v, err := game.ReadView(s.viewer(r, ss), ss.Game, q)
@@ -21,6 +21,11 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 	}
 	if ss.Lost {
 		s.games.Forget(w, r)
+	}
+	if (v.Closed || v.HintTaken) && ss.Game.CloseHint(v.Closed) && s.SameSite(r) == nil {
+		if err := s.games.Save(w, r, ss.Game); err != nil {
+			return err
+		}
 	}
 	if !site.WantsHTML(r) {
 		ss.Game = v.Shown(ss.Game)
