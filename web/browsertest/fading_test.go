@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A pawn attacks White's rook, which can step aside to d4.
-const rookInDanger = `{"fen":"7k/8/8/3p4/4R3/8/8/4K3 w - - 0 1","players":"computer"}`
+// A knight attacks White's pawn, which can step forward to e5.
+const pawnInDanger = `{"fen":"7k/8/8/2n5/4P3/8/8/3R2K1 w - - 0 1","players":"computer"}`
 
 // guessesFirst chooses to guess first, in a game where Black's only move takes the rook, and attacks the bishop then.
 func (b *tab) guessesFirst() {
@@ -22,7 +22,7 @@ func (b *tab) guessesFirst() {
 	b.idle()
 }
 
-// A learner who saves the rook three times is asked the fourth time, and answers by tapping it; then plays on, which
+// A learner who saves the pawn three times is asked the fourth time, and answers by tapping it; then plays on, which
 // counts as seen alone. Who wants to guess first marks pieces after the computer's move, with the keyboard too, and is
 // shown what was right; playing on is possible at any time.
 func TestQuestionsAreAnsweredOnTheBoard(t *testing.T) {
@@ -31,24 +31,24 @@ func TestQuestionsAreAnsweredOnTheBoard(t *testing.T) {
 	b.open("/")
 	b.call("POST", "/new", `{"fen":"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1","players":"computer"}`) // which has ended
 	for range 3 {
-		b.call("POST", "/new", rookInDanger)
-		status, _ := b.call("POST", "/move", `{"from":"e4","to":"d4"}`)
+		b.call("POST", "/new", pawnInDanger)
+		status, _ := b.call("POST", "/move", `{"from":"e4","to":"e5"}`)
 		require.Equal(t, 200, status)
 	}
-	b.call("POST", "/new", rookInDanger)
+	b.call("POST", "/new", pawnInDanger)
 	b.open("/")
 	b.reads("#says .text", "Is anything of yours in danger?")
 	assert.Zero(t, b.count("#arrows g"))
 	b.shoot("asked")
-	b.tap("#e1")
-	b.sees("#e1.selected")
+	b.tap("#g1")
+	b.sees("#g1.selected")
 	b.tap("#e4")
-	b.reads("#says .text", "You saw it. A pawn attacks your rook. You can move it.")
+	b.reads("#says .text", "You saw it. The knight attacks your pawn, and nothing guards it. You can guard it.")
 	b.until(`document.querySelector("#spoken").textContent.includes("You saw it.")`)
 	assert.Equal(t, []string{"e4"}, b.classed("selected"), "and it is chosen, to be moved")
 	assert.NotZero(t, b.count("#arrows g"))
 	b.shoot("asked and answered")
-	b.tap("#d4")
+	b.tap("#e5")
 	b.idle()
 	_, record := b.call("GET", "/seen", "")
 	assert.Contains(t, record, `"chances":["alone","done","done","done"]`)

@@ -41,8 +41,8 @@ func (b *tab) unlearns() {
 	b.t.Helper()
 	b.open("/")
 	for range 8 {
-		b.call("POST", "/new", rookInDanger)
-		status, _ := b.call("POST", "/move", `{"from":"e4","to":"d4"}`)
+		b.call("POST", "/new", pawnInDanger)
+		status, _ := b.call("POST", "/move", `{"from":"e4","to":"e5"}`)
 		require.Equal(b.t, 200, status)
 	}
 }

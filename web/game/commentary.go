@@ -48,7 +48,7 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 	if !speaks {
 		return Commentary{More: facts}
 	}
-	if v.Seen.Asks(chance.Of(&facts[0])) {
+	if v.Seen.Asks(chance.Of(&facts[0])) && !slices.ContainsFunc(facts, grave) {
 		return Commentary{Asked: &facts[0], More: facts}
 	}
 	said := Commentary{Line: &facts[0], More: adviceOnce(facts)[1:]}
@@ -56,6 +56,18 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 		said.sayBeside(v.Surveys.Of(g.Position()))
 	}
 	return said
+}
+
+// grave reports whether a fact tells of a danger that is no lesson any more if it is not seen: of mate, or of more than a
+// pawn. It is told also to who has learned to see such things.
+func grave(f fact.Fact) bool {
+	switch f.Kind {
+	case fact.KindMateThreat:
+		return true
+	case fact.KindHanging, fact.KindExchangeDanger, fact.KindIdeaDanger, fact.KindThreatPromotion:
+		return f.Mate || f.Count < -chess.Pawn.Worth()
+	}
+	return false
 }
 
 // adviceOnce returns facts without advice about a piece of which some was given before: that a knight does little, and

@@ -218,7 +218,7 @@ func TestWaysToPractice(t *testing.T) {
 // What the coach says leads to its lesson, and once that was met, to practice of it, in JSON too.
 func TestTheCoachLeadsToPractice(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
-	b.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	b.Hold(webtest.PawnInDanger, "", tutor.Setup{Seed: 90})
 	page := webtest.Text(t, b.Get("/"))
 	assert.NotContains(t, page, `href="/practice?`)
 	assert.Contains(t, page, `class="taught" href="/lesson/`)

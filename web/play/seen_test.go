@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	dangerTold  = "A pawn attacks your rook. You can move it."
+	dangerTold  = "The knight attacks your pawn, and nothing guards it. You can guard it."
 	dangerAsked = "Is anything of yours in danger?"
 )
 
@@ -67,7 +67,7 @@ var (
 // names it.
 func TestHelpFadesInGames(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
-	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	c.Hold(webtest.PawnInDanger, "", tutor.Setup{Seed: 90})
 	told := webtest.Text(t, c.Get("/"))
 	line, squares := coachLine(c, told)
 	assert.Equal(t, dangerTold, line)
@@ -85,7 +85,7 @@ func TestHelpFadesInGames(t *testing.T) {
 	assert.Empty(t, went)
 	assert.False(t, asks, "each group for itself")
 
-	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	c.Hold(webtest.PawnInDanger, "", tutor.Setup{Seed: 90})
 	faded := webtest.Text(t, c.Get("/"))
 	line, squares = coachLine(c, faded)
 	assert.Equal(t, dangerAsked, line)
@@ -95,23 +95,46 @@ func TestHelpFadesInGames(t *testing.T) {
 	assert.Equal(t, someClass.FindAllString(told, -1), someClass.FindAllString(faded, -1))
 	assert.Equal(t, advice, webtest.Text(t, c.JSON().Get("/advice")))
 
-	c.TryOut(91, "e4d4")
-	c.TryOut(92, "e1e2")
+	c.TryOut(91, "e4e5")
+	c.TryOut(92, "g1g2")
 	went, asks = seen(c).chances("in-danger")
 	assert.Equal(t, "missed alone done done done", went)
 	assert.False(t, asks)
-	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	c.Hold(webtest.PawnInDanger, "", tutor.Setup{Seed: 90})
 	line, _ = coachLine(c, webtest.Text(t, c.Get("/")))
 	assert.Equal(t, dangerTold, line)
+}
+
+// A danger of more than a pawn is told, whatever was seen before, and so is what comes before such a danger.
+// Of what else can be won the coach asks.
+func TestABigDangerIsTold(t *testing.T) {
+	for fen, want := range map[string]string{
+		webtest.PawnInDanger:                    dangerAsked,
+		"7k/8/8/3p4/4R3/8/8/4K3 w - - 0 1":      "A pawn attacks your rook. You can move it.",
+		"7k/8/8/2n5/4N3/8/8/3R2K1 w - - 0 1":    "The knight attacks your knight, and nothing guards it.",
+		"7k/8/8/3q4/8/8/6PP/R2R2K1 w - - 0 1":   "Can you win something here?",
+		"7k/8/8/3q4/8/1n6/6PP/R2R2K1 w - - 0 1": "Your rook on d1 can take the queen for nothing.",
+	} {
+		c := webtest.NewBrowser(t, nil)
+		c.LearnDanger()
+		// three seen of each: pieces in danger, and free pieces
+		record := "\x01\x00\x2a\x00\x2a" + strings.Repeat("\x00", 24)
+		seen, err := webtest.Jar(t, webtest.Key).Sign(site.ChancesCookie, []byte(record))
+		require.NoError(t, err)
+		c.Cookies[site.ChancesCookie] = seen
+		c.Hold(fen, "", tutor.Setup{Seed: 90})
+		line, _ := coachLine(c, webtest.Text(t, c.Get("/")))
+		assert.Contains(t, line, want, fen)
+	}
 }
 
 // In a first game the coach tells whatever was seen before; once a game has ended it asks.
 func TestAFirstGameKeepsItsHelp(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	for seed := range uint32(3) {
-		c.TryOut(seed+1, "e4d4")
+		c.TryOut(seed+1, "e4e5")
 	}
-	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	c.Hold(webtest.PawnInDanger, "", tutor.Setup{Seed: 90})
 	line, _ := coachLine(c, webtest.Text(t, c.Get("/")))
 	assert.Equal(t, dangerTold, line)
 	went, asks := seen(c).chances("in-danger")
@@ -125,7 +148,7 @@ func TestAFirstGameKeepsItsHelp(t *testing.T) {
 func TestAQuestionIsAnsweredByTapping(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.LearnDanger()
-	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	c.Hold(webtest.PawnInDanger, "", tutor.Setup{Seed: 90})
 	kept := c.Cookies[site.ChancesCookie]
 	page := webtest.Text(t, c.Get("/"))
 	assert.Contains(t, page, `data-answers="e4"`)
@@ -135,15 +158,16 @@ func TestAQuestionIsAnsweredByTapping(t *testing.T) {
 		line, squares := coachLine(c, right)
 		assert.Equal(t, "You saw it. "+dangerTold, line, name)
 		assert.NotEmpty(t, squares, name)
-		assert.Regexp(t, `>You saw it[.]</p><p [^>]+>A pawn attacks your rook[.]</p>`, right, "it is announced")
+		assert.Regexp(t, `>You saw it[.]</p><p [^>]+>The knight attacks your pawn, and nothing guards it[.]</p>`, right,
+			"it is announced")
 		assert.Contains(t, right, `<g class="arrow`, name)
 		assert.NotContains(t, right, "data-answers", name)
 	}
-	other := c.Press(page, "e1")
+	other := c.Press(page, "g1")
 	line, _ := coachLine(c, other)
 	assert.Equal(t, dangerAsked, line)
 	assert.NotContains(t, other, "Not that one")
-	wrong := c.Press(page, "d5")
+	wrong := c.Press(page, "c5")
 	assert.Regexp(t, `id="about"[^>]*><li[^>]*><span class="text"[^>]*>Not that one. Look again\?</span>`, wrong)
 	assert.Equal(t, 1, strings.Count(webtest.Announced.FindString(wrong), ">Not that one.</p>"), "it is announced once")
 	assert.NotContains(t, wrong, `<g class="arrow`)
@@ -155,9 +179,9 @@ func TestAQuestionIsAnsweredByTapping(t *testing.T) {
 func TestAHintTells(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.LearnDanger()
-	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	c.Hold(webtest.PawnInDanger, "", tutor.Setup{Seed: 90})
 	c.Get("/hint?step=1")
-	c.Play("e4d4")
+	c.Play("e4e5")
 	went, asks := seen(c).chances("in-danger")
 	assert.Equal(t, "done done done done", went)
 	assert.True(t, asks)
@@ -169,9 +193,9 @@ func TestLookingBackTells(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.JSON().Post("/settings", "board", "calm")
 	c.LearnDanger()
-	c.Hold(webtest.RookInDanger, "Rd4 Kg8", tutor.Setup{Seed: 90})
+	c.Hold(webtest.PawnInDanger, "e5 Kg8", tutor.Setup{Seed: 90})
 	line, squares := coachLine(c, webtest.Text(t, c.Get("/?ply=0")))
-	assert.Equal(t, "A pawn attacks your rook.", line, "without a search no remedy is named")
+	assert.Equal(t, "The knight attacks your pawn, and nothing guards it.", line, "without a search no remedy is named")
 	assert.NotEmpty(t, squares)
 	back := webtest.Text(t, c.Get("/?ply=0"))
 	assert.NotEmpty(t, someRing.FindAllString(back, -1))
@@ -183,17 +207,17 @@ func TestLookingBackTells(t *testing.T) {
 func TestCalmMarksFadeAtRest(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.JSON().Post("/settings", "board", "calm")
-	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
-	resting, chosen := webtest.Text(t, c.Get("/")), someRing.FindAllString(webtest.Text(t, c.Get("/?from=e1")), -1)
+	c.Hold(webtest.PawnInDanger, "", tutor.Setup{Seed: 90})
+	resting, chosen := webtest.Text(t, c.Get("/")), someRing.FindAllString(webtest.Text(t, c.Get("/?from=g1")), -1)
 	assert.NotEmpty(t, someRing.FindAllString(resting, -1))
 	assert.NotEmpty(t, chosen)
 	c.LearnDanger()
-	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	c.Hold(webtest.PawnInDanger, "", tutor.Setup{Seed: 90})
 	faded := webtest.Text(t, c.Get("/"))
 	assert.Empty(t, someRing.FindAllString(faded, -1))
 	assert.NotContains(t, faded, `<g class="arrow`)
 	assert.Equal(t, someClass.FindAllString(resting, -1), someClass.FindAllString(faded, -1))
-	assert.Equal(t, chosen, someRing.FindAllString(webtest.Text(t, c.Get("/?from=e1")), -1))
+	assert.Equal(t, chosen, someRing.FindAllString(webtest.Text(t, c.Get("/?from=g1")), -1))
 	c.JSON().Post("/settings", "board", "all")
 	assert.NotEmpty(t, someRing.FindAllString(webtest.Text(t, c.Get("/")), -1), "of all marks none is left away")
 }
@@ -201,11 +225,11 @@ func TestCalmMarksFadeAtRest(t *testing.T) {
 // The first move in a position counts; taking it back, trying another and starting a new game change nothing.
 func TestTakingBackTouchesNothing(t *testing.T) {
 	c := webtest.NewClient(t, nil)
-	c.TryOut(7, "e1e2")
+	c.TryOut(7, "g1g2")
 	kept := c.Cookies[site.ChancesCookie]
 	require.NotEmpty(t, kept)
 	webtest.Decode[webtest.Board](t, c.Post("/undo"), http.StatusOK)
-	c.Play("e4d4")
+	c.Play("e4e5")
 	c.Post("/undo")
 	c.Start("", "computer")
 	assert.Equal(t, kept, c.Cookies[site.ChancesCookie])
@@ -216,16 +240,16 @@ func TestTakingBackTouchesNothing(t *testing.T) {
 // Chances are not counted in games between two people or without help.
 func TestOnlyWhatIsToldIsCounted(t *testing.T) {
 	c := webtest.NewClient(t, nil)
-	c.Start(webtest.RookInDanger, "two")
-	c.Play("e4d4")
+	c.Start(webtest.PawnInDanger, "two")
+	c.Play("e4e5")
 	assert.NotContains(t, c.Cookies, site.ChancesCookie)
 	c.LearnDanger()
-	c.Start(webtest.RookInDanger, "two")
+	c.Start(webtest.PawnInDanger, "two")
 	line, _ := coachLine(c, webtest.Text(t, c.Browser().Get("/")))
-	assert.Contains(t, line, "A pawn attacks White", "where two play nothing fades")
+	assert.Contains(t, line, "knight attacks White", "where two play nothing fades")
 	kept := c.Cookies[site.ChancesCookie]
 	c.Post("/settings", "help", "none")
-	c.TryOut(9, "e1e2")
+	c.TryOut(9, "g1g2")
 	assert.Equal(t, kept, c.Cookies[site.ChancesCookie])
 }
 
@@ -233,7 +257,7 @@ func TestOnlyWhatIsToldIsCounted(t *testing.T) {
 func TestFullHelpAlwaysTells(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.LearnDanger()
-	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	c.Hold(webtest.PawnInDanger, "", tutor.Setup{Seed: 90})
 	for full, want := range map[string]string{"true": dangerTold, "false": dangerAsked} {
 		c.JSON().Post("/settings", "full", full)
 		line, _ := coachLine(c, webtest.Text(t, c.Get("/")))
@@ -282,10 +306,10 @@ func TestAnUnreadableSeenCookie(t *testing.T) {
 		c := webtest.NewBrowser(t, nil)
 		c.LearnDanger()
 		c.Cookies[site.ChancesCookie] = broken
-		c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+		c.Hold(webtest.PawnInDanger, "", tutor.Setup{Seed: 90})
 		line, _ := coachLine(c, webtest.Text(t, c.Get("/")))
 		assert.Equal(t, dangerTold, line)
-		c.TryOut(91, "e4d4")
+		c.TryOut(91, "e4e5")
 		went, _ := seen(c).chances("in-danger")
 		assert.Equal(t, "done", went)
 	}
@@ -296,11 +320,11 @@ func TestAnUnreadableSeenCookie(t *testing.T) {
 func TestAGameCountsItsChances(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	assert.NotContains(t, webtest.Text(t, c.Get("/seen")), "in your last game")
-	c.TryOut(91, "e4d4")
+	c.TryOut(91, "e4e5")
 	assert.Contains(t, webtest.Text(t, c.Get("/seen")), "in your last game: 1 of 1.")
-	c.TryOut(92, "e1e2")
+	c.TryOut(92, "g1g2")
 	assert.Contains(t, webtest.Text(t, c.Get("/seen")), "in your last game: 0 of 1.")
-	c.TryOut(93, "e4d4")
+	c.TryOut(93, "e4e5")
 	mate := "f3 e5 g4 Qh4#"
 	c.Hold("", mate, tutor.Setup{Seed: 93})
 	assert.Contains(t, webtest.Text(t, c.Get("/")), "Chances you saw: 1 of 1.")

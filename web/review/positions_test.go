@@ -79,7 +79,7 @@ func TestChancesOfFourWeeks(t *testing.T) {
 	now := time.Date(2026, 5, 3, 12, 0, 0, 0, time.UTC)
 	c := webtest.NewBrowser(t, webtest.Clock(&now))
 	c.LearnDanger()
-	c.TryOut(7, "e1e2")
+	c.TryOut(7, "g1g2")
 	type counted struct {
 		Chances []struct {
 			Group        string
@@ -102,12 +102,12 @@ func TestChancesOfFourWeeks(t *testing.T) {
 	assert.Zero(t, seen+missed, "that is past")
 	now = now.AddDate(0, 0, -28)
 
-	c.TryOut(8, "e4d4")
+	c.TryOut(8, "e4e5")
 	c.Accept = "text/html"
 	c.Post("/seen/reset")
 	assert.NotContains(t, c.Cookies, site.NotebookCookie, "forgotten")
-	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 9})
-	c.JSON().Play("e4d4")
+	c.Hold(webtest.PawnInDanger, "", tutor.Setup{Seed: 9})
+	c.JSON().Play("e4e5")
 	require.Contains(t, c.Cookies, site.NotebookCookie)
 	c.Accept = "text/html"
 	c.Post("/progress/reset")

@@ -102,22 +102,22 @@ func (c *Client) ReviewOf(query string) (r Review) {
 	return r
 }
 
-// RookInDanger is a position in which a pawn attacks White's rook, which can step aside.
-const RookInDanger = "7k/8/8/3p4/4R3/8/8/4K3 w - - 0 1"
+// PawnInDanger is a position in which a knight attacks White's pawn, which can step forward.
+const PawnInDanger = "7k/8/8/2n5/4P3/8/8/3R2K1 w - - 0 1"
 
 // TryOut plays a move in a new game, without the computer's reply.
 func (c *Client) TryOut(seed uint32, move string) {
 	c.T.Helper()
-	c.Hold(RookInDanger, "", tutor.Setup{Seed: seed})
+	c.Hold(PawnInDanger, "", tutor.Setup{Seed: seed})
 	c.JSON().Play(move)
 }
 
-// LearnDanger ends a game and then saves the rook three times.
+// LearnDanger ends a game and then saves the pawn three times.
 func (c *Client) LearnDanger() {
 	c.JSON().Start("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "computer")
 	c.JSON().Start("", "computer")
 	for seed := range uint32(3) {
-		c.TryOut(seed+1, "e4d4")
+		c.TryOut(seed+1, "e4e5")
 	}
 }
 

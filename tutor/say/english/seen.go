@@ -49,7 +49,8 @@ var seenPage = wording.Seen{
 		return fmt.Sprintf("Chances you saw in your last game: %d of %d.", seen, of)
 	},
 	Title: "What you see alone",
-	Intro: "See an idea three times in a row: then the coach asks about it. Miss it once: then it tells you again.",
+	Intro: "See an idea three times in a row: then the coach asks about it. Miss it once: then it tells you again. " +
+		"It always tells you when more than a pawn is in danger.",
 	Kept:  "This device keeps how your last eight chances of each idea went. It also keeps where in the last game counting stopped. It counts what was seen and missed for four weeks.",
 	Group: "Idea", Last: "Last chances, newest first", Now: "The coach",
 	Done: "seen", Alone: "seen alone", Missed: "missed",

@@ -50,7 +50,7 @@ var seenPage = wording.Seen{
 	},
 	Title: "Ce que tu vois sans aide",
 	Intro: "Vois une idée trois fois de suite : alors l'entraîneur te demande. Si tu la rates une fois, il te la dit " +
-		"de nouveau.",
+		"de nouveau. Il te dit toujours quand plus qu'un pion est en danger.",
 	Kept: "Cet appareil garde ce qu'ont donné tes huit dernières occasions de chaque idée. Il garde aussi " +
 		"jusqu'où la dernière partie est comptée. Il compte ce que tu as vu et raté pendant quatre semaines.",
 	Group: "Idée", Last: "Dernières occasions, la plus récente d'abord", Now: "L'entraîneur",

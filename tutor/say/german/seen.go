@@ -50,7 +50,7 @@ var seenPage = wording.Seen{
 	},
 	Title: "Was du allein siehst",
 	Intro: "Sieh eine Idee dreimal hintereinander: Dann fragt der Trainer danach. Verpass sie einmal: Dann sagt er " +
-		"sie dir wieder.",
+		"sie dir wieder. Ist mehr als ein Bauer in Gefahr, sagt er es dir immer.",
 	Kept: "Dieses Gerät behält, wie deine letzten acht Chancen zu jeder Idee ausgingen. Es behält auch, bis wohin " +
 		"im letzten Spiel gezählt wurde. Es zählt vier Wochen lang, was gesehen und verpasst wurde.",
 	Group: "Idee", Last: "Letzte Chancen, neueste zuerst", Now: "Der Trainer",

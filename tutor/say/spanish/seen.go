@@ -50,7 +50,7 @@ var seenPage = wording.Seen{
 	},
 	Title: "Lo que ves sin ayuda",
 	Intro: "Ve una idea tres veces seguidas: entonces el entrenador te pregunta. Si se te escapa una vez, te la dice " +
-		"de nuevo.",
+		"de nuevo. Siempre te avisa cuando hay más que un peón en peligro.",
 	Kept: "Este dispositivo guarda cómo fueron tus últimas ocho oportunidades de cada idea. También guarda hasta " +
 		"dónde se contó en la última partida. Cuenta lo visto y lo que se escapó durante cuatro semanas.",
 	Group: "Idea", Last: "Últimas oportunidades, la más nueva primero", Now: "El entrenador",
