@@ -67,7 +67,8 @@ func TestTheLineAdvisesWhatTheHintWould(t *testing.T) {
 	}
 }
 
-// A move that the search recommends is not marked or told as a loss, whatever the count of what hangs says.
+// A move that the search recommends is not marked or told as a loss, whatever the count of what hangs says, unless
+// another is the best, and its own line does not win back what hangs.
 func TestMarksDoNotSpeakAgainstTheSearch(t *testing.T) {
 	t.Parallel()
 	counted := 0
@@ -79,7 +80,11 @@ func TestMarksDoNotSpeakAgainstTheSearch(t *testing.T) {
 		p := g.Position()
 		found, v := looked(t, *p), NewSurvey(p)
 		seen := v.Recommending(found)
-		for _, m := range recommended(found) {
+		for at, m := range recommended(found) {
+			if at > 0 && v.letsGo(found.Lines[at]) {
+				assert.Equal(t, fact.Loses, seen.Grade(m), "%s in %s", m, p.FEN())
+				continue
+			}
 			grade, facts := seen.MoveAdvice(m)
 			require.NotEqual(t, fact.Loses, grade, "%s in %s", m, p.FEN())
 			if v.Grade(m) != fact.Loses {
@@ -97,4 +102,19 @@ func TestMarksDoNotSpeakAgainstTheSearch(t *testing.T) {
 		}
 	})
 	assert.Positive(t, counted)
+}
+
+// A knight that comes out is safe, but what its move lets go is told and marked, as good as the search thinks it.
+func TestMarksTellWhatIsLetGo(t *testing.T) {
+	p, err := chess.ParseFEN("r1bqkb1r/pppppppp/2n2n2/8/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 3 3")
+	require.NoError(t, err)
+	found := looked(t, p)
+	m, err := p.ParseSAN("Nf3")
+	require.NoError(t, err)
+	require.Contains(t, recommended(found), m)
+	seen := NewSurvey(&p).Recommending(found)
+	grade, facts := seen.MoveAdvice(m)
+	assert.Equal(t, fact.Loses, grade)
+	assert.Equal(t, "Then the knight on f6 can take your pawn on e4 for nothing.", English(facts[0], tutor.ToWhite))
+	assert.Equal(t, fact.Safe, seen.Grade(found.Move))
 }

@@ -33,7 +33,7 @@ func Findable(g *tutor.Game, found ai.Result, rating int) ai.Result {
 			break
 		}
 		at := slices.IndexFunc(found.Lines, func(l ai.Line) bool { return l.Moves[0] == c.Move })
-		if at < 0 || found.Lines[at].Score < found.Score-findableLoss {
+		if at < 0 || found.Lines[at].Score < found.Score-findableLoss || v.letsGo(found.Lines[at]) {
 			continue
 		}
 		other := withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), found.Lines[at])
@@ -56,7 +56,7 @@ func (v *Survey) Toward(found ai.Result, told *fact.Fact) ai.Result {
 		at = slices.IndexFunc(found.Lines, func(l ai.Line) bool { return l.Moves[0] == told.Ways[0].Move })
 	}
 	if at < 0 {
-		at = slices.IndexFunc(found.Lines, func(l ai.Line) bool { return v.Does(told, l.Moves[0]) })
+		at = slices.IndexFunc(found.Lines, func(l ai.Line) bool { return v.Does(told, l.Moves[0]) && !v.letsGo(l) })
 	}
 	if at < 0 || found.Lines[at].Score <= found.Score-near {
 		return found

@@ -106,17 +106,25 @@ func (v *Survey) gradeOf(m *moveSurvey) fact.Grade {
 func (v *Survey) Position() chess.Position { return v.position }
 
 // Recommending returns the survey of the same position in which no move that a search found about as good as the best
-// loses by the count alone: marks and facts do not speak against a hint.
+// loses by the count alone, but one that lets something go: marks and facts do not speak against a hint.
 func (v *Survey) Recommending(found ai.Result) *Survey {
 	seen := *v
 	seen.moves = slices.Clone(v.moves)
 	moves := recommended(found)
 	for i, s := range seen.moves {
-		if slices.Contains(moves, s.move) {
+		if at := slices.Index(moves, s.move); at == 0 || at > 0 && !v.letsGo(found.Lines[at]) {
 			seen.moves[i] = v.chosen(s.move)
 		}
 	}
 	return &seen
+}
+
+// letsGo reports whether the first move of a line leaves a piece elsewhere to be taken, by the count, and the line does
+// not win it back: as good as it may be, something is lost.
+func (v *Survey) letsGo(l ai.Line) bool {
+	s := v.find(l.Moves[0])
+	return s.grade == fact.Loses && s.on != s.move.To() &&
+		leadAfter(&v.position, l.Moves) < chess.Lead(&v.position, v.position.Turn())
 }
 
 // HidingMates returns the survey of the same position in which the moves that mate are like others that nothing can
