@@ -6,6 +6,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -295,12 +296,13 @@ func (w *warner) pawnMissed(plain bool) *fact.Fact {
 }
 
 // line warns, where nothing else tells why a move is bad, of the answer that the search expects, if much is lost, or
-// very much where the answer neither takes a piece nor gives check: who is stopped wants a reason.
+// very much where the answer neither wins a piece by taking it nor gives check: who is stopped wants a reason.
 func (w *warner) line() *fact.Fact {
 	least := costlyCentipawns
 	if answer := w.searched.After.PV; len(answer) > 0 {
 		next := w.s.next.Play(answer[0])
-		if taken := chess.Taken(&w.s.next, answer[0]); taken.Type() <= chess.Pawn && !next.InCheck() {
+		wins := chess.Gain(&w.s.next, answer[0]) - exchange.Count(&next, answer[0].To(), 0)
+		if taken := chess.Taken(&w.s.next, answer[0]); (taken.Type() <= chess.Pawn || wins <= 0) && !next.InCheck() {
 			least = quietCentipawns
 		}
 	}

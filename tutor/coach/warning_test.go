@@ -317,6 +317,20 @@ func TestNoWarningWithoutHarm(t *testing.T) {
 	}
 }
 
+// An answer that gives a rook for a knight is no reason to stop a move, unless very much is lost.
+func TestNoWarningOfACaptureThatLoses(t *testing.T) {
+	g := played(t, tutor.Setup{Start: fenOf(t, "2b2r2/pr2k1qp/N1n1p1p1/3p4/1p1P4/2P2N1P/PP1Q1PP1/R4RK1 w - - 0 18")}, "cxb4")
+	before := g.PositionAt(0)
+	s := Searched{Before: looked(t, *before)}
+	takes, err := g.Position().ParseUCI("f8f3")
+	require.NoError(t, err)
+	for lost, warns := range map[ai.Score]bool{costlyCentipawns: false, quietCentipawns - 1: false, quietCentipawns: true} {
+		s.After = ai.Result{Move: takes, Score: lost - s.Before.Score, PV: []chess.Move{takes}}
+		f := WarningOf(g, NewSurvey(before), s, false, func(w Warn) bool { return w == WarnJudged })
+		assert.Equal(t, warns, f != nil, "%d", lost)
+	}
+}
+
 // A capture is warned of only if the search expects it.
 func TestAWarningNamesWhatIsExpected(t *testing.T) {
 	const fen, move = "4k3/7p/8/8/6b1/5N2/P5P1/4K3 w - - 0 1", "g3"
