@@ -69,7 +69,7 @@ func hangingPieces(p, flipped *chess.Position, last lastMove) (facts []fact.Fact
 		m := lines[s]
 		f := fact.Fact{
 			Kind: fact.KindHanging, Side: p.Turn(), Pieces: fact.On(p, s),
-			Unguarded: !guardedButForCheck(p, flipped, m),
+			Unguarded: !guardedButForRules(p, flipped, m),
 			Start:     *flipped, Line: []chess.Move{m}, Count: -chess.Gain(flipped, m),
 		}
 		f.By = append(fact.On(p, m.From()), fact.PiecesOn(p, takers[s]&^m.From().Bitboard())...)
@@ -103,11 +103,12 @@ func pinnedGuards(p, flipped *chess.Position, capture chess.Move) []fact.PlacedP
 	return fact.PiecesOn(&after, bearing(p, &after, capture.To()))
 }
 
-// guardedButForCheck reports whether pieces attack the square of a capture by the opponent, but cannot take back,
-// because the capture gives check.
-func guardedButForCheck(p, flipped *chess.Position, capture chess.Move) bool {
+// guardedButForRules reports whether pieces attack the square of a capture by the opponent, but cannot take back,
+// because the capture gives check, or the king does, which may not, as the square is guarded.
+func guardedButForRules(p, flipped *chess.Position, capture chess.Move) bool {
 	after := flipped.Play(capture)
-	return after.InCheck() && bearing(p, &after, capture.To()) != 0
+	byKing := chess.Attacks(p.At(p.King(p.Turn())), p.King(p.Turn()), after.Occupied()).Has(capture.To())
+	return byKing || after.InCheck() && bearing(p, &after, capture.To()) != 0
 }
 
 // bearing returns the pieces of the side to move in p, but for its king, that attack a square after a capture.

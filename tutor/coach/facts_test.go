@@ -259,3 +259,11 @@ func TestAFairTradeIsToldAsOne(t *testing.T) {
 		assert.Equal(t, want, facts[0].Kind, fen)
 	}
 }
+
+// A king stands beside a piece in danger, but may not take back: of that it is not said that nothing guards it.
+func TestAKingThatMayNotTakeBackGuards(t *testing.T) {
+	p := fenOf(t, "rnb1kb1r/ppp2ppp/5q2/1P1pp3/4n3/1QP1P3/P2P1PPP/RNB1KBNR w KQkq - 1 6")
+	told := dangers(&p, lastMove{})
+	require.NotEmpty(t, told)
+	assert.Equal(t, "The knight on e4 attacks your pawn on f2, and nothing can take back.", English(told[0], tutor.ToWhite))
+}
