@@ -41,14 +41,12 @@ func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
 	return plain, true
 }
 
-// inPlainWords returns a fact that is told in words that need no lesson, if there are such: plans for one piece become
-// one, that the piece has a good move, and plans for which a pawn moves another.
+// inPlainWords returns a fact that is told in words that need no lesson, if there are such: that a piece does little
+// where it is, by the squares that it could reach elsewhere.
 func inPlainWords(f fact.Fact) (plain fact.Fact, ok bool) {
 	switch f.Kind {
-	case fact.KindPlanFile, fact.KindPlanReach, fact.KindPlanAim:
-		f.Kind = fact.KindPlanPiece
-	case fact.KindPlanWay, fact.KindPlanAir:
-		f.Kind, f.Pieces = fact.KindPlanWay, nil
+	case fact.KindPlanPiece:
+		f.Kind = fact.KindPlanReach
 	case fact.KindPlanWeak:
 		f.Kind = fact.KindPlanThreat
 		return f, true

@@ -75,7 +75,7 @@ func (v Vocabulary) Knows(f *Fact) bool {
 // PlainKinds returns the kinds of facts that are said in other words, by say.Language, where they are Plain.
 func PlainKinds() []Kind {
 	return []Kind{
-		KindPlanWay, KindPlanPiece, KindPlanMore, KindPlanChecks, KindPraiseTrade, KindInAll,
+		KindPlanWay, KindPlanAir, KindPlanReach, KindPlanAim, KindPlanMore, KindPlanChecks, KindPraiseTrade, KindInAll,
 		KindMostLost, KindFinalCount,
 		KindStalemateTrap, KindStalemates, KindWarnStalemate,
 		KindPinned, KindPinnedThere, KindStuckPinned,

@@ -9,8 +9,10 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:    tells("Look at $owner pawns: one has a good move."),
-	fact.KindPlanPiece:  tells("Look at $piece: it has a good move."),
+	fact.KindPlanWay:    tells("Move a pawn so that $piece can go to more squares."),
+	fact.KindPlanAir:    tells("Move a pawn to give $piece a square to go to."),
+	fact.KindPlanReach:  tells("Move $piece to where it can go to more squares."),
+	fact.KindPlanAim:    tells("Move $piece so that it attacks more squares in the middle."),
 	fact.KindPlanMore:   tells("Attack $piece with one more piece."),
 	fact.KindPlanChecks: tells("Look at each move that attacks the king: one is good."),
 

@@ -9,8 +9,10 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:    tells("Regarde les pions : l'un d'eux a un bon coup."),
-	fact.KindPlanPiece:  tells("Regarde $piece : il y a là un bon coup."),
+	fact.KindPlanWay:    tells("Joue un pion, pour que $piece puisse aller sur plus de cases."),
+	fact.KindPlanAir:    tells("Joue un pion, pour que $piece ait une case où aller."),
+	fact.KindPlanReach:  tells("Joue $piece là où plus de cases sont à sa portée."),
+	fact.KindPlanAim:    tells("Joue $piece pour attaquer plus de cases au centre."),
 	fact.KindPlanMore:   tells("Attaque $piece avec une pièce de plus."),
 	fact.KindPlanChecks: tells("Regarde chaque coup qui attaque le roi : l'un d'eux est bon."),
 

@@ -9,8 +9,10 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:    tells("Sieh dir die Bauern an: Einer hat einen guten Zug."),
-	fact.KindPlanPiece:  tells("Sieh dir $pieceA an: Da gibt es einen guten Zug."),
+	fact.KindPlanWay:    tells("Zieh einen Bauern, damit $piece auf mehr Felder ziehen kann."),
+	fact.KindPlanAir:    tells("Zieh einen Bauern, damit $piece ein freies Feld hat."),
+	fact.KindPlanReach:  tells("Zieh $pieceA dorthin, wo $it auf mehr Felder ziehen kann."),
+	fact.KindPlanAim:    tells("Zieh $pieceA so, dass $it in der Mitte mehr Felder angreift."),
 	fact.KindPlanMore:   tells("Greif $pieceA mit noch einer Figur an."),
 	fact.KindPlanChecks: tells("Sieh dir jeden Zug an, der den König angreift: Einer ist gut."),
 

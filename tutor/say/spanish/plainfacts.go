@@ -9,8 +9,10 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:    tells("Mira los peones: uno tiene una buena jugada."),
-	fact.KindPlanPiece:  tells("Mira $piece: tiene una buena jugada."),
+	fact.KindPlanWay:    tells("Mueve un peón para que $piece pueda ir a más casillas."),
+	fact.KindPlanAir:    tells("Mueve un peón para que $piece tenga una casilla adonde ir."),
+	fact.KindPlanReach:  tells("Mueve $piece adonde alcance más casillas."),
+	fact.KindPlanAim:    tells("Mueve $piece para atacar más casillas en el centro."),
 	fact.KindPlanMore:   tells("Ataca $pieceTo con una pieza más."),
 	fact.KindPlanChecks: tells("Mira cada jugada que ataca al rey: una es buena."),
 

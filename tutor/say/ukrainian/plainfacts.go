@@ -9,8 +9,10 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:    tells("Глянь на пішаків: один має добрий хід."),
-	fact.KindPlanPiece:  tells("Глянь на $ownAcc: там є добрий хід."),
+	fact.KindPlanWay:    tells("Походи пішаком, щоб $ownDat відкрилося більше полів."),
+	fact.KindPlanAir:    tells("Походи пішаком, щоб $ownDat було куди піти."),
+	fact.KindPlanReach:  tells("Постав $ownAcc туди, звідки видно більше полів."),
+	fact.KindPlanAim:    tells("Постав $ownAcc так, щоб бити більше полів у центрі."),
 	fact.KindPlanMore:   tells("Атакуй $pieceAcc ще однією фігурою."),
 	fact.KindPlanChecks: tells("Глянь на кожен хід, що нападає на короля: один добрий."),
 
