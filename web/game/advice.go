@@ -137,7 +137,7 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 	var entries []*entry
 	for _, m := range moves {
 		called := v.calledFor(g, survey, m.Move)
-		f, ok := mainFact(v, survey, m, called || v.recommends(g, m.Move))
+		f, ok := mainFact(v, survey, m, called || v.recommends(g, survey, m.Move))
 		if !ok {
 			continue
 		}
@@ -201,7 +201,7 @@ func (v Viewer) bestOf(g *tutor.Game, survey *coach.Survey, from chess.Square) (
 	for _, l := range look.Lines {
 		m := l.Moves[0]
 		switch {
-		case m.From() != from || !v.recommends(g, m):
+		case m.From() != from || !v.recommends(g, survey, m):
 		case v.calledFor(g, survey, m):
 			return m
 		case best == chess.NoMove:
@@ -241,7 +241,7 @@ func (v Viewer) calledFor(g *tutor.Game, survey *coach.Survey, m chess.Move) boo
 	found := v.Findings
 	speaks := found != nil && found.Speaks && len(found.Facts) > 0 && found.Key == g.Key()
 	grade := survey.Grade(m)
-	loses := (grade == fact.Loses || grade == fact.AllowsMate) && !v.recommends(g, m)
+	loses := (grade == fact.Loses || grade == fact.AllowsMate) && !v.recommends(g, survey, m)
 	return speaks && !loses && survey.Does(&found.Facts[0], m)
 }
 

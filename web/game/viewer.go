@@ -67,14 +67,15 @@ func (v Viewer) look(g *tutor.Game) *ai.Result {
 	return v.Findings.look
 }
 
-// recommends reports whether a search of the position on the board of g found a move to be about as good as the best.
-func (v Viewer) recommends(g *tutor.Game, m chess.Move) bool {
+// recommends reports whether a search of the position on the board of g, which a survey is of, found a move to be about
+// as good as the best, and it lets nothing go.
+func (v Viewer) recommends(g *tutor.Game, survey *coach.Survey, m chess.Move) bool {
 	look := v.look(g)
 	if look == nil {
 		return false
 	}
 	_, ok := coach.After(*look, m)
-	return ok
+	return ok && survey.Grade(m) != fact.Loses
 }
 
 // unfinished reports whether a search that the tutor needs was refused or cut short.

@@ -192,3 +192,13 @@ func TestAMateToFindIsNotMarked(t *testing.T) {
 	c.JSON().Post("/new", "fen", fen, "level", level)
 	assert.Equal(t, "mates", grade("0"), "nobody asks")
 }
+
+// A move that the search likes, but that lets a pawn go, is marked so, and the line about the piece tells it.
+func TestWhatIsLetGoIsTold(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("r1bqkb1r/pppppppp/2n2n2/8/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 3 3", "computer")
+	page := c.Document("/?from=g1")
+	assert.Equal(t, "loses", page.Find("#f3").AttrOr("data-grade", ""))
+	assert.Equal(t, "To e2, f3 or h3? Then the knight on f6 can take your pawn on e4 for nothing.",
+		page.Find("#about .text").First().Text())
+}
