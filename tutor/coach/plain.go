@@ -32,7 +32,8 @@ func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
 		if givesUp(&first.Start, first.Move) { // its square is marked as one that loses
 			return plain, false
 		}
-		return lookAtMove(&first.Start, first.Move, f.Count), true
+		look := lookAtMove(&first.Start, first.Move, f.Count)
+		return NewSurvey(&first.Start).aimOf(look, first.Move), true
 	case fact.KindFork:
 		plain.Kind, plain.Judgement = fact.KindMoveAttacks, false
 	default:
