@@ -202,7 +202,8 @@ func decodeHint(data []byte, version byte) (h hintState, rest []byte, err error)
 		ply: int(ply), steps: flags & stepsMask, tried: flags&triedFlag != 0, guessed: flags&guessFlag != 0,
 		closed: flags&closedFlag != 0,
 	}
-	if flags > stepsMask|triedFlag|guessFlag|closedFlag || h.steps > HintSteps || flags == 0 || h.closed && h.steps == 0 {
+	known := byte(stepsMask | triedFlag | guessFlag | closedFlag)
+	if flags > known || h.steps > HintSteps || flags == 0 || h.closed && h.steps == 0 {
 		return h, nil, ErrBadGame
 	}
 	return h, data[n+1:], nil

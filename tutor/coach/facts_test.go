@@ -265,5 +265,6 @@ func TestAKingThatMayNotTakeBackGuards(t *testing.T) {
 	p := fenOf(t, "rnb1kb1r/ppp2ppp/5q2/1P1pp3/4n3/1QP1P3/P2P1PPP/RNB1KBNR w KQkq - 1 6")
 	told := dangers(&p, lastMove{})
 	require.NotEmpty(t, told)
-	assert.Equal(t, "The knight on e4 attacks your pawn on f2, and nothing can take back.", English(told[0], tutor.ToWhite))
+	const want = "The knight on e4 attacks your pawn on f2, and nothing can take back."
+	assert.Equal(t, want, English(told[0], tutor.ToWhite))
 }

@@ -324,7 +324,9 @@ func TestNoWarningOfACaptureThatLoses(t *testing.T) {
 	s := Searched{Before: looked(t, *before)}
 	takes, err := g.Position().ParseUCI("f8f3")
 	require.NoError(t, err)
-	for lost, warns := range map[ai.Score]bool{costlyCentipawns: false, quietCentipawns - 1: false, quietCentipawns: true} {
+	for lost, warns := range map[ai.Score]bool{
+		costlyCentipawns: false, quietCentipawns - 1: false, quietCentipawns: true,
+	} {
 		s.After = ai.Result{Move: takes, Score: lost - s.Before.Score, PV: []chess.Move{takes}}
 		f := WarningOf(g, NewSurvey(before), s, false, func(w Warn) bool { return w == WarnJudged })
 		assert.Equal(t, warns, f != nil, "%d", lost)

@@ -58,8 +58,8 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 	return said
 }
 
-// grave reports whether a fact tells of a danger that is no lesson any more if it is not seen: of mate, or of more than a
-// pawn. It is told also to who has learned to see such things.
+// grave reports whether a fact tells of a danger of mate, or of more than a pawn, which is told also to who has learned
+// to see such things.
 func grave(f fact.Fact) bool {
 	switch f.Kind {
 	case fact.KindMateThreat:
