@@ -50,7 +50,7 @@ type Exercise struct {
 	Counted  bool            `json:"counted,omitempty"`  // the task tells how many squares there are to tap
 	// Doubted tells that a search doubts it: the answer wins too little, or another move as much.
 	Doubted bool `json:"doubted,omitempty"`
-	// AnotherBoard tells that Turned made it.
+	// AnotherBoard tells that it is one of a lesson on another board, as Turned makes them.
 	AnotherBoard bool `json:"-"`
 	// Besides: the move must also be sound (lose nothing), safe, mate or fork.
 	Sound bool `json:"sound,omitempty"`

@@ -24,7 +24,7 @@ type Lesson struct {
 	place    int        // where its results are stored, for good
 	pictures []*Picture // one a screen
 
-	turned map[string]*exercise.Exercise // by ID: those that practice has on another board
+	another map[string]*exercise.Exercise // by ID: those that practice has on another board
 }
 
 // Paths is how many paths there are.
@@ -72,6 +72,8 @@ var (
 	openingExercises []byte
 	//go:embed plans.jsonl
 	planExercises []byte
+	//go:embed another.jsonl
+	anotherExercises []byte
 )
 
 // all reads the lessons once.
@@ -93,23 +95,32 @@ var all = sync.OnceValue(func() []*Lesson {
 		l := byName[nameIn(e)]
 		l.Exercises = append(l.Exercises, e)
 		if bits, ok := turns[l.Name]; ok && e.Kind != exercise.Game {
-			if l.turned == nil {
-				l.turned = map[string]*exercise.Exercise{}
+			if l.another == nil {
+				l.another = map[string]*exercise.Exercise{}
 			}
-			l.turned[e.ID] = e.Turned(bits)
+			l.another[e.ID] = e.Turned(bits)
 		}
+	}
+	others, err := exercise.Read(anotherExercises)
+	if err != nil {
+		panic("path: " + err.Error()) // unreachable: the tests read them
+	}
+	for _, e := range others {
+		e.AnotherBoard = true
+		byName[nameIn(e)].another[e.ID] = e
 	}
 	return lessons
 })
 
 // turns is how the boards of the first lessons are turned, whose words name no square, so that who has just solved them
-// does not practise on the same: by half where words speak of a square's colour, otherwise left for right.
+// does not practise on the same: by half where words speak of a square's colour, otherwise left for right. Those of
+// another.jsonl are new instead, as the first day has nothing but its own lesson to practise.
 var turns = map[string]chess.Square{"rook": 63, "bishop": 63, "queen": 7, "king": 7, "knight": 7, "pawn": 7}
 
 // Another returns an exercise of the lesson on another board, or itself if it has none.
 func (l *Lesson) Another(e *exercise.Exercise) *exercise.Exercise {
-	if turned, ok := l.turned[e.ID]; ok {
-		return turned
+	if another, ok := l.another[e.ID]; ok {
+		return another
 	}
 	return e
 }

@@ -182,6 +182,51 @@ func TestRecallBringsBackWhatWasMissed(t *testing.T) {
 	}
 }
 
+// Once a skill is met and until three are, every other exercise of practice is one of the bank.
+func TestRecallTakesTurnsWithTheSkillsThatWereMet(t *testing.T) {
+	const today = 20_700
+	var p Progress
+	taking := lessonNamed(t, practice.Attacked.Lesson())
+	p.set(&open{lesson: taking, exercise: taking.Exercises[0]}, firstTry)
+	p.Daily.Add(ALesson, today)
+	require.Equal(t, []practice.Skill{practice.Attacked}, p.Practised())
+	for i := range DailyExercises {
+		l, e, ok := p.Recall(today)
+		require.Equal(t, i%2 == 0, ok, i)
+		if ok {
+			p.NoteRecalled(l, e, true, false)
+			continue
+		}
+		item := p.Practice.Next(today, p.Practised())
+		assert.Equal(t, practice.Attacked, item.Skill)
+		assert.Equal(t, practice.Easy, item.Difficulty)
+		p.Practice.Open(item, today)
+		answer := exercise.Tapped(item.Exercise.Solutions()[0].Squares...)
+		_, err := p.Practice.Answer(item.Exercise.ID, answer, today)
+		require.NoError(t, err)
+	}
+}
+
+// On the day of a lesson nothing of it comes on the board on which it was just solved, even what was not right at once.
+func TestRecallBringsNoBoardOfTodayAgain(t *testing.T) {
+	const today = 20_700
+	rook := OfPath(1)[0]
+	var p Progress
+	for _, e := range rook.Exercises {
+		p.set(&open{lesson: rook, exercise: e}, met)
+	}
+	p.Daily.Add(ALesson, today)
+	for range DailyExercises {
+		l, e, ok := p.Recall(today)
+		require.True(t, ok)
+		original, _ := l.Exercise(e.ID)
+		assert.NotEqual(t, original.Position.FEN(), e.Position.FEN(), e.ID)
+		p.NoteRecalled(l, e, true, false)
+	}
+	_, e, _ := p.Recall(today + 1)
+	assert.False(t, e.AnotherBoard, "what was missed comes back as itself on another day")
+}
+
 // On the day on which a second lesson was done, practice is of the first: five of it, none twice, and on another board.
 // With one lesson alone there is nothing else.
 func TestRecallLeavesTheLessonOfTheDay(t *testing.T) {

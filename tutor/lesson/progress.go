@@ -271,29 +271,35 @@ func (p *Progress) knows(s practice.Skill) bool {
 	return p.Practice.Standing(s).Met || p.began(l)
 }
 
-// Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met. First
-// comes what was not right at the first try yet, then those of rotation, of which those that were met come on another
-// board where they have one. The lesson of the day is not among these if there are others. ok is false if there are
-// three skills, or if no lesson was begun. It is the same one until the next exercise of practice. None comes twice
-// among a day's, and none that was right in the session as long as there are others.
+// Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met; once one
+// is met, every other time. First comes what was not right at the first try yet, then those of rotation, of which those
+// that were met come on another board where they have one. The lesson of the day is not among these if there are
+// others, and comes on other boards alone. ok is false if an exercise of a skill is next, or if no lesson was begun. It
+// is the same one until the next exercise of practice. None comes twice among a day's, and none that was right in the
+// session as long as there are others.
 func (p *Progress) Recall(day practice.Day) (l *Lesson, e *exercise.Exercise, ok bool) {
 	lessons := p.begun()
 	slices.Reverse(lessons)
-	if len(lessons) == 0 || len(p.Practised()) >= recallSkills {
+	done, _, _ := p.Practice.Session()
+	skills := len(p.Practised())
+	if len(lessons) == 0 || skills >= recallSkills || skills > 0 && done%2 == 1 {
 		return nil, nil, false
 	}
-	done, _, _ := p.Practice.Session()
 	had := p.Practice.Had(done % DailyExercises)
 	isNew := func(l *Lesson, e *exercise.Exercise) bool { return !slices.Contains(had, number(l, e)) }
-	for _, l := range lessons {
+	missed := lessons
+	if p.Daily.On(day).Lesson {
+		missed = lessons[1:]
+		if len(lessons) > 1 {
+			lessons = missed
+		}
+	}
+	for _, l := range missed {
 		for _, e := range l.Exercises {
 			if p.mark(l, e) == met && e.Kind != exercise.Game && isNew(l, e) {
 				return l, e, true
 			}
 		}
-	}
-	if p.Daily.On(day).Lesson && len(lessons) > 1 {
-		lessons = lessons[1:]
 	}
 	turn := p.Practice.Turn()
 	for later := range len(lessons) * exerciseRoom {

@@ -328,6 +328,6 @@ func TestTheFirstLessonsArePractisedWithoutNamesOfSquares(t *testing.T) {
 	begun(b, "rook", "rook-1")
 	require.Contains(t, answered(b, "rook", "rook-1", "squares", "b4,e8"), "Right!")
 	require.Contains(t, webtest.Text(t, b.Get("/practice")), "two rooks")
-	page := webtest.Text(t, b.Post("/practice/answer", "id", "rook-1", "squares", "a1,b3")) // turned by half
+	page := webtest.Text(t, b.Post("/practice/answer", "id", "rook-1", "squares", "e7,h5"))
 	assert.Contains(t, part(page, "sheet"), "This rook cannot go there.")
 }
