@@ -158,6 +158,7 @@ type Practice struct {
 	Title     string
 	Repeat    string // the exercise was missed before
 	Five      string // the exercises of the day are done, and the session goes on
+	FromGame  string // leads to the moments of the last game
 	More      string // begins the next session
 	Ended     string // leads on from the end of a session
 	GoOn      string // goes on with it

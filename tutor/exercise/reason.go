@@ -53,6 +53,7 @@ const (
 	DoesNotGuard   ReasonKind = "does-not-guard"  // A does not guard s
 	InTheWay       ReasonKind = "in-the-way"      // B stands between A and s, on a line of A
 	NothingTakes   ReasonKind = "nothing-takes"   // nothing can take A
+	KingNeedsNone  ReasonKind = "king-needs-none" // A is a king, which is never taken and needs no guard
 	TakesNothing   ReasonKind = "takes-nothing"   // A can take nothing
 	Stuck          ReasonKind = "stuck"           // A cannot move
 	GuardedBy      ReasonKind = "guarded-by"      // B guards A

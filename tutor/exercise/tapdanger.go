@@ -35,7 +35,7 @@ func unguarded(e *Exercise) (squares chess.Bitboard) {
 
 func guarded(e *Exercise, s chess.Square) Reason {
 	if s == e.Position.King(chess.Black) {
-		return about(NothingTakes, &e.Position, s)
+		return about(KingNeedsNone, &e.Position, s)
 	}
 	return about(GuardedBy, &e.Position, s).by(&e.Position, guards(&e.Position, s))
 }

@@ -193,6 +193,8 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 		assert.True(t, chess.Attacks(from.Piece, from.Square, 0).Has(r.Squares[0]), text)
 		assert.True(t, chess.Attacks(from.Piece, from.Square, p.Occupied()).Has(by.Square), text)
 		assert.True(t, chess.Between(from.Square, r.Squares[0]).Has(by.Square), text)
+	case exercise.KingNeedsNone:
+		assert.Equal(t, p.King(chess.Black), s, text)
 	case exercise.NothingTakes:
 		assert.False(t, takenByAny(&p, s) || takenByAny(&flipped, s), text)
 	case exercise.TakesNothing, exercise.Stuck, exercise.NoHelp, exercise.CannotCheck:

@@ -218,7 +218,7 @@ func TestAWinIsCelebratedOnce(t *testing.T) {
 	b.wear(still)
 	wins()
 	assert.Equal(t, "none", ask[string](b, falls), "motion is unwelcome")
-	assert.True(t, ask[bool](b, `document.querySelector("#end .confetti").checkVisibility()`))
+	assert.True(t, ask[bool](b, `document.querySelector("#end .confetti").checkVisibility({ opacityProperty: true })`))
 
 	for _, l := range screens {
 		b.wear(l)

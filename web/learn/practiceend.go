@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -24,6 +25,7 @@ func (s *Learn) endPractice(w http.ResponseWriter, r *http.Request, u *learner, 
 		page := u.practiceEnd(five)
 		page.Won = page.Glad // the day's are done
 		u.addTomorrow(&page)
+		u.addGame(&page)
 		return site.WritePage(w, r, http.StatusOK, learn.PracticeEndPage(page))
 	}
 	if done < of {
@@ -95,7 +97,15 @@ func (u *learner) addTomorrow(page *learn.PracticeEnd) {
 	}
 }
 
-// addMissed adds to the page after a session when what was missed comes back, and the way to see it now.
+// addGame adds to the page after the day's exercises the way to the moments of the learner's last game.
+func (u *learner) addGame(page *learn.PracticeEnd) {
+	if g := u.own; g != nil && g.Ply() > 0 && g.Outcome() != chess.Playing {
+		page.See = &frame.Link{Text: u.Language.Pages.Practice.FromGame, URL: "/review"}
+	}
+}
+
+// addMissed adds to the page after a session when what was missed comes back, and the way to see it now, in the place of
+// more practice.
 func (u *learner) addMissed(page *learn.PracticeEnd) {
 	words, missed := u.Language.Pages.Practice, u.Progress.Misses()
 	if len(missed) == 0 {
@@ -106,7 +116,12 @@ func (u *learner) addMissed(page *learn.PracticeEnd) {
 	} else {
 		page.Back = words.Phrases.Tricky(len(missed))
 	}
-	page.See = &frame.Link{Text: words.Phrases.See(len(missed)), URL: (&inPractice{missed: 1}).address("/practice", "")}
+	see := frame.Link{Text: words.Phrases.See(len(missed)), URL: (&inPractice{missed: 1}).address("/practice", "")}
+	if page.Main.URL == "/practice" { // what was hard helps more than five others
+		page.Main = see
+	} else {
+		page.See = &see
+	}
 	for _, m := range missed[:min(2, len(missed))] {
 		page.Missed = append(page.Missed, corner(m.Exercise))
 	}

@@ -116,7 +116,8 @@ var practiceTasks = say.PracticeTasks{
 var practicePage = say.PracticePage{
 	Practice: wording.Practice{
 		Title: "Practice", Repeat: "You missed this one before.", Five: "These were today's five.",
-		More: "Ten more", Ended: "Done", GoOn: "Go on", Closed: "Another exercise is open.",
+		FromGame: "From your game",
+		More:     "Ten more", Ended: "Done", GoOn: "Go on", Closed: "Another exercise is open.",
 		Skills: "Your skills", Intro: "A little every day helps most. A missed day takes nothing away.",
 		MixedFive: "Practice five, mixed",
 		Mixed:     "Practice ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",

@@ -46,6 +46,7 @@ var squareReasons = say.Reasons{
 	exercise.DoesNotGuard:  because("$Piece does not guard $square."),
 	exercise.InTheWay:      because("$Doer stands between $piece and $square."),
 	exercise.NothingTakes:  because("Nothing can take $piece."),
+	exercise.KingNeedsNone: because("The king is never taken, so it needs no guard: do not tap it."),
 	exercise.TakesNothing:  because("$Piece can take nothing."),
 	exercise.Stuck:         because("$Piece cannot move."),
 	exercise.GuardedBy:     because("$Doer guards $piece."),

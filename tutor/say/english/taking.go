@@ -40,8 +40,8 @@ var taking = say.Tasks{
 		Why:  "Both pawns need three moves, and you move first.",
 	},
 	"pawn-game-5": {
-		Task: "Three against three: break through.",
-		Why:  "This move decides: whatever takes, another pawn runs through.",
+		Task: "Find the move that lets a pawn run through.",
+		Why:  "You took your way free. You come first in this race.",
 	},
 	"pawn-game-6": {Task: "Mini-game: two pawns each.", Why: "First across the board wins."},
 	"pawn-game-7": {Task: "Mini-game: four pawns each.", Why: "Your pawn broke through and came first."},

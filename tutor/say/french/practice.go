@@ -138,7 +138,8 @@ var practiceTasks = say.PracticeTasks{
 var practicePage = say.PracticePage{
 	Practice: wording.Practice{
 		Title: "S'exercer", Repeat: "Celui-ci, tu l'as raté une fois.", Five: "C'étaient les cinq d'aujourd'hui.",
-		More: "Dix de plus", Ended: "Fait", GoOn: "Continuer", Closed: "Un autre exercice est ouvert.",
+		FromGame: "De ta partie",
+		More:     "Dix de plus", Ended: "Fait", GoOn: "Continuer", Closed: "Un autre exercice est ouvert.",
 		Skills: "Tes compétences", Intro: "Un peu chaque jour aide le plus. Si tu sautes un jour, rien n'est perdu.",
 		MixedFive: "Cinq exercices mélangés",
 		Mixed:     "Dix exercices mélangés", Has: "tu la maîtrises", Today: "pour aujourd'hui", Sheet: "Imprimer",

@@ -35,6 +35,7 @@ var squareReasons = say.Reasons{
 	exercise.DoesNotGuard:  because("$Piece ne défend pas $square."),
 	exercise.InTheWay:      because("$Doer est entre $piece et $square."),
 	exercise.NothingTakes:  because("Rien ne peut prendre $piece."),
+	exercise.KingNeedsNone: because("Le roi n'est jamais pris, il n'a donc pas besoin de défense : ne le touche pas."),
 	exercise.TakesNothing:  because("$Piece ne peut rien prendre."),
 	exercise.Stuck:         because("$Piece ne peut pas bouger."),
 	exercise.GuardedBy:     because("$Doer défend $piece."),

@@ -72,7 +72,10 @@ var taking = say.Tasks{
 		Task: "Tu joues en premier. Peux-tu gagner cette course ?",
 		Why:  "Il faut trois coups à chaque pion, et tu joues en premier.",
 	},
-	"pawn-game-5": {Task: "Trois contre trois : ouvre-toi un passage.", Why: "Ce coup décide : quel que soit le pion qui prend, un autre file."},
+	"pawn-game-5": {
+		Task: "Trouve le coup qui laisse passer un pion.",
+		Why:  "Tu as pris pour ouvrir le chemin. Tu arrives avant l'autre pion.",
+	},
 	"pawn-game-6": {Task: "Mini-jeu : deux pions par camp.", Why: "Le premier qui traverse l'échiquier gagne."},
 	"pawn-game-7": {
 		Task: "Mini-jeu : quatre pions par camp.",

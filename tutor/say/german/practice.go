@@ -139,7 +139,8 @@ var practiceTasks = say.PracticeTasks{
 var practicePage = say.PracticePage{
 	Practice: wording.Practice{
 		Title: "Üben", Repeat: "Diese hast du schon einmal verfehlt.", Five: "Das waren die fünf von heute.",
-		More: "Zehn weitere", Ended: "Fertig", GoOn: "Weiter", Closed: "Eine andere Aufgabe ist offen.",
+		FromGame: "Aus deiner Partie",
+		More:     "Zehn weitere", Ended: "Fertig", GoOn: "Weiter", Closed: "Eine andere Aufgabe ist offen.",
 		Skills: "Deine Fertigkeiten", Intro: "Jeden Tag ein wenig hilft am meisten. Ein verpasster Tag nimmt " +
 			"nichts weg.",
 		MixedFive: "Fünf üben, gemischt",

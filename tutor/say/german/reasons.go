@@ -35,6 +35,7 @@ var squareReasons = say.Reasons{
 	exercise.DoesNotGuard:  because("$Piece deckt $square nicht."),
 	exercise.InTheWay:      because("$Doer steht zwischen $pieceD und $square."),
 	exercise.NothingTakes:  because("Nichts kann $pieceA schlagen."),
+	exercise.KingNeedsNone: because("Der König wird nie geschlagen und braucht keine Deckung: Er zählt hier nicht."),
 	exercise.TakesNothing:  because("$Piece kann nichts schlagen."),
 	exercise.Stuck:         because("$Piece kann nicht ziehen."),
 	exercise.GuardedBy:     because("$Doer deckt $pieceA."),

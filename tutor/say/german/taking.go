@@ -66,7 +66,10 @@ var taking = say.Tasks{
 		Task: "Du ziehst zuerst. Kannst du diesen Wettlauf gewinnen?",
 		Why:  "Beide Bauern brauchen drei Züge, und du ziehst zuerst.",
 	},
-	"pawn-game-5": {Task: "Drei gegen drei: Brich durch.", Why: "Dieser Zug entscheidet: Was auch schlägt, ein anderer Bauer läuft durch."},
+	"pawn-game-5": {
+		Task: "Finde den Zug, nach dem ein Bauer durchläuft.",
+		Why:  "Schlagen macht den Weg frei. Dein Bauer kommt zuerst an.",
+	},
 	"pawn-game-6": {Task: "Kleines Spiel: zwei Bauern für jeden.", Why: "Wer zuerst drüben ist, gewinnt."},
 	"pawn-game-7": {Task: "Kleines Spiel: vier Bauern für jeden.", Why: "Dein Bauer brach durch und kam zuerst an."},
 	"pawn-game-8": {

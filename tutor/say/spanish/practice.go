@@ -130,7 +130,8 @@ var practiceTasks = say.PracticeTasks{
 var practicePage = say.PracticePage{
 	Practice: wording.Practice{
 		Title: "Practicar", Repeat: "Este ya lo fallaste una vez.", Five: "Estos eran los cinco de hoy.",
-		More: "Diez más", Ended: "Hecho", GoOn: "Seguir", Closed: "Hay otro ejercicio abierto.",
+		FromGame: "De tu partida",
+		More:     "Diez más", Ended: "Hecho", GoOn: "Seguir", Closed: "Hay otro ejercicio abierto.",
 		Skills: "Tus habilidades", Intro: "Un poco cada día es lo que más ayuda. Si un día faltas, no pierdes nada.",
 		MixedFive: "Practicar cinco, mezclados",
 		Mixed:     "Practicar diez, mezclados", Has: "la dominas", Today: "toca hoy", Sheet: "Imprimir",

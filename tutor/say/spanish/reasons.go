@@ -35,6 +35,7 @@ var squareReasons = say.Reasons{
 	exercise.DoesNotGuard:  because("$Piece no defiende $square."),
 	exercise.InTheWay:      because("$Doer está entre $piece y $square."),
 	exercise.NothingTakes:  because("Nada puede capturar $piece."),
+	exercise.KingNeedsNone: because("El rey nunca se captura, así que no necesita defensa: aquí no cuenta."),
 	exercise.TakesNothing:  because("$Piece no puede capturar nada."),
 	exercise.Stuck:         because("$Piece no se puede mover."),
 	exercise.GuardedBy:     because("$Doer defiende $piece."),

@@ -66,7 +66,10 @@ var taking = say.Tasks{
 		Task: "Tú mueves primero. ¿Puedes ganar esta carrera?",
 		Why:  "Los dos peones necesitan tres jugadas, y tú mueves primero.",
 	},
-	"pawn-game-5": {Task: "Tres contra tres: ábrete paso.", Why: "Esta jugada decide: capture quien capture, otro peón pasa corriendo."},
+	"pawn-game-5": {
+		Task: "Encuentra la jugada que deja pasar a un peón.",
+		Why:  "Al capturar te abriste paso. Tu peón llega primero.",
+	},
 	"pawn-game-6": {Task: "Minijuego: dos peones por bando.", Why: "Gana quien cruza primero el tablero."},
 	"pawn-game-7": {Task: "Minijuego: cuatro peones por bando.", Why: "Tu peón se abrió paso y llegó primero."},
 	"pawn-game-8": {Task: "Minijuego: tu dama contra tres peones.", Why: "¡Has capturado todos los peones!"},

@@ -137,7 +137,8 @@ var practiceTasks = say.PracticeTasks{
 var practicePage = say.PracticePage{
 	Practice: wording.Practice{
 		Title: "Вправи", Repeat: "Ця вправа вже раз не вийшла.", Five: "Це були п’ять на сьогодні.",
-		More: "Ще десять", Ended: "Готово", GoOn: "Далі", Closed: "Відкрито іншу вправу.",
+		FromGame: "З твоєї партії",
+		More:     "Ще десять", Ended: "Готово", GoOn: "Далі", Closed: "Відкрито іншу вправу.",
 		Skills: "Твої вміння", Intro: "Найкраще потроху щодня. Якщо день пропущено, нічого не втрачено.",
 		MixedFive: "П’ять мішаних вправ",
 		Mixed:     "Десять мішаних вправ", Has: "ти це вмієш", Today: "на сьогодні", Sheet: "Друкувати",

@@ -35,6 +35,7 @@ var squareReasons = say.Reasons{
 	exercise.DoesNotGuard:  because("$Piece не захищає $square."),
 	exercise.InTheWay:      because("$Doer стоїть між $pieceIns і $square."),
 	exercise.NothingTakes:  because("Ніщо не може взяти $pieceAcc."),
+	exercise.KingNeedsNone: because("Короля ніколи не беруть, тож захист йому не потрібен: тут він не рахується."),
 	exercise.TakesNothing:  because("$Piece нічого не може взяти."),
 	exercise.Stuck:         because("$Piece не може ходити."),
 	exercise.GuardedBy:     because("$PieceAcc захищає $doer."),
