@@ -61,6 +61,41 @@ func endSession(t *testing.T, missed int, back string) {
 	assert.Equal(t, 0, practise(c, "").Session.Done)
 }
 
+// Where all else of the day is done, the end of a session leads on to what was hard, and to no more practice beside it.
+func TestASessionLeadsOnToWhatWasHard(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Unknown = true
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	c.Post("/new", "fen", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "players", "computer")
+	c.Post("/move", "from", "h1", "to", "h8")
+	for i := range practice.SessionLength {
+		e := practise(c, "?skill=free-pieces").Exercise
+		if i == 0 {
+			missPractice(c, e.ID)
+		} else {
+			solvePractice(c, e.ID)
+		}
+	}
+	end := webtest.RequirePage(t, c.AsPage("/practice?end=session"), http.StatusOK)
+	assert.Contains(t, end, `class="button main" href="/practice?missed=1">`)
+	assert.NotContains(t, end, "Ten more")
+}
+
+// The end of the day's exercises leads to the moments of a game of one's own that has ended.
+func TestTheDaysExercisesLeadToTheLastGame(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	for range lesson.DailyExercises {
+		answerPractice(c, onBoard(t, l, practise(c, "").Exercise.Tried), true)
+	}
+	assert.NotContains(t, webtest.Text(t, c.AsPage("/practice?end=day")), "From your game")
+	c.Post("/new", "fen", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "players", "computer")
+	c.Post("/move", "from", "h1", "to", "h8")
+	assert.Contains(t, webtest.Text(t, c.AsPage("/practice?end=day")), `href="/review">From your game</a>`)
+}
+
 // Until a skill is met, a session is of exercises of the lessons that were begun, none twice in a row.
 func TestPracticeRepeatsLessons(t *testing.T) {
 	c := webtest.NewClient(t, nil)
