@@ -134,6 +134,23 @@ func TestEverythingEndsWithTheDay(t *testing.T) {
 	assert.Equal(t, []string{"One lesson", "Repeat five", "One game"}, b.day("practice", ".then .main"))
 }
 
+// On a phone the path begins where no heading of a chapter is cut by the card of the day.
+func TestThePathBeginsWithWholeHeadings(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true})
+	b.open("/lessons")
+	b.through("rook", 0)
+	b.open("/lessons")
+	assert.Equal(t, "The bishop", b.text(".now .name span"))
+	assert.Empty(t, ask[[]string](b, `(() => {
+		const under = document.querySelector(".today").getBoundingClientRect().bottom;
+		return [...document.querySelectorAll(".chapter h2")].filter(e => {
+			const { top, bottom } = e.getBoundingClientRect();
+			return top < under && bottom > under;
+		}).map(e => e.textContent);
+	})()`))
+}
+
 // A game in a room is the game of the day for both who play it, however it ended, and for nobody who watches. One that
 // was called off is none.
 func TestTheDayAfterAGameInARoom(t *testing.T) {

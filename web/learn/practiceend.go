@@ -104,8 +104,8 @@ func (u *learner) addGame(page *learn.PracticeEnd) {
 	}
 }
 
-// addMissed adds to the page after a session when what was missed comes back, and the way to see it now, in the place of
-// more practice.
+// addMissed adds to the page after a session when what was missed comes back, and the way to see it now, in the place
+// of more practice.
 func (u *learner) addMissed(page *learn.PracticeEnd) {
 	words, missed := u.Language.Pages.Practice, u.Progress.Misses()
 	if len(missed) == 0 {
@@ -116,7 +116,9 @@ func (u *learner) addMissed(page *learn.PracticeEnd) {
 	} else {
 		page.Back = words.Phrases.Tricky(len(missed))
 	}
-	see := frame.Link{Text: words.Phrases.See(len(missed)), URL: (&inPractice{missed: 1}).address("/practice", "")}
+	see := frame.Link{
+		Text: words.Phrases.See(len(missed)), URL: (&inPractice{missed: 1}).address("/practice", ""),
+	}
 	if page.Main.URL == "/practice" { // what was hard helps more than five others
 		page.Main = see
 	} else {
