@@ -95,7 +95,7 @@ func (v *Survey) rank(f *fact.Fact, searched bool) int {
 		return rankTrifle
 	case f.Kind == fact.KindIdeaDanger && f.Ideas[0].Concept == fact.Fork && f.Start.InCheck():
 		return rankCheck
-	case isLook(f):
+	case isLook(f.Kind):
 		return rankStake
 	case f.Kind == fact.KindMateAhead && f.Near(): // nothing else matters as much
 		return rankMate
@@ -129,13 +129,10 @@ func winsAtOnce(f *fact.Fact) bool {
 	return (f.Kind == fact.KindFree || f.Kind == fact.KindExchangeChance) && f.Count >= winsLeast
 }
 
-// isLook reports whether a fact tells where to look for the best move, which is much better than others.
-func isLook(f *fact.Fact) bool {
-	return f.Urgent || f.Kind == fact.KindPlanChecks || f.Kind == fact.KindPlanTakes || f.Kind == fact.KindPlanMoves
+// isLook reports whether facts of a kind tell where to look for the best move.
+func isLook(k fact.Kind) bool {
+	return k == fact.KindPlanChecks || k == fact.KindPlanTakes || k == fact.KindPlanMoves
 }
-
-// isAim reports whether a fact is a plan that the best move follows. It has no other words, for once more.
-func isAim(f *fact.Fact) bool { return f.Urgent && rankOf[f.Kind] == rankPlan }
 
 // isPraise reports whether facts of a kind tell what was good about a move.
 func isPraise(k fact.Kind) bool {
@@ -170,7 +167,7 @@ func (v *Survey) compare(a, b *fact.Fact, searched bool) int {
 			second == rankCheck),
 		firstIf(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
 		firstIf(!searched || !v.unmet(a), !searched || !v.unmet(b)),
-		firstIf(winsAtOnce(a) && isLook(b), winsAtOnce(b) && isLook(a)),
+		firstIf(winsAtOnce(a) && isLook(b.Kind), winsAtOnce(b) && isLook(a.Kind)),
 		cmp.Compare(stakeOf(second, b), stakeOf(first, a)),
 		firstIf(savesByTaking(a, b), savesByTaking(b, a)),
 		firstIf(isDeed(a), isDeed(b)))
@@ -303,7 +300,7 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 			return i
 		case !wasTold(told, f):
 			return i
-		case again < 0 && rank <= rankStake && (!isLook(f) || f.Count >= winsLeast && !isAim(f)):
+		case again < 0 && rank <= rankStake && (!isLook(f.Kind) || f.Count >= winsLeast):
 			again = i
 		}
 	}

@@ -75,34 +75,9 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 		kept = append(kept, v.mateAhead(found, kept)...)
 	}
 	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
-		look := v.lookFor(found)
-		if len(look) > 0 {
-			if chance, ok := chanceOf(slices.Concat(kept, facts), found.Move); ok { // it says more
-				look = []fact.Fact{chance}
-				kept = slices.DeleteFunc(kept, func(f fact.Fact) bool { return sameFact(&f, &chance) })
-			}
-		}
-		kept = append(kept, look...)
-		plans = slices.DeleteFunc(plans, func(f fact.Fact) bool { return len(look) > 0 && sameFact(&f, &look[0]) })
+		kept = append(kept, v.lookFor(found)...)
 	}
 	return slices.Concat(kept, plans, lesser)
-}
-
-// chanceOf returns the first of some facts that is of a chance that the best move takes, as Urgent.
-func chanceOf(facts []fact.Fact, best chess.Move) (chance fact.Fact, ok bool) {
-	for _, chance = range facts {
-		switch chance.Kind {
-		case fact.KindFree:
-			ok = chance.Line[0] == best
-		case fact.KindIdeaChance:
-			ok = chance.Ideas[0].Move == best && (chance.Mate || chance.Count >= winsLeast)
-		}
-		if ok {
-			chance.Urgent = true
-			return chance, true
-		}
-	}
-	return fact.Fact{}, false
 }
 
 // planned returns those of some good moves by which plans are told beside other facts: near the best line of all, which
@@ -147,29 +122,13 @@ func (v *Survey) borneOut(f *fact.Fact, moves []chess.Move) bool {
 }
 
 // saysPlainly reports whether a chance that was counted makes the idea of the best move needless: it is the same move
-// and most of what the idea wins, or the idea wins but pawns, or is subtle and wins no more than a point more.
+// and most of what the idea wins, or the idea is subtle and wins no more than a point more.
 func saysPlainly(counted, idea *fact.Fact, best chess.Move) bool {
 	if slices.Contains(fact.Subtle, idea.Concept) {
 		return counted.Count >= idea.Count-1
 	}
-	if ofPawns(idea) {
-		return counted.Line[0] == best
-	}
 	most := counted.Count >= chess.Knight.Worth() && 2*counted.Count > idea.Count // who takes a rook does so for it
 	return counted.Line[0] == best && (counted.Count >= idea.Count || most)
-}
-
-// ofPawns reports whether what an idea forks, but for the king, or would take behind another piece, are pawns.
-func ofPawns(idea *fact.Fact) bool {
-	switch idea.Concept {
-	case fact.Fork:
-		return !slices.ContainsFunc(idea.Pieces, func(m fact.PlacedPiece) bool {
-			return m.Piece.Type() != chess.Pawn && m.Piece.Type() != chess.King
-		})
-	case fact.Skewer:
-		return idea.Pieces[1].Piece.Type() == chess.Pawn
-	}
-	return false
 }
 
 // tellsOf reports whether a fact of what is at stake calls for a move, or a danger has been met by another.

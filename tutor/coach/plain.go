@@ -32,8 +32,7 @@ func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
 		if givesUp(&first.Start, first.Move) { // its square is marked as one that loses
 			return plain, false
 		}
-		look := lookAtMove(&first.Start, first.Move, f.Count)
-		return NewSurvey(&first.Start).aimOf(look, first.Move), true
+		return lookAtMove(&first.Start, first.Move, f.Count), true
 	case fact.KindFork:
 		plain.Kind, plain.Judgement = fact.KindMoveAttacks, false
 	default:

@@ -7,7 +7,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor"
-	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
 
@@ -32,36 +31,4 @@ func TestASacrificeIsNotToldInPlainWords(t *testing.T) {
 		_, ok := Plain(idea, fact.Everything.Without(fact.Lured))
 		assert.Equal(t, told, ok, uci)
 	}
-}
-
-// Who has begun no lesson about plans is told in plain words what the move of a plan does.
-func TestPlansAreToldInPlainWords(t *testing.T) {
-	p := fenOf(t, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
-	for kind, want := range map[fact.Kind]string{
-		fact.KindPlanWay:   "Move a pawn so that your knight on b1 can go to more squares.",
-		fact.KindPlanAir:   "Move a pawn to give your knight on b1 a square to go to.",
-		fact.KindPlanPiece: "Move your knight on b1 to where it can go to more squares.",
-		fact.KindPlanReach: "Move your knight on b1 to where it can go to more squares.",
-		fact.KindPlanAim:   "Move your knight on b1 so that it attacks more squares in the middle.",
-		fact.KindPlanWeak:  "Try to attack your knight on b1.",
-		fact.KindPlanFile:  "",
-	} {
-		plan := fact.Fact{Kind: kind, Start: p, Pieces: fact.On(&p, chess.SquareAt(1, 0))}
-		plain, ok := Plain(plan, fact.Vocabulary{})
-		assert.Equal(t, want != "", ok, kind)
-		if ok {
-			assert.Equal(t, want, English(plain, tutor.ToWhite), kind)
-		}
-	}
-}
-
-// A fork without a name is told by what it attacks, not by the piece that can do it.
-func TestAnUnnamedForkIsToldByWhatItAttacks(t *testing.T) {
-	facts, _ := toldOf(t, "4k3/8/8/1r3r2/8/8/4N3/4K3 w - - 0 1")
-	var told []string
-	for _, f := range Plainly(facts, fact.Everything.Without(fact.Fork)) {
-		told = append(told, English(f, tutor.ToWhite))
-	}
-	require.NotEmpty(t, told)
-	assert.Equal(t, "Try to attack the rook on b5.", told[0])
 }

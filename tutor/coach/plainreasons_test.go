@@ -230,33 +230,3 @@ func TestPlansBesideOtherFacts(t *testing.T) {
 		assert.Equal(t, c.tells, hasKind(v.Judged(g, v.Advice(g, 0), found), c.plan), name)
 	}
 }
-
-// What the best move takes or forks is told rather than the kind of move to look at, also where much is won already;
-// and a free pawn rather than a fork or a skewer of pawns. No pawn is told to be pinned to a piece.
-func TestWhatTheBestMoveDoesIsTold(t *testing.T) {
-	for name, c := range map[string]struct{ fen, want string }{
-		"a free pawn": {
-			"rk6/1p1b3p/7b/ppQp1p2/3P1P2/P2PB3/4B1p1/RN1K2R1 w - - 0 29",
-			"Your rook on g1 can take the pawn on g2 for nothing.",
-		},
-		"a fork": {
-			"5r2/1p1Q3p/k6b/pp1p1p2/3P1P2/P2P4/4BBp1/RN1K2R1 w - - 3 32", "There is a fork: king and bishop at once.",
-		},
-		"a fork of a pawn": {
-			"5k2/2nb4/1r1pr3/2p2pp1/pPp1P2p/P5p1/NR1P2B1/2B2Q1K w - - 3 36",
-			"Your queen can take the pawn on f5 for nothing.",
-		},
-		"a skewer of a pawn": {
-			"r1k1r3/pp1b3p/2n4b/1pnp1p1p/5P2/P1PP2P1/2Q1B3/RNB1K2R w KQ - 0 22",
-			"Your rook on h1 can take the pawn on h5 for nothing.",
-		},
-		"a pawn that is pinned": {
-			"rk2r3/pp1b3p/2n4b/1pnp1p2/5P1p/P1PP2P1/2Q1B3/RNBK2R1 w - - 0 24",
-			"Put your rook on g1 on a line without your pawns.",
-		},
-	} {
-		facts, _ := toldOf(t, c.fen)
-		require.NotEmpty(t, facts, name)
-		assert.Equal(t, c.want, English(facts[0], tutor.ToWhite), name)
-	}
-}

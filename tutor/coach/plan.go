@@ -1,8 +1,6 @@
 package coach
 
 import (
-	"slices"
-
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
@@ -105,8 +103,7 @@ const (
 // lostScore is the score below which no move is called good.
 const lostScore = -600
 
-// lookFor returns the kind of moves to look at, where the best move that a search found is much better than others; and
-// before it what that move aims at, if a plan tells.
+// lookFor returns the kind of moves to look at, where the best move that a search found is much better than others.
 func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 	if len(found.Lines) < 2 || v.position.InCheck() {
 		return nil
@@ -122,27 +119,7 @@ func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 		v.onlyMoveOf(found.Move.From())) {
 		return nil
 	}
-	if aim := v.aimOf(look, found.Move); aim.Urgent {
-		return []fact.Fact{aim, look}
-	}
 	return []fact.Fact{look}
-}
-
-// aims are the plans that say what a move is to do to another piece, or where a king or a pawn is to go: more than to
-// look at each move of a piece.
-var aims = []fact.Kind{
-	fact.KindPlanPush, fact.KindPlanThreat, fact.KindPlanGuard, fact.KindPlanRid, fact.KindPlanKing, fact.KindPlanPawn,
-	fact.KindPlanWeak,
-}
-
-// aimOf returns, in place of the advice to look at the moves of one piece, what the good one of them aims at, if a plan
-// tells.
-func (v *Survey) aimOf(look fact.Fact, m chess.Move) fact.Fact {
-	if plan, ok := v.planOf(m); ok && look.Kind == fact.KindPlanMoves && slices.Contains(aims, plan.Kind) {
-		plan.Count, plan.Urgent = look.Count, true
-		return plan
-	}
-	return look
 }
 
 // onlyMoveOf reports whether the piece on a square has a single move.

@@ -225,22 +225,15 @@ func TestPlansAreTrue(t *testing.T) {
 // What to look at is told where one move is much better than the rest, and only then.
 func TestLookFor(t *testing.T) {
 	for fen, want := range map[string][]fact.Kind{
-		"q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1":          {fact.KindPlanChecks}, // a fork
-		"4k3/8/2q5/8/3N4/8/8/4K3 w - - 0 1":         {fact.KindPlanTakes},
-		"7k/8/1p1p1p2/1P1B4/8/2P5/8/5K2 b - - 2 33": {fact.KindPlanKing, fact.KindPlanMoves},
-		"4k3/8/8/8/P5p1/1P1PP2p/3Q4/5K2 w - - 1 34": {fact.KindPlanMoves},
-		"rnbqk2r/p2pbp1p/2p5/1p2p1pn/2B1P1P1/1P5P/P1PPQP2/RNB1K1NR b KQkq - 4 10": {
-			fact.KindPlanThreat, fact.KindPlanMoves,
-		},
-		"1nbq4/p1ppk3/6p1/1p2B3/1P2pP1R/8/P2PK1P1/RN4N1 b - - 1 24": {fact.KindPlanMoves},
-		chess.StartFEN: nil,
+		"q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1":               {fact.KindPlanChecks}, // a fork
+		"4k3/8/2q5/8/3N4/8/8/4K3 w - - 0 1":              {fact.KindPlanTakes},
+		chess.StartFEN:                                   nil,
 		"8/k3B3/8/2P1PP2/8/P5R1/1P3NP1/2K3R1 w - - 3 45": nil, // it is decided
 	} {
 		p := fenOf(t, fen)
 		var kinds []fact.Kind
 		for _, f := range NewSurvey(&p).lookFor(looked(t, p)) {
 			kinds = append(kinds, f.Kind)
-			assert.True(t, isLook(&f), "it comes before what is told of other moves")
 		}
 		assert.Equal(t, want, kinds, fen)
 	}

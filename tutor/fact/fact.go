@@ -56,8 +56,6 @@ type Fact struct {
 	// Lesser marks a danger or a chance that a recommended move meets or takes, but none of those by which the coach's
 	// line is chosen: told only where there is nothing else.
 	Lesser bool
-	// Urgent marks a plan that the best move follows, which is much better than others.
-	Urgent bool
 	// Judgement marks a fact that is not proved: advice, or what the computer prefers.
 	Judgement bool
 }
