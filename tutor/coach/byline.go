@@ -19,8 +19,7 @@ type shownLine struct {
 }
 
 // byLine returns the ideas that the line of a search shows, by which it wins something, where other replies may escape
-// them: they are judgements. What is named is so on the board, and falls in the line; where that is no whole piece, a
-// search for material finds something won by every reply, too.
+// them: they are judgements. What is named is so on the board, and falls in the line.
 func (s *study) byLine(line []chess.Move, last lastMove) (facts []fact.Fact) {
 	if len(line) < 3 || line[0] != s.move || exchange.Crowded(&s.p) {
 		return nil
@@ -31,19 +30,25 @@ func (s *study) byLine(line []chess.Move, last lastMove) (facts []fact.Fact) {
 			l.points, l.moves = points, line[:plies]
 		}
 	}
-	if l.points == 0 || l.points <= winsLeast && !s.winsMaterial() {
+	if l.points == 0 {
 		return nil
 	}
 	for _, shows := range []func() (fact.Fact, bool){
 		l.forks, l.pins, l.skewer, l.opens, l.traps, l.takesGuard, l.drivesGuard, l.cutsGuard, l.lure,
 		func() (fact.Fact, bool) { return l.comesBetween(last) },
 	} {
-		if f, ok := shows(); ok {
+		if f, ok := shows(); ok && !l.escaped(&f) {
 			f.Line, f.Count, f.Judgement = l.moves, l.points, true
 			facts = append(facts, f)
 		}
 	}
 	return facts
+}
+
+// escaped reports whether a fork or an opened line wins a point in the line, and after another reply nothing.
+func (l *shownLine) escaped(f *fact.Fact) bool {
+	plain := f.Concept == fact.Fork || f.Concept == fact.OpenedLine
+	return plain && l.points < winsLeast && !l.winsMaterial()
 }
 
 // takes reports whether the third move takes a piece that stood on a square after the first, wherever it went, or what

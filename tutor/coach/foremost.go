@@ -118,9 +118,9 @@ func winning(ideas []fact.Fact) []fact.Fact {
 }
 
 // wonBack reports whether the other side wins back, by captures on several squares, all that an idea has won where its
-// line ends. Of a guard that is gone givesBack tells.
+// line ends. It looks at forks alone: other ideas often go on beyond their line.
 func wonBack(f *fact.Fact) bool {
-	if f.Mate || len(f.Line) < 3 || f.Count <= 0 || f.Concept == fact.GuardRemoved {
+	if f.Mate || len(f.Line) < 3 || f.Count <= 0 || f.Concept != fact.Fork {
 		return false
 	}
 	end := f.Start

@@ -299,7 +299,7 @@ func TestHintNamesTwoIdeas(t *testing.T) {
 		"a queen pinned and trapped": {"r1b1k1nr/p2q2pp/4np2/4p3/1Q1pP3/2N2N2/P2P1PPP/R1B1KB1R w KQkq - 0 13", "f1b5",
 			[]fact.Concept{fact.Trapped, fact.PinToKing}},
 		"a fork that a pinned pawn cannot take": {"1r3k1r/pNqnppb1/6pn/2p3Np/7P/2P2Q2/PP3PP1/R1B1K2R w KQ - 3 16",
-			"g5e6", []fact.Concept{fact.Fork, fact.PinnedGuard}},
+			"g5e6", []fact.Concept{fact.Fork, fact.PinToKing}},
 		"a knight taken with a pin": {"r3k3/8/8/8/8/8/N5BK/6R1 b - - 0 1", "a8a2",
 			[]fact.Concept{fact.FreePiece, fact.PinToKing}},
 		"a king lured from a queen": {"3r2k1/p4p2/1p4p1/3p3p/8/4P3/5KPb/q3Q3 b - - 1 45", "h2g3",

@@ -171,23 +171,16 @@ func (v *Survey) allows(found ai.Result, threat *fact.Fact) bool {
 }
 
 // foundToWin returns the ideas of the best move without those that are said to win something, if the score of a search
-// does not bear it out: what they win is lost elsewhere. What is taken at once is taken all the same.
+// is not half a point better than what is on the board: what they win is lost elsewhere. What is taken at once is taken
+// all the same.
 func foundToWin(p *chess.Position, ideas []fact.Fact, score ai.Score) []fact.Fact {
-	wins := func(f fact.Fact) bool {
-		atOnce := f.Concept == fact.FreePiece || f.Concept == fact.WinningTrade || f.Concept == fact.Promotion
-		return f.Count > 0 && !f.Mate && !atOnce
-	}
-	at := slices.IndexFunc(ideas, wins)
-	if at < 0 || foundTrue(newStudy(p, ideas[at].Move), score) {
+	if int(score) >= 100*chess.Lead(p, p.Turn())+near {
 		return ideas
 	}
-	return slices.DeleteFunc(ideas, wins)
-}
-
-// foundTrue reports whether the score of a search bears out that the best move wins something: it is so good that it is
-// trusted, or half a point better than what is on the board where a search for material finds something won, too.
-func foundTrue(s *study, score ai.Score) bool {
-	return trusted(s, score) || int(score) >= 100*s.lead+near && s.winsMaterial()
+	return slices.DeleteFunc(ideas, func(f fact.Fact) bool {
+		atOnce := f.Concept == fact.FreePiece || f.Concept == fact.WinningTrade || f.Concept == fact.Promotion
+		return f.Count > 0 && !f.Mate && !atOnce
+	})
 }
 
 // trusted reports whether a search finds a position so much better than what is on the board that something is won,

@@ -70,7 +70,8 @@ func (s *study) shown() (facts []fact.Fact) {
 	if exchange.Crowded(&s.p) {
 		return nil
 	}
-	facts = slices.Concat(s.kingPins(), s.piecePins(), s.skewers(), s.openedLines(), s.openedChecks(), s.traps(),
+	fresh := slices.DeleteFunc(s.kingPins(), func(f fact.Fact) bool { return pinnedBefore(&f) })
+	facts = slices.Concat(fresh, s.piecePins(), s.skewers(), s.openedLines(), s.openedChecks(), s.traps(),
 		s.passes(), s.opposes())
 	sortIdeas(facts)
 	return facts

@@ -88,7 +88,8 @@ func TestAPinThatWasThereIsNotNew(t *testing.T) {
 	p := fenOf(t, "3k4/1bn3rp/2P1p3/1p4p1/3PK3/7P/P1PN2P1/R5NR b - - 1 22")
 	m, err := p.ParseUCI("c7a6")
 	require.NoError(t, err)
-	assert.Empty(t, newStudy(&p, m).kingPins())
+	_, facts := NewSurvey(&p).MoveAdvice(m)
+	assert.False(t, hasKind(facts, fact.KindPins))
 }
 
 // A capture that was possible before is prepared by no move, also if it makes more of it.

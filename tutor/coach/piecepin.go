@@ -74,7 +74,7 @@ func (s *study) kingPins() []fact.Fact {
 	for i := range facts {
 		facts[i].Pieces = facts[i].Pieces[:1]
 	}
-	return slices.DeleteFunc(facts, func(f fact.Fact) bool { return pinnedBefore(&f) })
+	return facts
 }
 
 // pinnedBefore reports whether a fact tells of a pin to the king on a line that was there before the move: the pinned
