@@ -38,6 +38,16 @@ func (s *study) prevents(last lastMove) []fact.Fact {
 	return nil
 }
 
+// Stops reports whether a move, too, makes impossible what by the second step of a hint its move stops.
+func Stops(p *chess.Position, m chess.Move, hint *fact.Fact) bool {
+	if hint.Kind != fact.KindHintPrevents {
+		return false
+	}
+	next, threat := p.Play(m), &hint.Ideas[0]
+	return !next.IsLegal(threat.Move) ||
+		threat.Concept != fact.GuardOverloaded && !stillWins(newStudy(&next, threat.Move), threat)
+}
+
 // saves returns the capture by which the opponent would win a piece if it were its turn, the dearest first, if the move
 // makes it impossible or lets it win nothing there.
 func (s *study) saves() []fact.Fact {

@@ -125,7 +125,7 @@ func (r *Review) hintAt(ply int) [tutor.HintSteps]fact.Fact {
 }
 
 // purposeOf returns what a move is for in the current position of a game, which it is played in; nil if the board does
-// not show it, or there is no move.
+// not show it, if it attacks only what would not be lost, or there is no move.
 func purposeOf(g *tutor.Game, m chess.Move) *fact.Fact {
 	if m == chess.NoMove || g.Play(m) != nil {
 		return nil
@@ -135,6 +135,12 @@ func purposeOf(g *tutor.Game, m chess.Move) *fact.Fact {
 	case fact.KindPurposeNone, fact.KindPurposeCalm, fact.KindPurposeOut, fact.KindPurposeReaches,
 		fact.KindTakes, fact.KindTakesFree, fact.KindPurposeTakesBack:
 		return nil // it is nothing to fear, or the move itself says it
+	case fact.KindMoveAttacks, fact.KindPurposeMore, fact.KindPurposeUncovers:
+		again := g.Position().Pass()
+		wins := func(m fact.PlacedPiece) bool { return exchange.Count(&again, m.Square, 0) > 0 }
+		if !slices.ContainsFunc(f.Pieces, wins) { // it comes to nothing
+			return nil
+		}
 	}
 	return &f
 }

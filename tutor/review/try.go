@@ -31,6 +31,7 @@ type Tried struct {
 	NotMate bool         // mate in one was asked for, and this is none
 	Fears   chess.Move   // the answer to fear, where it loses and Why is nil; else NoMove
 	For     *fact.Fact   // what that answer is for, nil if the board does not show it
+	Meets   *fact.Fact   // how it does what was asked for, though another move wins more; nil if it does not
 	Line    []chess.Move // the move and what follows
 	Best    chess.Move   // what the search would play
 }
@@ -58,6 +59,9 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	}
 	next := p.Play(move)
 	if tried.NotMate = missed && next.HasMove(); tried.NotMate {
+		return tried, nil
+	}
+	if tried.Meets = r.meets(&m, best, mine); tried.Meets != nil {
 		return tried, nil
 	}
 	costs := best.Score-mine.Score >= leastCentipawns &&

@@ -27,6 +27,7 @@ type Reviewing struct {
 	Lost      func(told string) string                                  // what happened by a move, and what to do
 	Said      func(review.Move, *chess.Position, tutor.Audience) string // what happened by a move; "" for ordinary ones
 	Why       func(fact.Fact, tutor.Audience) string                    // what is good or bad about a try
+	Meets     func(fact.Fact, tutor.Audience) string                    // what a try does of what was asked
 	Fears     func(*chess.Position, chess.Move, tutor.Audience) string  // which answer to fear
 	FromGame  func(day time.Time, move int) string                      // tells where a position in practice is from
 	ComesBack func(days int) string                                     // when it does; 0 if it is learned

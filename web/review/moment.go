@@ -184,9 +184,10 @@ func (s *Review) writeJudged(
 	if err != nil {
 		return err
 	}
-	if t.tried = &judged; judged.Right {
+	switch t.tried = &judged; {
+	case judged.Right:
 		t.solve(t.moment.Ply)
-	} else {
+	case judged.Meets == nil:
 		t.misses++
 	}
 	if note != nil {
@@ -244,6 +245,8 @@ func (t *momentPage) verdict() string {
 	switch {
 	case t.tried.NotMate:
 		return words.NotMate
+	case t.tried.Meets != nil:
+		return words.Meets(*t.tried.Meets, t.audience()) + " " + words.Better
 	case t.tried.Why != nil:
 		return words.Why(*t.tried.Why, t.audience())
 	case t.tried.Fears != chess.NoMove:
@@ -321,7 +324,7 @@ func (t *momentPage) voice(page *learn.Exercise) learn.Voice {
 		Say: strings.Join(parts, " "), Press: t.language.Pages.Learning.Exercise.Aloud,
 		Sound: t.settings.On(site.Sound), Aloud: t.settings.On(site.Aloud),
 	}
-	if t.tried != nil {
+	if t.tried != nil && t.tried.Meets == nil {
 		v.Tune = page.Sheet.Tone // right or wrong
 	}
 	return v

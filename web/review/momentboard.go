@@ -54,12 +54,17 @@ func (t *momentPage) rows() (rows [][]learn.Try) {
 	return rows
 }
 
-// arrows returns an arrow for the wrong move that was just tried, and one for the answer of which the sheet tells.
+// arrows returns an arrow for the move that was just tried, unless it was right, and one for the answer of which the
+// sheet tells.
 func (t *momentPage) arrows() (list []board.Arrow) {
 	if t.tried == nil || t.tried.Right {
 		return nil
 	}
 	turned := t.side == chess.Black
+	if t.tried.Meets != nil {
+		idea := game.ArrowSpan{Kind: "idea", From: t.move.From(), To: t.move.To()}
+		return []board.Arrow{idea.Shape(turned)}
+	}
 	tried := game.ArrowSpan{Kind: "tried", From: t.move.From(), To: t.move.To()}
 	tried.Ringed = t.game.Position().Occupied().Has(tried.To)
 	list = append(list, tried.Shape(turned))
@@ -102,7 +107,7 @@ func (t *momentPage) square(g *tutor.Game, s chess.Square, square board.Square) 
 	if t.tried != nil && t.tried.Right && s == t.move.To() {
 		try.Signs = []string{"good"}
 	}
-	if t.tried != nil && !t.tried.Right && s == t.move.To() {
+	if t.tried != nil && !t.tried.Right && t.tried.Meets == nil && s == t.move.To() {
 		try.Signs = []string{"tried"}
 	}
 	if !t.mayTry() {

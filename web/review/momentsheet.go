@@ -56,6 +56,11 @@ func (t *momentPage) sheet() learn.Sheet {
 			s.Text = append(s.Text, words.ComesBack(t.back))
 		}
 		return s
+	case t.tried != nil && t.tried.Meets != nil:
+		return learn.Sheet{
+			Tone: "shown", Heading: words.Meets(*t.tried.Meets, t.audience()), Text: []string{words.Better}, Go: hint,
+			Way: t.next(),
+		}
 	case t.tried != nil:
 		return learn.Sheet{
 			Tone: "wrong", Heading: learning.NotYet, Text: []string{t.verdict()}, Go: hint, Way: t.next(),

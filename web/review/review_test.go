@@ -293,7 +293,7 @@ func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
 		t,
 		pages,
 		english.English.Pages.Reviewing.Review,
-		"Running Wait None WellWas More NotMate ShowMe Next Behind Idea Kept",
+		"Running Wait None WellWas More Better NotMate ShowMe Next Behind Idea Kept",
 	)
 }
 
@@ -355,4 +355,21 @@ func TestTheMoveThatAllowedMateIsNamed(t *testing.T) {
 	require.NoError(t, err)
 	assert.Contains(t, right.Find("#sheet.right").Text(),
 		"In the game: pawn to g4. Then the queen can give checkmate on h4.", "and after a right try")
+}
+
+// A try that saves what was lost is no wrong one, though another wins more: the question stays open.
+func TestATryThatSavesThePieceIsNotWrong(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("rnbqkb1r/ppp1p1p1/3p1p2/8/2BPP1nN/8/PPP2PPP/RNBQ1RK1 w kq - 1 7", "two")
+	c.JSON().Play("h2h3")
+	query := "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
+	c.JSON().ReviewOf(query)
+	r := c.Post("/review/try?"+query, "id", "0", "try", "0", "move", "h4f3")
+	page, err := goquery.NewDocumentFromReader(r.Body)
+	require.NoError(t, err)
+	assert.Equal(t, "Yes, that saves your knight on h4.", page.Find("#sheet.shown h2").Text())
+	assert.Equal(t, "There is something even better.", page.Find("#sheet p").Text())
+	assert.Equal(t, 1, page.Find("#sheet a.main[href*='hint=1'][href*='try=0']").Length(), "it is no miss")
+	assert.Equal(t, 1, page.Find("#arrows .arrow.idea").Length())
+	assert.NotContains(t, page.Find("#f3").AttrOr("aria-label", ""), "you tried this")
 }

@@ -31,6 +31,7 @@ var reviewing = say.Reviewing{
 		PlayOn: "Play on from here",
 		Free:   "Try any moves", Keep: "Practice this later", Kept: "This is in your practice. It comes back there.",
 		HowTry: "Make your move on the board.", Shown: "A hint", More: "Something better is there.",
+		Better:  "There is something even better.",
 		NotMate: "That is not checkmate.",
 		WellWas: "You did well here.",
 	},
@@ -71,6 +72,7 @@ var reviewing = say.Reviewing{
 	Said:  reviewSaid,
 	Fears: fears,
 	Why:   reviewWhy,
+	Meets: func(f fact.Fact, a tutor.Audience) string { return meets[f.Kind](voiceOf(f, a), f) },
 	FromGame: func(day time.Time, move int) string {
 		return fmt.Sprintf("From your game of %s · move %d", day.Format("2 January"), move)
 	},
@@ -231,6 +233,14 @@ func mateName(p *chess.Position) string {
 		return ""
 	}
 	return mateNames[coach.MateName(p)]
+}
+
+// meets tell what a try does of what was asked, though another move wins more.
+var meets = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindEndsDanger:   tells("Yes, that saves $piece."),
+	fact.KindNoMate:       tells("Yes, that stops checkmate."),
+	fact.KindHintPrevents: tells("Yes, that stops the threat."),
+	fact.KindCalm:         tells("Yes, that loses nothing."),
 }
 
 // fears tells which answer to a move is to be feared.

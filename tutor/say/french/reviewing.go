@@ -33,6 +33,7 @@ var reviewing = say.Reviewing{
 		Free:   "Essayer n'importe quel coup", Keep: "Exercer cela plus tard",
 		Kept:   "C'est dans tes exercices. Tu le reverras là.",
 		HowTry: "Joue ton coup sur l'échiquier.", Shown: "Un indice", More: "Il y a mieux.",
+		Better:  "Il y a encore mieux.",
 		NotMate: "Ce n'est pas échec et mat.",
 		WellWas: "Ici, tu as bien joué.",
 	},
@@ -73,6 +74,7 @@ var reviewing = say.Reviewing{
 	Said:  reviewSaid,
 	Fears: fears,
 	Why:   reviewWhy,
+	Meets: func(f fact.Fact, a tutor.Audience) string { return meets[f.Kind](voiceOf(f, a), f) },
 	FromGame: func(day time.Time, move int) string {
 		return fmt.Sprintf("De ta partie du %s · coup %d", dayOf(day), move)
 	},
@@ -237,6 +239,14 @@ func mateName(p *chess.Position) string {
 		return ""
 	}
 	return mateNames[coach.MateName(p)]
+}
+
+// meets tell what a try does of what was asked, though another move wins more.
+var meets = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindEndsDanger:   tells("Oui, cela sauve $piece."),
+	fact.KindNoMate:       tells("Oui, cela empêche le mat."),
+	fact.KindHintPrevents: tells("Oui, cela empêche la menace."),
+	fact.KindCalm:         tells("Oui, cela ne perd rien."),
 }
 
 // fears tells which answer to a move is to be feared.

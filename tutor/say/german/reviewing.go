@@ -32,6 +32,7 @@ var reviewing = say.Reviewing{
 		Free:   "Beliebige Züge probieren", Keep: "Später üben", Kept: "Das ist jetzt bei deinen Übungen. Dort " +
 			"kommt es wieder.",
 		HowTry: "Mach deinen Zug auf dem Brett.", Shown: "Ein Tipp", More: "Es gibt noch etwas Besseres.",
+		Better:  "Es gibt etwas noch Besseres.",
 		NotMate: "Das ist kein Schachmatt.",
 		WellWas: "Das hast du hier gut gemacht.",
 	},
@@ -72,6 +73,7 @@ var reviewing = say.Reviewing{
 	Said:  reviewSaid,
 	Fears: fears,
 	Why:   reviewWhy,
+	Meets: func(f fact.Fact, a tutor.Audience) string { return meets[f.Kind](voiceOf(f, a), f) },
 	FromGame: func(day time.Time, move int) string {
 		return fmt.Sprintf("Aus deinem Spiel vom %s · Zug %d", dayOf(day), move)
 	},
@@ -236,6 +238,14 @@ func mateName(p *chess.Position) string {
 		return ""
 	}
 	return mateNames[coach.MateName(p)]
+}
+
+// meets tell what a try does of what was asked, though another move wins more.
+var meets = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindEndsDanger:   tells("Ja, das rettet $pieceA."),
+	fact.KindNoMate:       tells("Ja, das verhindert das Matt."),
+	fact.KindHintPrevents: tells("Ja, das wehrt die Drohung ab."),
+	fact.KindCalm:         tells("Ja, das verliert nichts."),
 }
 
 // fears tells which answer to a move is to be feared.

@@ -33,6 +33,7 @@ var reviewing = say.Reviewing{
 		Free:   "Probar cualquier jugada", Keep: "Practicar esto más tarde",
 		Kept:   "Esto está ya en tu práctica. Ahí volverá.",
 		HowTry: "Haz tu jugada en el tablero.", Shown: "Una pista", More: "Hay algo mejor.",
+		Better:  "Hay algo todavía mejor.",
 		NotMate: "Eso no es jaque mate.",
 		WellWas: "Aquí lo hiciste bien.",
 	},
@@ -73,6 +74,7 @@ var reviewing = say.Reviewing{
 	Said:  reviewSaid,
 	Fears: fears,
 	Why:   reviewWhy,
+	Meets: func(f fact.Fact, a tutor.Audience) string { return meets[f.Kind](voiceOf(f, a), f) },
 	FromGame: func(day time.Time, move int) string {
 		return fmt.Sprintf("De tu partida del %s · jugada %d", dayOf(day), move)
 	},
@@ -237,6 +239,14 @@ func mateName(p *chess.Position) string {
 		return ""
 	}
 	return mateNames[coach.MateName(p)]
+}
+
+// meets tell what a try does of what was asked, though another move wins more.
+var meets = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindEndsDanger:   tells("Sí, eso salva $piece."),
+	fact.KindNoMate:       tells("Sí, eso evita el mate."),
+	fact.KindHintPrevents: tells("Sí, eso evita la amenaza."),
+	fact.KindCalm:         tells("Sí, eso no pierde nada."),
 }
 
 // fears tells which answer to a move is to be feared.

@@ -33,6 +33,7 @@ var reviewing = say.Reviewing{
 		Free:   "Пробувати будь-які ходи", Keep: "Вправляти це згодом",
 		Kept:   "Це вже у твоїх вправах. Там воно повернеться.",
 		HowTry: "Зроби свій хід на дошці.", Shown: "Підказка", More: "Є щось краще.",
+		Better:  "Є щось іще краще.",
 		NotMate: "Це не мат.",
 		WellWas: "Тут зіграно добре.",
 	},
@@ -73,6 +74,7 @@ var reviewing = say.Reviewing{
 	Said:  reviewSaid,
 	Fears: fears,
 	Why:   reviewWhy,
+	Meets: func(f fact.Fact, a tutor.Audience) string { return meets[f.Kind](voiceOf(f, a), f) },
 	FromGame: func(day time.Time, move int) string {
 		return fmt.Sprintf("З твоєї партії %s · хід %d", dayOf(day), move)
 	},
@@ -238,6 +240,14 @@ func mateName(p *chess.Position) string {
 		return ""
 	}
 	return mateNames[coach.MateName(p)]
+}
+
+// meets tell what a try does of what was asked, though another move wins more.
+var meets = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindEndsDanger:   tells("Так, $pieceAcc врятовано."),
+	fact.KindNoMate:       tells("Так, мату не буде."),
+	fact.KindHintPrevents: tells("Так, загрозу відбито."),
+	fact.KindCalm:         tells("Так, нічого не втрачено."),
 }
 
 // fears tells which answer to a move is to be feared.

@@ -1,0 +1,76 @@
+package review
+
+import (
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// meets returns how a move that is not as good as the best does what a moment asks for: that no answer mates, that the
+// lost piece is saved, that the threat is stopped, or that nothing is lost where the move played gave something up. It
+// is nil if the move does not, or loses anything by the count or by the search.
+func (r *Review) meets(m *Moment, best, mine ai.Result) *fact.Fact {
+	if m.Ply >= len(r.moves) || !r.repairs(m, best, mine) { // of a position in practice nobody knows what was lost
+		return nil
+	}
+	p, told := r.game.PositionAt(m.Ply), r.moves[m.Ply].Told
+	f := fact.Fact{Side: p.Turn(), Start: *p, Move: mine.Move, Line: []chess.Move{mine.Move}}
+	switch {
+	case told.Mate > 0, told.Fact != nil && told.Fact.Kind == fact.KindAllowsMate:
+		f.Kind = fact.KindNoMate
+	case told.Missed != nil && coach.Stops(p, mine.Move, told.Missed):
+		f.Kind = fact.KindHintPrevents
+	case told.Took != nil:
+		f.Kind, f.Pieces = savedBy(p, m.Played, told.Took.Taken.Square)
+	case told.Fact != nil && givesUp(told.Fact):
+		f.Kind, f.Pieces = savedBy(p, m.Played, told.Fact.Pieces[0].Square)
+	default:
+		return nil
+	}
+	return &f
+}
+
+// givesUp reports whether a fact about a move tells that it lets a piece be taken.
+func givesUp(f *fact.Fact) bool {
+	switch f.Kind {
+	case fact.KindThenHangs, fact.KindThenLoses, fact.KindUnguards, fact.KindOpens:
+		return true
+	}
+	return false
+}
+
+// savedBy returns what a move comes to that loses nothing, where after the one played a piece was lost on a square: it
+// saves the piece if that was in danger before, and else only loses nothing.
+func savedBy(p *chess.Position, played chess.Move, lostOn chess.Square) (fact.Kind, []fact.PlacedPiece) {
+	if lostOn == played.To() {
+		lostOn = played.From()
+	}
+	before := p.Pass()
+	if p.InCheck() || exchange.Count(&before, lostOn, 0) == 0 {
+		return fact.KindCalm, nil
+	}
+	return fact.KindEndsDanger, fact.On(p, lostOn)
+}
+
+// repairs reports whether a move is clearly better than the one played, and leaves the side no worse than the count of
+// the pieces before it, or than it stood before the other side's last move; and nothing can be taken then with gain.
+func (r *Review) repairs(m *Moment, best, mine ai.Result) bool {
+	p := r.game.PositionAt(m.Ply)
+	_, bestMates := best.Score.Mate()
+	if _, mates := mine.Score.Mate(); mates || bestMates {
+		return false
+	}
+	next := p.Play(mine.Move)
+	if _, lost := exchange.BestCount(&next); lost > 0 || leadAfter(p, mine.PV) < chess.Lead(p, p.Turn()) {
+		return false
+	}
+	played := best.Score - ai.Score(m.Lost.centipawns)
+	least := ai.Score(100 * chess.Lead(p, p.Turn()))
+	if m.Ply > 0 {
+		least = min(least, -r.found[m.Ply-1].Score)
+	}
+	return mine.Score >= least-mostAlways && mine.Score-played >= leastCentipawns &&
+		coach.ExpectedScore(mine.Score)-coach.ExpectedScore(played) >= SlipFrom
+}

@@ -1,0 +1,47 @@
+package review
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// A try that does what was asked is told so, though another wins more; one that loses anything is not.
+func TestATryThatDoesWhatWasAsked(t *testing.T) {
+	const hangs = "rnbqkb1r/ppp1p1p1/3p1p2/8/2BPP1nN/8/PPP2PPP/RNBQ1RK1 w kq - 1 7" // the knight on h4
+	g := gameFrom(t, hangs, "h3")
+	r := whole(t, g, chess.White)
+	m, ok := r.Moment(0)
+	require.True(t, ok)
+	for _, c := range []struct {
+		try   string
+		right bool
+		meets fact.Kind // "" if it does not
+	}{
+		{"Ng6", true, ""},
+		{"Nf3", false, fact.KindEndsDanger},
+		{"Nf5", false, ""}, // the pawn on h2 and more
+		{"Kh1", false, ""},
+		{"Qxg4", false, ""}, // the queen for a knight
+	} {
+		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), c.try))
+		require.NoError(t, err)
+		assert.Equal(t, c.right, tried.Right, c.try)
+		if c.meets == "" {
+			assert.Nil(t, tried.Meets, c.try)
+			continue
+		}
+		require.NotNil(t, tried.Meets, c.try)
+		assert.Equal(t, c.meets, tried.Meets.Kind)
+	}
+}
+
+// Who attacks only what is guarded threatens nothing.
+func TestAGuardedPawnIsNothingToFear(t *testing.T) {
+	g := gameFrom(t, "rnbqkb1r/ppp1p1p1/3p1p2/8/2BPP1nN/8/PPP2PPP/RNBQ1RK1 w kq - 1 7", "Nf3")
+	assert.Nil(t, purposeOf(g, moveOf(t, g, "Nc6")), "the pawn on d4 has a guard")
+}
