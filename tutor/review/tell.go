@@ -111,7 +111,8 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 		return Told{Fact: danger}
 	}
 	hint := r.hintAt(m.Ply)
-	if NamedBy(&hint[1]) != fact.NoConcept || hint[1].Kind == fact.KindHintMate {
+	named := NamedBy(&hint[1]) != fact.NoConcept || hint[1].Kind == fact.KindHintMate
+	if named && !coach.Stops(r.game.PositionAt(m.Ply), m.Move, &hint[1]) { // what the move did too, it has not missed
 		return Told{Missed: &hint[1], Better: &hint[3]}
 	}
 	answer := r.found[m.Ply+1].Move

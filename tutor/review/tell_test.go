@@ -220,3 +220,28 @@ func TestOneThreatIsOneMoment(t *testing.T) {
 		assert.Greater(t, plies[i+1]-plies[i], 2)
 	}
 }
+
+// What a move prevents as well as the best one, it has not missed.
+func TestAMoveThatStopsTheThreatDidNotMissIt(t *testing.T) {
+	const threat = "r2qkb1r/pp6/n1ppBp2/5Qp1/3PP1P1/2N1B3/PPP2PP1/R4RK1 b kq - 0 15" // mate in two
+	for move, stops := range map[string]bool{"Ke7": true, "b6": false} {
+		g := gameFrom(t, threat, move)
+		r := New(g, chess.Black)
+		for ply := range 2 {
+			found, err := r.find(t.Context(), searchNow, g.Until(ply), DeepLimits)
+			require.NoError(t, err)
+			r.found = append(r.found, found)
+		}
+		p, m := g.PositionAt(0), Move{Move: g.Moves()[0], Mark: Mistake}
+		m.Lost = lossOf(p, m.Move, r.found[0], r.found[1])
+		grade, facts := coach.NewSurvey(p).MoveAdvice(m.Move)
+		hint := r.hintAt(0)
+		require.Equal(t, fact.KindHintPrevents, hint[1].Kind)
+		assert.Equal(t, stops, coach.Stops(p, m.Move, &hint[1]), move)
+		if stops {
+			told := r.tellBad(&m, grade, facts)
+			assert.Nil(t, told.Missed)
+			assert.Equal(t, r.found[1].Move, told.Fears)
+		}
+	}
+}
