@@ -112,8 +112,18 @@ func (v *Survey) loss(s *moveSurvey, hangs, loses fact.Kind) fact.Fact {
 	}
 	if takersOn(&after, s.on) == 0 {
 		f.Kind, f.Unguarded, f.Took = hangs, true, s.tookOn(&v.position, s.on)
+		f.Line = append(f.Line, inReturn(&after, e.Count)...)
 	}
 	return f
+}
+
+// inReturn returns what the side to move takes elsewhere, if that makes good what it has just lost but for a point, and
+// else nothing.
+func inReturn(p *chess.Position, lost int) []chess.Move {
+	if back := exchange.Best(p); back.Count >= max(1, lost-1) {
+		return back.Line
+	}
+	return nil
 }
 
 // leaves returns the other pieces that the opponent can take for nothing after the
@@ -140,7 +150,7 @@ func (v *Survey) leaves(s *moveSurvey) (facts []fact.Fact) {
 		if takersOn(&flipped, to).Has(c.From()) {
 			kind = fact.KindUnguards
 		}
-		f := v.fact(s, kind, c)
+		f := v.fact(s, kind, append([]chess.Move{c}, inReturn(&after, chess.Gain(&s.next, c))...)...)
 		f.Pieces, f.By, f.Unguarded = fact.On(p, to), fact.On(&s.next, c.From()), true
 		f.Count = -chess.Gain(&s.next, c)
 		facts = append(facts, f)

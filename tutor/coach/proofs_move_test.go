@@ -36,7 +36,7 @@ var moveProofs = map[string]proof{
 		return ok && there && takesFree(&c.next, by, of) && len(capturesBy(&flipped, by, of)) > 0 &&
 			!anyTakesFree(&flipped, of)
 	},
-	"This lets {m} take {m} for nothing.": func(c *claim, w []string) bool {
+	"This lets {m} take {m}(?: for nothing)?.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
 		of, there := parsePiece(&c.next, w[1])
 		flipped := c.p.Pass()
@@ -55,7 +55,8 @@ var moveProofs = map[string]proof{
 	"(?:Then|Wait:) {m} can take {m}.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
 		of, there := parsePiece(&c.next, w[1])
-		return ok && there && takesMore(&c.next, by, of) && slowBest(&c.next) == slowExchange(&c.next, of)
+		return ok && there && (takesMore(&c.next, by, of) && slowBest(&c.next) == slowExchange(&c.next, of) ||
+			takesFree(&c.next, by, of) && returned(&c.next, by, of))
 	},
 	"(?:Then|Wait:) on {s} {c} would lose {l}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
 		return side(w[1]) == c.p.Turn() && slowBest(&c.next) == slowExchange(&c.next, square(w[0])) &&
@@ -358,4 +359,12 @@ func mostByCaptures(p *chess.Position, captured int) (most int) {
 		most = max(most, chess.Gain(p, m)-mostByCaptures(&after, captured-1))
 	}
 	return most
+}
+
+// returned reports whether after a capture as much can be taken elsewhere, but for a point.
+func returned(p *chess.Position, by, of chess.Square) bool {
+	return slices.ContainsFunc(capturesBy(p, by, of), func(m chess.Move) bool {
+		after := p.Play(m)
+		return slowBest(&after) >= max(1, p.At(of).Type().Worth()-1)
+	})
 }

@@ -92,7 +92,11 @@ func (v *Survey) Warning(m chess.Move) *fact.Fact {
 	}
 	f := v.loss(s, fact.KindWarnHanging, fact.KindWarnExchange)
 	taken := s.next.Play(f.Line[1])
-	if t := f.Trade(); slices.Max(t.Lost) == chess.Pawn || matingMove(&taken) != chess.NoMove {
+	dearest := f.Pieces[0].Piece.Type()
+	if f.Kind == fact.KindWarnExchange {
+		dearest = slices.Max(f.Trade().Lost)
+	}
+	if dearest == chess.Pawn || matingMove(&taken) != chess.NoMove {
 		return nil
 	}
 	return &f

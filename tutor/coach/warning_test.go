@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -345,4 +346,22 @@ func TestAWarningNamesWhatIsExpected(t *testing.T) {
 	require.NoError(t, err)
 	s.After.PV = []chess.Move{elsewhere}
 	assert.Nil(t, WarningOf(g, NewSurvey(before), s, false, loss))
+}
+
+// A piece that is lost is shown with what is taken elsewhere in return.
+func TestALossIsShownWithWhatIsTakenInReturn(t *testing.T) {
+	p, err := chess.ParseFEN("rnbqkb1r/ppp1p1p1/3p1p2/8/2BPP1nN/8/PPP2PPP/RNBQ1RK1 w kq - 1 7")
+	require.NoError(t, err)
+	for uci, want := range map[string]string{
+		"h2h3": "h2h3 h8h4 h3g4 c8g4", // for the knight on h4 the one on g4
+		"b1c3": "b1c3 h8h4",
+	} {
+		m, err := p.ParseUCI(uci)
+		require.NoError(t, err)
+		f := NewSurvey(&p).Warning(m)
+		require.NotNil(t, f, uci)
+		assert.Equal(t, fact.KindWarnHanging, f.Kind)
+		assert.Equal(t, "["+want+"]", fmt.Sprint(f.Line))
+		assert.Equal(t, uci == "h2h3", f.Returned())
+	}
 }

@@ -114,6 +114,16 @@ func (f *Fact) ByLesser() bool {
 	return by != chess.King && by.Worth() < f.Pieces[0].Piece.Type().Worth()
 }
 
+// Returned reports whether the side that loses a piece by the answer to its move, which nothing can take back, can take
+// about as much elsewhere in return. Then the line goes on with that.
+func (f *Fact) Returned() bool {
+	switch f.Kind {
+	case KindThenHangs, KindWarnHanging, KindOpens, KindUnguards:
+		return len(f.Line) > 2
+	}
+	return false
+}
+
 // Takes reports whether the move of a fact takes something.
 func (f *Fact) Takes() bool {
 	return f.Move != chess.NoMove && chess.Taken(&f.Start, f.Move) != chess.NoPiece

@@ -23,6 +23,9 @@ func TakesSomething(f fact.Fact) bool { return len(f.Pieces) > 0 }
 // Took reports whether the piece that can be taken has just taken something.
 func Took(f fact.Fact) bool { return f.Took }
 
+// Returned reports whether as much as is lost can be taken elsewhere in return.
+func Returned(f fact.Fact) bool { return f.Returned() }
+
 // Passing reports whether the first move of a fact's line captures en passant.
 func Passing(f fact.Fact) bool { return f.Line[0].IsEnPassant() }
 

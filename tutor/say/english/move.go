@@ -12,9 +12,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStalemates: tells("This is stalemate: a draw."),
 	fact.KindAllowsMate: tells("Then $attacker can give checkmate $mateNext."),
 	fact.KindUnguards:   tells("$Piece loses its guard: $attacker can take it."),
-	fact.KindOpens:      tells("This lets $attacker take $piece for nothing."),
-	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("then", f) },
-	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.thenLoses("then", f) },
+	fact.KindOpens: either(say.Returned, "This lets $attacker take $piece.",
+		"This lets $attacker take $piece for nothing."),
+	fact.KindThenHangs: func(v voice, f fact.Fact) string { return v.thenTakes("then", f) },
+	fact.KindThenLoses: func(v voice, f fact.Fact) string { return v.thenLoses("then", f) },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {
@@ -92,6 +93,8 @@ func (v voice) thenTakes(begin string, f fact.Fact) string {
 		return sentence("%s", text)
 	case f.Took:
 		return sentence("%s", text) + nothingBack
+	case f.Returned():
+		return sentence("%s", text)
 	}
 	return sentence("%s for nothing", text)
 }

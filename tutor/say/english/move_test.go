@@ -77,6 +77,10 @@ var moveSayings = []saying{
 		"e2e4",
 		"Then the pawn can take it en passant for nothing.",
 	},
+	{
+		fact.KindThenHangs, "rnbqkb1r/ppp1p1p1/3p1p2/8/2BPP1nN/8/PPP2PPP/RNBQ1RK1 w kq - 1 7", "", "h2h3",
+		"Then the rook on h8 can take your knight on h4.", // and the pawn the one on g4
+	},
 	{fact.KindTaken, "4k3/8/4p3/8/8/8/8/3RK3 w - - 0 1", "", "d1d5", "The pawn can take it there for nothing."},
 	{
 		fact.KindTaken, "r2qkbnr/pp3ppp/2p5/4P3/2B5/2n2Q2/PPP2PPP/R1B2RK1 w kq - 0 10", "", "h2h4",

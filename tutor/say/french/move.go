@@ -12,9 +12,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStalemates: tells("C'est pat, donc nulle."),
 	fact.KindAllowsMate: tells("Alors $attacker peut mater $mateNext."),
 	fact.KindUnguards:   tells("$Piece perd son défenseur : $attacker peut $takeIt."),
-	fact.KindOpens:      tells("Alors $attacker peut prendre gratuitement $piece."),
-	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("alors", f) },
-	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.thenLoses("alors", f) },
+	fact.KindOpens: either(say.Returned, "Alors $attacker peut prendre $piece.",
+		"Alors $attacker peut prendre gratuitement $piece."),
+	fact.KindThenHangs: func(v voice, f fact.Fact) string { return v.thenTakes("alors", f) },
+	fact.KindThenLoses: func(v voice, f fact.Fact) string { return v.thenLoses("alors", f) },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {
@@ -89,7 +90,7 @@ var winsNothingThere = tells("$Attacker peut prendre ici$enPassant, mais n'y gag
 func (v voice) thenTakes(begin string, f fact.Fact) string {
 	who, taken := v.piece(f.By[0], bare), v.piece(f.Pieces[0], bare)
 	how := " gratuitement"
-	if f.Took || f.ByLesser() {
+	if f.Took || f.ByLesser() || f.Returned() {
 		how = ""
 	}
 	text := sentence("%s %s peut prendre%s %s", begin, who, how, taken)

@@ -12,9 +12,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStalemates: tells("Das ist Patt: remis."),
 	fact.KindAllowsMate: tells("Dann kann $mateNext $attacker mattsetzen."),
 	fact.KindUnguards:   tells("$Piece verliert $itsGuard: $Attacker kann $itA schlagen."),
-	fact.KindOpens:      tells("Dadurch kann $attacker $pieceA umsonst schlagen."),
-	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("dann kann", f) },
-	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.thenLoses("dann", f) },
+	fact.KindOpens: either(say.Returned, "Dadurch kann $attacker $pieceA schlagen.",
+		"Dadurch kann $attacker $pieceA umsonst schlagen."),
+	fact.KindThenHangs: func(v voice, f fact.Fact) string { return v.thenTakes("dann kann", f) },
+	fact.KindThenLoses: func(v voice, f fact.Fact) string { return v.thenLoses("dann", f) },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {
@@ -93,6 +94,8 @@ func (v voice) thenTakes(begin string, f fact.Fact) string {
 		return sentence("%s schlagen", text)
 	case f.Took:
 		return sentence("%s schlagen", text) + nothingBack
+	case f.Returned():
+		return sentence("%s schlagen", text)
 	}
 	return sentence("%s umsonst schlagen", text)
 }

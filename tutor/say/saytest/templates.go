@@ -130,6 +130,10 @@ func filled(t *testing.T, kind fact.Kind) (list []fact.Fact) {
 						f.Guards, f.Unguarded = pieces[0], false
 					}
 					list = append(list, f)
+					if f.Returned() {
+						f.Line = line[:2]
+						list = append(list, f)
+					}
 					if kind == fact.KindHanging || kind == fact.KindExchangeDanger {
 						again, also := f, f
 						again.Again, also.Also = true, true

@@ -12,9 +12,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStalemates: tells("Esto ahoga al rey: tablas."),
 	fact.KindAllowsMate: tells("Entonces $attacker puede dar mate $mateNext."),
 	fact.KindUnguards:   tells("$Piece pierde su defensor: $attacker puede $takeIt."),
-	fact.KindOpens:      tells("Esto deja que $attacker capture gratis $piece."),
-	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("entonces", f) },
-	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.thenLoses("entonces", f) },
+	fact.KindOpens: either(say.Returned, "Esto deja que $attacker capture $piece.",
+		"Esto deja que $attacker capture gratis $piece."),
+	fact.KindThenHangs: func(v voice, f fact.Fact) string { return v.thenTakes("entonces", f) },
+	fact.KindThenLoses: func(v voice, f fact.Fact) string { return v.thenLoses("entonces", f) },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {
@@ -88,7 +89,7 @@ var winsNothingThere = tells("$Attacker puede capturar ahí$enPassant, pero no s
 func (v voice) thenTakes(begin string, f fact.Fact) string {
 	who, taken := v.piece(f.By[0], bare), v.piece(f.Pieces[0], bare)
 	how := " gratis"
-	if f.Took || f.ByLesser() {
+	if f.Took || f.ByLesser() || f.Returned() {
 		how = ""
 	}
 	text := sentence("%s %s puede capturar%s %s", begin, who, how, taken)

@@ -12,9 +12,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStalemates: tells("Це пат: нічия."),
 	fact.KindAllowsMate: tells("Тоді $attacker може поставити мат $mateNext."),
 	fact.KindUnguards:   tells("$Piece лишається без захисника: $attacker може $it взяти."),
-	fact.KindOpens:      tells("Після цього $attacker зможе взяти задарма $pieceAcc."),
-	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("тоді", f) },
-	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.thenLoses("тоді", f) },
+	fact.KindOpens: either(say.Returned, "Після цього $attacker зможе взяти $pieceAcc.",
+		"Після цього $attacker зможе взяти задарма $pieceAcc."),
+	fact.KindThenHangs: func(v voice, f fact.Fact) string { return v.thenTakes("тоді", f) },
+	fact.KindThenLoses: func(v voice, f fact.Fact) string { return v.thenLoses("тоді", f) },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {
@@ -90,7 +91,7 @@ var winsNothingThere = tells("$Attacker може там узяти$enPassant, а
 func (v voice) thenTakes(begin string, f fact.Fact) string {
 	who, taken := v.piece(f.By[0], nominative), v.piece(f.Pieces[0], accusative)
 	how := " задарма"
-	if f.Took || f.ByLesser() {
+	if f.Took || f.ByLesser() || f.Returned() {
 		how = ""
 	}
 	text := sentence("%s %s може взяти%s %s", begin, who, how, taken)
