@@ -19,7 +19,7 @@ func (t *momentPage) sheet() learn.Sheet {
 	words, learning := l.Pages.Reviewing, l.Pages.Learning.Exercise
 	hint := &frame.Link{
 		Text: words.Idea,
-		URL:  t.at(t.moment.Ply, "hint", strconv.Itoa(min(t.hint+1, tutor.HintSteps)), "try", strconv.Itoa(t.misses)),
+		URL:  t.at(t.moment.Ply, "hint", strconv.Itoa(t.nextHint()), "try", strconv.Itoa(t.misses)),
 	}
 	if t.hint > 0 {
 		hint.Text = l.Pages.Play.MoreHint
@@ -80,6 +80,17 @@ func (t *momentPage) sheet() learn.Sheet {
 		return learn.Sheet{Heading: words.HowTry, Go: t.next(), Way: hint} // it is looked at again
 	}
 	return learn.Sheet{Heading: words.HowTry, Go: hint}
+}
+
+// nextHint returns the step of the hint after the one shown: the second is left out where it only says once more that
+// there is mate in one, for which the question asks.
+func (t *momentPage) nextHint() int {
+	next := min(t.hint+1, tutor.HintSteps)
+	asked := cameOf(t.language, t.subject, t.review, t.moment) == ""
+	if next == 2 && t.moment.Named == fact.MateInOne && asked {
+		next++
+	}
+	return next
 }
 
 // showSheet returns the text and the buttons for stepping through the best line, and back to the question: at the end
