@@ -26,7 +26,7 @@ func TestAPieceIsMissedInADecidedGame(t *testing.T) {
 	}
 }
 
-// A mate in one that is passed over is always told, however much is still won, unless one stays there.
+// A mate in one that is passed over is always told, however much is still won, also where one stays there.
 func TestAMateIsMissed(t *testing.T) {
 	const won = "rn1k2nr/pQ4p1/2p1ppB1/3p4/3P1BP1/4P2P/P1Pq1PK1/R4R2 w - - 1 17"
 	for name, c := range map[string]struct {
@@ -38,14 +38,22 @@ func TestAMateIsMissed(t *testing.T) {
 		"one could be stopped": {
 			"rn1k1bnr/p1p2Q1p/qp6/3pN1p1/4P3/8/PPPP1PPP/RNB1K2R w KQ - 0 8", "d4", true,
 		},
-		"one stays":     {"7k/5ppp/8/8/8/8/8/RR1Q2K1 w - - 0 1", "Kh1", false},
+		"one stays": {"7k/5ppp/8/8/8/8/8/RR1Q2K1 w - - 0 1", "Kh1", true},
+		"for a pawn, and one stays": {
+			"r2q1b1r/pp2k3/n1ppB3/4pQp1/3P2P1/2N1B3/PPP2PP1/R4RK1 w - - 0 17", "dxe5", true,
+		},
 		"it mates, too": {"7k/5ppp/8/8/8/8/8/RR1Q2K1 w - - 0 1", "Rb8", false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			f := warnedOf(t, c.fen, c.move, false, Warns()...)
-			require.Equal(t, c.told, f != nil)
-			if c.told {
-				assert.Equal(t, "Are you sure? You could give checkmate.", English(*f, tutor.ToWhite))
+			g := played(t, tutor.Setup{Start: fenOf(t, c.fen)}, c.move)
+			for how, f := range map[string]*fact.Fact{
+				"searched": warnedBy(t, 0, c.fen, c.move, false, Warns()...),
+				"counted":  NewSurvey(g.PositionAt(0)).CountedWarning(g.Moves()[0], func(Warn) bool { return true }),
+			} {
+				require.Equal(t, c.told, f != nil, how)
+				if c.told {
+					assert.Equal(t, "Are you sure? You could give checkmate.", English(*f, tutor.ToWhite), how)
+				}
 			}
 		})
 	}

@@ -102,6 +102,22 @@ func (v *Survey) Warning(m chess.Move) *fact.Fact {
 	return &f
 }
 
+// CountedWarning returns the warning of a legal move of the kinds wanted that counting alone finds: one of Warning, but
+// that another move would have mated before a loss. It returns nil if there is none.
+func (v *Survey) CountedWarning(m chess.Move, wanted func(Warn) bool) *fact.Fact {
+	f := v.Warning(m)
+	if f != nil && f.Kind == fact.KindWarnMate && wanted(WarnMate) {
+		return f
+	}
+	if missed := v.mateMissed(v.find(m)); missed != nil && wanted(WarnMissed) {
+		return missed
+	}
+	if f != nil && f.Kind != fact.KindWarnMate && wanted(WarnLoss) {
+		return f
+	}
+	return nil
+}
+
 // WarningOf returns the warning of the last move of a game before it is answered, nil if there is
 // none. Of the kinds wanted it is the first of these: mate allowed, stalemate, which ends the game, mate passed over, a
 // loss by the count, a result that a table proves is let go, a promotion or a free piece passed over, what the search
@@ -121,7 +137,7 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 	}{
 		{WarnMate, w.mate},
 		{WarnStalemate, w.stalemate},
-		{WarnMissed, w.mateMissed},
+		{WarnMissed, func() *fact.Fact { return v.mateMissed(w.s) }},
 		{WarnLoss, w.loss},
 		{WarnLoss, w.promotion},
 		{WarnJudged, w.letsGo},
@@ -203,30 +219,21 @@ func (w *warner) promotion() *fact.Fact {
 	return &f
 }
 
-// mateMissed warns that another move would have mated, however much is still won: but where no chances are lost, not if
-// a mate in one stays there that the search finds no answer to.
-func (w *warner) mateMissed() *fact.Fact {
-	at := slices.IndexFunc(w.v.moves, func(s *moveSurvey) bool { return s.grade == fact.Mates })
-	if at < 0 || w.s.grade == fact.Mates || !w.falls && w.mateStays() {
+// mateMissed returns the warning that another move would have mated, where the move does not, however much is still
+// won; nil if there is none.
+func (v *Survey) mateMissed(s *moveSurvey) *fact.Fact {
+	at := slices.IndexFunc(v.moves, func(o *moveSurvey) bool { return o.grade == fact.Mates })
+	if at < 0 || s.grade == fact.Mates {
 		return nil
 	}
-	return w.better(fact.KindWarnMateMissed, fact.MateInOne, w.v.moves[at].move, nil)
-}
-
-// mateStays reports whether the side could mate if the move, which gives no check, were not answered, and mates by the
-// search whatever the answer.
-func (w *warner) mateStays() bool {
-	if plies, mates := w.searched.After.Score.Mate(); w.s.next.InCheck() || !mates || plies > 0 {
-		return false
-	}
-	still := w.s.next.Pass()
-	return matingMove(&still) != chess.NoMove
+	return v.better(s, fact.KindWarnMateMissed, fact.MateInOne, v.moves[at].move, nil)
 }
 
 // better returns the fact that another move would have been better, for an idea about some pieces. Its line is the
 // move made alone.
-func (w *warner) better(kind fact.Kind, idea fact.Concept, other chess.Move, pieces []fact.PlacedPiece) *fact.Fact {
-	f := w.v.fact(w.s, kind)
+func (v *Survey) better(s *moveSurvey, kind fact.Kind, idea fact.Concept, other chess.Move,
+	pieces []fact.PlacedPiece) *fact.Fact {
+	f := v.fact(s, kind)
 	f.Concept, f.Squares, f.Pieces = idea, []chess.Square{other.To()}, pieces
 	return &f
 }
@@ -319,7 +326,7 @@ func (w *warner) line() *fact.Fact {
 
 // freeMissed returns the fact that a free piece was passed over.
 func (w *warner) freeMissed(chance fact.Fact) *fact.Fact {
-	f := w.better(fact.KindWarnFreeMissed, fact.FreePiece, w.searched.Before.Move, chance.Pieces)
+	f := w.v.better(w.s, fact.KindWarnFreeMissed, fact.FreePiece, w.searched.Before.Move, chance.Pieces)
 	f.Took = chance.Took
 	return f
 }
@@ -340,7 +347,7 @@ func (w *warner) pieceMissed(first bool) *fact.Fact {
 		case f.Line[0] != best && (len(f.Pieces) == 0 || best.To() != f.Pieces[0].Square) || f.Line[0] == w.s.move:
 		case len(f.Pieces) > 0 && chess.CapturesOn(w.s.move, f.Pieces[0].Square): // taken, if by another piece
 		case f.Kind == fact.KindPromotionChance:
-			return w.better(fact.KindWarnPromotionMissed, fact.Promotion, best, f.By)
+			return w.v.better(w.s, fact.KindWarnPromotionMissed, fact.Promotion, best, f.By)
 		case first && lost > 100*max(f.Count, 1):
 		case f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() != chess.Pawn:
 			return w.freeMissed(f)

@@ -6,7 +6,6 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -49,14 +48,7 @@ func (s *Play) countedWarning(ss *game.Session) *fact.Fact {
 	if g.Outcome() != chess.Playing {
 		return nil
 	}
-	f, kind := s.surveys.Of(g.PositionAt(g.Ply()-1)).Warning(g.Moves()[g.Ply()-1]), coach.WarnLoss
-	if f != nil && f.Kind == fact.KindWarnMate {
-		kind = coach.WarnMate
-	}
-	if !ss.Settings.Warns(kind) {
-		return nil
-	}
-	return f
+	return s.surveys.Of(g.PositionAt(g.Ply()-1)).CountedWarning(g.Moves()[g.Ply()-1], ss.Settings.Warns)
 }
 
 // waits reports whether the computer waits with its answer to a game because of a warning.
