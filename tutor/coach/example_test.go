@@ -94,6 +94,6 @@ func ExampleHintFacts() {
 	// Output:
 	// Look at the computer's king.
 	// There is mate in two on the back rank.
-	// Your rook on d2 can do it.
+	// Your rook on d2 can help.
 	// Rook to d8: mate on the back rank.
 }

@@ -37,10 +37,10 @@ func TestAHintSaysMoreThanTheLine(t *testing.T) {
 	}
 }
 
-// Of a piece that is to move out of danger a hint says so, not that it can do it.
+// Of a piece that is to move out of danger a hint says so, not that it can help.
 func TestAHintMovesWhatIsInDanger(t *testing.T) {
 	for fen, want := range map[string]string{
-		"4k3/8/8/2p5/1N6/8/8/4K3 w - - 0 1": "Move your knight.", chess.StartFEN: "can do it.",
+		"4k3/8/8/2p5/1N6/8/8/4K3 w - - 0 1": "Move your knight.", chess.StartFEN: "can help.",
 	} {
 		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen)})
 		steps := HintFacts(g, looked(t, *g.Position()))
@@ -56,5 +56,5 @@ func TestAHintTakesWhatIsWorthMore(t *testing.T) {
 	g := tutor.NewGame(tutor.Setup{Start: p})
 	steps := PlainHint(g, found, fact.Everything.Without(fact.WinningTrade))
 	assert.Equal(t, fact.KindHintCapture, steps[1].Kind)
-	assert.Contains(t, English(steps[2], tutor.ToWhite), "can do it")
+	assert.Contains(t, English(steps[2], tutor.ToWhite), "can help")
 }

@@ -87,6 +87,11 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	if v.saves(s) {
 		return v.savedFact(s)
 	}
+	if v.withdraws(s) {
+		f := v.fact(s, fact.KindPurposeLeaves)
+		f.Pieces = fact.On(&s.next, m.To())
+		return f
+	}
 	if f := firstOf(facts, quietPurposes); f != nil {
 		return *f
 	}
@@ -221,6 +226,19 @@ func (v *Survey) saves(s *moveSurvey) bool {
 	return s.escapes() && slices.ContainsFunc(dangers(&v.position, lastMove{}), func(f fact.Fact) bool {
 		return f.Kind != fact.KindMateThreat && f.Pieces[0].Square == s.move.From()
 	})
+}
+
+// withdraws reports whether a move takes a piece, no pawn, away from an attack by one that is worth no more, to where
+// nothing attacks it.
+func (v *Survey) withdraws(s *moveSurvey) bool {
+	from, to := s.move.From(), s.move.To()
+	worth := v.position.At(from).Type().Worth()
+	if v.position.InCheck() || worth <= chess.Pawn.Worth() || takersOn(&s.next, to) != 0 {
+		return false
+	}
+	before := v.position.Pass()
+	attackers := fact.PiecesOn(&before, takersOn(&before, from))
+	return slices.ContainsFunc(attackers, func(by fact.PlacedPiece) bool { return by.Piece.Type().Worth() <= worth })
 }
 
 // prepares returns the ideas by which the side that made a move could win next if it were its turn again, by a move

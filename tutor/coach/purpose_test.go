@@ -38,6 +38,8 @@ func TestWhatAMoveWasFor(t *testing.T) {
 		{"castling", "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K2R w K - 0 1", "e1g1", fact.KindCastles},
 		{"a capture", "4k3/8/4p3/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", fact.KindTakes},
 		{"a way out of danger", "4k3/8/8/3p4/4N3/8/8/4K3 w - - 0 1", "e4g3", fact.KindPurposeSaves},
+		{"away from a trade, and out", "r1bqkbnr/pppp3p/2n5/4p1p1/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 4", "g8h6",
+			fact.KindPurposeLeaves},
 		{"out of one danger into another", "4kbnr/4p1pp/2p2p2/r7/4pN2/6P1/P1PP1P1P/3K2R1 w k - 0 16", "a2a4",
 			fact.KindPurposeCalm},
 		{"a pawn pinned", "rnbqkbnr/pppppppp/8/8/8/6P1/PPPPPP1P/RNBQKBNR w KQkq - 0 1", "f1g2", fact.KindMoveAttacks},

@@ -49,7 +49,7 @@ type Fact struct {
 	Plain bool
 	// Again marks a fact that the coach has told a move or two before, and that still holds.
 	Again bool
-	// Also marks a danger that is told in one breath with another.
+	// Also marks a danger that is told in one breath with another, or a capture that is told after its move.
 	Also bool
 	// Endangered marks a step of a hint whose piece is in danger.
 	Endangered bool

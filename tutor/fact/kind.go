@@ -211,6 +211,7 @@ const (
 const (
 	KindPurposeGuards   Kind = "purpose-guards"     // By[0] guards Pieces[0], which could be taken, and did not before
 	KindPurposeSaves    Kind = "purpose-saves"      // Pieces[0] would have been lost where it stood
+	KindPurposeLeaves   Kind = "purpose-leaves"     // Pieces[0] was attacked where it stood, and is not where it goes
 	KindPurposePrepares Kind = "purpose-prepares"   // Side's next move could carry out Ideas, and could not before
 	KindPurposeOut      Kind = "purpose-brings-out" // Pieces[0] leaves its home
 	KindPurposeCheck    Kind = "purpose-ends-check" // the side was in check

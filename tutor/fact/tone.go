@@ -65,7 +65,7 @@ var kindsOf = map[Tone][]Kind{
 		KindStuckPinned, KindStuckCheck, KindStuckKing, KindPurposeGuards, KindPurposeSaves, KindPurposePrepares,
 		KindPurposeOut, KindPurposeCheck, KindPurposeReaches, KindPurposeNone, KindPurposeCalm, KindPurposeMore,
 		KindPurposeUncovers, KindPurposeTakesBack, KindTableWon, KindTableDrawn, KindTableLost, KindPraiseWon,
-		KindPraiseDrawn,
+		KindPraiseDrawn, KindPurposeLeaves,
 	},
 }
 

@@ -134,7 +134,7 @@ func purposeOf(g *tutor.Game, m chess.Move) *fact.Fact {
 	f := coach.Purpose(g, g.Ply(), fact.Everything)
 	switch f.Kind {
 	case fact.KindPurposeNone, fact.KindPurposeCalm, fact.KindPurposeOut, fact.KindPurposeReaches,
-		fact.KindTakes, fact.KindTakesFree, fact.KindPurposeTakesBack:
+		fact.KindPurposeLeaves, fact.KindTakes, fact.KindTakesFree, fact.KindPurposeTakesBack:
 		return nil // it is nothing to fear, or the move itself says it
 	case fact.KindMoveAttacks, fact.KindPurposeMore, fact.KindPurposeUncovers:
 		again := g.Position().Pass()

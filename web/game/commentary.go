@@ -261,9 +261,16 @@ func (p *Page) answer() []fact.Fact {
 func (p *Page) aboutChosen() (list []play.Sentence) {
 	v, g := p.Viewer, p.Game
 	if answer := p.answer(); len(answer) > 0 {
+		if !p.View.Purpose || p.View.Threat {
+			return Sentences(v, g, answer)
+		}
+		first := &answer[0]
+		first.Also = first.Kind == fact.KindTakesFree
 		list = Sentences(v, g, answer)
-		if p.View.Purpose && !p.View.Threat {
-			list[0].Text = LastMove(v.Language, g) + " " + list[0].Text
+		if text := LastMove(v.Language, g); first.Kind == fact.KindTakes { // which says it
+			list[0].Text = text
+		} else {
+			list[0].Text = text + " " + list[0].Text
 		}
 		return list
 	}

@@ -49,7 +49,7 @@ func TestAHintGoesOnFromTheLine(t *testing.T) {
 		step       int
 		text, page string
 	}{
-		"": {3, "Your pawn on e2 can do it.", `>[^<]*a pawn in the middle[^<]*[.] Your pawn on e2 can do it[.]<`},
+		"": {3, "Your pawn on e2 can help.", `>[^<]*a pawn in the middle[^<]*[.] Your pawn on e2 can help[.]<`},
 		"rnbqk2r/pppp1ppp/5n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1": {
 			4, "Knight takes the pawn on e5: nothing can take back.", `>Knight takes the pawn on e5: nothing can take back[.]<`,
 		},

@@ -165,6 +165,13 @@ func TestWhyThatMove(t *testing.T) {
 	assert.Contains(t, webtest.Text(t, c.Get("/")), `href="/?ask=purpose" aria-label="Why that move?"`)
 	page := webtest.Text(t, c.Get("/?ask=purpose"))
 	assert.Contains(t, page, "Black knight from b8 to c6. It guards the pawn on e5.")
+	for fen, want := range map[string]string{
+		"4k2r/8/8/8/7N/6P1/8/4K3 b - - 0 1": ">Black rook from h8 to h4 takes the knight.<",
+		"4k2r/8/8/8/7N/8/8/4K3 b - - 0 1":   ">Black rook from h8 to h4 takes the knight. Nothing can take back.<",
+	} {
+		c.Hold(fen, "Rxh4", tutor.Setup{})
+		assert.Contains(t, webtest.Text(t, c.Get("/?ask=purpose")), want, "a capture is told once")
+	}
 }
 
 func TestWarning(t *testing.T) {

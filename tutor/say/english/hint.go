@@ -24,6 +24,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindPurposeGuards:    tells("It guards $piece."),
 	fact.KindPurposeSaves:     tells("Now $piece is out of danger."),
+	fact.KindPurposeLeaves:    tells("It moves away from an attack."),
 	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.then("it prepares this: ", "", f) },
 	fact.KindPurposeOut:       tells("It brings a piece out."),
 	fact.KindPurposeCheck:     tells("It answers the check."),
@@ -54,7 +55,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Try to guard $piece."),
 	fact.KindHintDevelop:   tells("Try to bring out a piece."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Move $piece.", "$Piece can do it."),
+	fact.KindHintPiece:     either(say.InDanger, "Move $piece.", "$Piece can help."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {

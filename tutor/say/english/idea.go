@@ -109,8 +109,12 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPasses:      tells("$Piece is a passed pawn now."),
 	fact.KindRuns:        tells("$Piece cannot be caught."),
 	fact.KindOpposition:  tells("The kings face each other."),
-	fact.KindTakesFree: either(say.Took,
-		"It takes $piece. Nothing can take back.", "It takes $piece for nothing."),
+	fact.KindTakesFree: func(v voice, f fact.Fact) string {
+		if f.Also { // after the move itself
+			return strings.TrimSpace(nothingBack)
+		}
+		return tookFree(v, f)
+	},
 	fact.KindTakesMore:      voice.goodTrade,
 	fact.KindPromotesTo:     tells("The pawn becomes a $type."),
 	fact.KindTempo:          tells("It comes out with a threat: it attacks $piece."),
@@ -348,3 +352,6 @@ func verb(verb string, n int) string {
 	}
 	return verb
 }
+
+// tookFree tells of a capture that nothing can take back.
+var tookFree = either(say.Took, "It takes $piece. Nothing can take back.", "It takes $piece for nothing.")

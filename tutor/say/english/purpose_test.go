@@ -10,6 +10,10 @@ var purposeSayings = []saying{
 	{fact.KindPurposeGuards, chess.StartFEN, "e4 e5 Nf3 Nc6", "", "It guards the pawn on e5."},
 	{fact.KindPurposeSaves, "4k3/8/8/4n3/3P4/8/8/4K3 b - - 0 1", "Ng6", "", "Now the knight is out of danger."},
 	{
+		fact.KindPurposeLeaves, "r1bqkbnr/pppp3p/2n5/4p1p1/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 4", "Nh6", "",
+		"It moves away from an attack.",
+	},
+	{
 		fact.KindPurposePrepares, "4k3/8/2n5/8/8/8/8/R3K3 b Q - 0 1", "Nb4", "",
 		"It prepares this: a fork of king and rook.",
 	},

@@ -71,7 +71,7 @@ var warningSayings = []saying{
 	{fact.KindThreatNone, chess.StartFEN, "", "", "I see no big threat right now."},
 
 	{fact.KindHintLook, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "Look at the computer's king."},
-	{fact.KindHintPiece, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "Your rook can do it."},
+	{fact.KindHintPiece, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "Your rook can help."},
 	{fact.KindHintMove, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "Rook to a8: checkmate."},
 	{fact.KindHintMove, "r5k1/5ppp/8/8/8/8/3R1PPP/3R2K1 w - - 0 1", "", "", "Rook to d8: mate on the back rank."},
 }

@@ -24,6 +24,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindPurposeGuards:    tells("Cela défend $piece."),
 	fact.KindPurposeSaves:     tells("Maintenant, $piece est hors de danger."),
+	fact.KindPurposeLeaves:    tells("Cela évite une attaque."),
 	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.then("cela prépare ceci : ", "", f) },
 	fact.KindPurposeOut:       tells("Cela fait entrer une pièce en jeu."),
 	fact.KindPurposeCheck:     tells("Cela répond à l'échec."),
@@ -55,7 +56,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Essaie de défendre $piece."),
 	fact.KindHintDevelop:   tells("Essaie de sortir une pièce."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Déplace $piece.", "$Piece peut le faire."),
+	fact.KindHintPiece:     either(say.InDanger, "Déplace $piece.", "$Piece peut aider."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s : %s", move, reason); {

@@ -116,8 +116,12 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPasses:      tells("$Piece est maintenant un pion passé."),
 	fact.KindRuns:        tells("Personne ne rattrape $piece."),
 	fact.KindOpposition:  tells("Les rois sont face à face."),
-	fact.KindTakesFree: either(say.Took, "Cela prend $piece. Rien ne peut reprendre.",
-		"Cela prend gratuitement $piece."),
+	fact.KindTakesFree: func(v voice, f fact.Fact) string {
+		if f.Also { // after the move itself
+			return strings.TrimSpace(nothingBack)
+		}
+		return tookFree(v, f)
+	},
 	fact.KindTakesMore:      voice.goodTrade,
 	fact.KindPromotesTo:     tells("Le pion devient $type."),
 	fact.KindTempo:          tells("La pièce entre en jeu avec une menace : elle attaque $piece."),
@@ -328,3 +332,6 @@ func (v voice) idea(f fact.Fact, can bool) string {
 	text := ideaTextOf(f)
 	return factParts.Fill(cmp.Or(text.with, text.phrase), topic{v, f, can})
 }
+
+// tookFree tells of a capture that nothing can take back.
+var tookFree = either(say.Took, "Cela prend $piece. Rien ne peut reprendre.", "Cela prend gratuitement $piece.")

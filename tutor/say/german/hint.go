@@ -27,6 +27,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindPurposeGuards:    tells("Der Zug deckt $pieceA."),
 	fact.KindPurposeSaves:     tells("Nun ist $piece außer Gefahr."),
+	fact.KindPurposeLeaves:    tells("Die Figur weicht einem Angriff aus."),
 	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.colon("der Zug bereitet etwas vor", f) },
 	fact.KindPurposeOut:       tells("Der Zug bringt eine Figur ins Spiel."),
 	fact.KindPurposeCheck:     tells("Das beantwortet das Schach."),
@@ -58,7 +59,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Versuch, $pieceA zu decken."),
 	fact.KindHintDevelop:   tells("Versuch, eine Figur ins Spiel zu bringen."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Zieh mit $pieceD.", "$Piece kann es."),
+	fact.KindHintPiece:     either(say.InDanger, "Zieh mit $pieceD.", "$Piece kann helfen."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {

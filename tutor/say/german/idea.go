@@ -1,6 +1,8 @@
 package german
 
 import (
+	"strings"
+
 	"cmp"
 
 	"chesstutor/tutor/chess"
@@ -136,8 +138,12 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPasses:      tells("$Piece ist jetzt ein Freibauer."),
 	fact.KindRuns:        tells("$Piece ist nicht einzuholen."),
 	fact.KindOpposition:  tells("Die Könige stehen sich gegenüber."),
-	fact.KindTakesFree: either(say.Took, "Das schlägt $pieceA. Nichts kann zurückschlagen.",
-		"Das schlägt $pieceA umsonst."),
+	fact.KindTakesFree: func(v voice, f fact.Fact) string {
+		if f.Also { // after the move itself
+			return strings.TrimSpace(nothingBack)
+		}
+		return tookFree(v, f)
+	},
 	fact.KindTakesMore:      voice.goodTrade,
 	fact.KindPromotesTo:     tells("Der Bauer wird $becomes."),
 	fact.KindTempo:          tells("Die Figur kommt mit einer Drohung ins Spiel: Sie greift $pieceA an."),
@@ -339,3 +345,6 @@ func (v voice) said(c clause, f fact.Fact, can bool) string {
 	}
 	return factParts.Fill(c.subject+" "+verb+" "+rest, topic{v, f, can})
 }
+
+// tookFree tells of a capture that nothing can take back.
+var tookFree = either(say.Took, "Das schlägt $pieceA. Nichts kann zurückschlagen.", "Das schlägt $pieceA umsonst.")

@@ -60,7 +60,7 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 		on, ok := c.one(c.now, w[0])
 		return ok && on == c.move.from && c.turn(other(c.me)).loses(on)
 	},
-	"hint:: {p} can do it.": func(c *claim, w []string) bool {
+	"hint:: {p} can help.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		return ok && by == c.move.from
 	},
@@ -120,7 +120,7 @@ func (c *claim) concerns(on int) bool {
 		return names(move{from: on, to: on}) || slices.ContainsFunc(c.after.moves(), names)
 	}
 	for i, said := range c.Then {
-		if strings.HasSuffix(said, " can do it.") || strings.HasPrefix(said, "Move ") {
+		if strings.HasSuffix(said, " can help.") || strings.HasPrefix(said, "Move ") {
 			continue
 		}
 		if strings.HasPrefix(said, "Stop this: ") && c.now.has(on, c.me) && c.turn(other(c.me)).loses(on) {

@@ -24,6 +24,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindPurposeGuards:    tells("Defiende $piece."),
 	fact.KindPurposeSaves:     tells("Ahora $piece está fuera de peligro."),
+	fact.KindPurposeLeaves:    tells("Se aparta de un ataque."),
 	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.then("prepara esto: ", "", f) },
 	fact.KindPurposeOut:       tells("Pone una pieza en juego."),
 	fact.KindPurposeCheck:     tells("Responde al jaque."),
@@ -55,7 +56,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Intenta defender $piece."),
 	fact.KindHintDevelop:   tells("Intenta sacar una pieza."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Mueve $piece.", "$Piece puede hacerlo."),
+	fact.KindHintPiece:     either(say.InDanger, "Mueve $piece.", "$Piece puede ayudar."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {

@@ -114,8 +114,12 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPasses:      tells("$Piece es ahora un peón pasado."),
 	fact.KindRuns:        tells("Nadie alcanza $pieceTo."),
 	fact.KindOpposition:  tells("Los reyes están frente a frente."),
-	fact.KindTakesFree: either(say.Took, "Captura $piece. Nada puede recapturar.",
-		"Captura gratis $piece."),
+	fact.KindTakesFree: func(v voice, f fact.Fact) string {
+		if f.Also { // after the move itself
+			return strings.TrimSpace(nothingBack)
+		}
+		return tookFree(v, f)
+	},
 	fact.KindTakesMore:      voice.goodTrade,
 	fact.KindPromotesTo:     tells("El peón se convierte en $type."),
 	fact.KindTempo:          tells("Entra en juego con una amenaza: ataca $pieceTo."),
@@ -326,3 +330,6 @@ func (v voice) idea(f fact.Fact, can bool) string {
 	text := ideaTextOf(f)
 	return factParts.Fill(cmp.Or(text.with, text.phrase), topic{v, f, can})
 }
+
+// tookFree tells of a capture that nothing can take back.
+var tookFree = either(say.Took, "Captura $piece. Nada puede recapturar.", "Captura gratis $piece.")

@@ -24,6 +24,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindPurposeGuards:    tells("Захищає $pieceAcc."),
 	fact.KindPurposeSaves:     tells("Тепер $piece в безпеці."),
+	fact.KindPurposeLeaves:    tells("Відходить з-під нападу."),
 	fact.KindPurposePrepares:  func(v voice, f fact.Fact) string { return v.then("готує таке: ", "", f) },
 	fact.KindPurposeOut:       tells("Виводить фігуру."),
 	fact.KindPurposeCheck:     tells("Захищає від шаху."),
@@ -53,7 +54,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Спробуй захистити $ownAcc."),
 	fact.KindHintDevelop:   tells("Спробуй вивести фігуру."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Відведи $pieceAcc.", "$Piece може це зробити."),
+	fact.KindHintPiece:     either(say.InDanger, "Відведи $pieceAcc.", "$Piece може допомогти."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {

@@ -116,8 +116,12 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPasses:      tells("$Piece тепер прохідний."),
 	fact.KindRuns:        tells("$PieceAcc не наздогнати."),
 	fact.KindOpposition:  tells("Королі стоять один проти одного."),
-	fact.KindTakesFree: either(say.Took, "Бере $pieceAcc. Відповісти взяттям не можна.",
-		"Бере $pieceAcc задарма."),
+	fact.KindTakesFree: func(v voice, f fact.Fact) string {
+		if f.Also { // after the move itself
+			return strings.TrimSpace(nothingBack)
+		}
+		return tookFree(v, f)
+	},
 	fact.KindTakesMore:      voice.goodTrade,
 	fact.KindPromotesTo:     tells("Пішак стає $typeIns."),
 	fact.KindTempo:          tells("Виходить із погрозою: атакує $pieceAcc."),
@@ -327,3 +331,6 @@ func (v voice) idea(f fact.Fact, can bool) string {
 	text := ideaTextOf(f)
 	return factParts.Fill(cmp.Or(text.with, text.phrase), topic{v, f, can})
 }
+
+// tookFree tells of a capture that nothing can take back.
+var tookFree = either(say.Took, "Бере $pieceAcc. Відповісти взяттям не можна.", "Бере $pieceAcc задарма.")
