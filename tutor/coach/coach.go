@@ -177,7 +177,7 @@ func (v *Survey) compare(a, b *fact.Fact, searched bool) int {
 func isDeed(f *fact.Fact) bool { return isPraise(f.Kind) && f.Kind != fact.KindCalm }
 
 // savesByTaking reports whether a chance is taken by the piece that a danger is about, or by the move that meets it
-// otherwise, so that the danger is past, too.
+// otherwise, so that the danger is past, too; or with check, so that the danger has to wait.
 // The danger itself tells where what attacks the piece can be taken.
 func savesByTaking(chance, danger *fact.Fact) bool {
 	switch {
@@ -188,6 +188,9 @@ func savesByTaking(chance, danger *fact.Fact) bool {
 	}
 	if len(danger.Ways) > 0 && danger.Ways[0].Move == chance.Line[0] && danger.Ways[0].Way != fact.WayTake {
 		return true // it guards the piece, or stands between
+	}
+	if next := chance.Start.Play(chance.Line[0]); next.InCheck() {
+		return true
 	}
 	attacks := func(by fact.PlacedPiece) bool { return by.Square == chance.Line[0].To() }
 	return chance.Line[0].From() == danger.Pieces[0].Square && !slices.ContainsFunc(danger.By, attacks)

@@ -12,11 +12,13 @@ import (
 // Plain returns a fact as it is told to who knows some ideas and kinds of facts alone: as it is, in words that need no
 // lesson, or without the name of what they do not know. ok is false where nothing is left to tell.
 func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
-	if !known.HasKind(f.Kind) {
-		return inPlainWords(f)
-	}
-	if known.Knows(&f) {
+	switch {
+	case known.Knows(&f):
 		return f, true
+	case f.Kind == fact.KindMateAhead && f.Near() && !givesUp(&f.Start, f.Ideas[0].Move):
+		return Plain(lookAtMove(&f.Start, f.Ideas[0].Move, chess.Queen.Worth()), known)
+	case !known.HasKind(f.Kind):
+		return inPlainWords(f)
 	}
 	plain = fact.Fact{
 		Side: f.Side, Start: f.Start, Line: f.Line, Move: f.Move, Count: f.Count, Pieces: f.Pieces, By: f.By,

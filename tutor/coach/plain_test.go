@@ -32,3 +32,26 @@ func TestASacrificeIsNotToldInPlainWords(t *testing.T) {
 		assert.Equal(t, told, ok, uci)
 	}
 }
+
+// What wins with check comes before a pawn in danger: where a search found mate, who knows no such mates is led to the
+// checks; where none had time, a pawn that is taken with check comes first.
+func TestWhatWinsWithCheckComesFirst(t *testing.T) {
+	p := fenOf(t, "r4b1r/ppq1k3/n1ppB3/4PQp1/6P1/2N1B3/PPP2PP1/R4RK1 w - - 1 18")
+	g, v := tutor.NewGame(tutor.Setup{Start: p}), NewSurvey(&p)
+	advice := v.Advice(g, 0)
+	found := v.Judged(g, advice, looked(t, p))
+	for want, c := range map[string]struct {
+		facts    []fact.Fact
+		searched bool
+		known    fact.Vocabulary
+	}{
+		"You can force mate in three moves.":                     {found, true, fact.Everything},
+		"Look at every check: one is good.":                      {found, true, fact.Everything.Without(fact.MateInThree)},
+		"Look at each move that attacks the king: one is good.":  {found, true, fact.Vocabulary{}},
+		"Your bishop on e3 can take the pawn on g5 for nothing.": {advice, false, fact.Everything},
+	} {
+		list, speaks := v.PlainCoach(c.known, g, 0, c.facts, c.searched, nil)
+		require.True(t, speaks, want)
+		assert.Equal(t, want, English(list[0], tutor.ToWhite))
+	}
+}
