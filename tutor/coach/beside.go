@@ -36,10 +36,12 @@ func (v *Survey) savesBoth(line, other *fact.Fact) bool {
 	return line.Ways[0].Move.From() != on && threatGain(&next, on) < chess.Knight.Worth()
 }
 
-// praisesWin reports whether a fact praises a move that has won a piece or promoted.
+// praisesWin reports whether a fact praises a move that has won a piece, no pawn, or promoted.
 func praisesWin(f *fact.Fact) bool {
 	switch f.Kind {
-	case fact.KindPraiseFree, fact.KindPraiseTook, fact.KindPraiseTrade, fact.KindPraisePromotion:
+	case fact.KindPraiseTook:
+		return f.Pieces[0].Piece.Type() != chess.Pawn
+	case fact.KindPraiseFree, fact.KindPraiseTrade, fact.KindPraisePromotion:
 		return true
 	}
 	return false

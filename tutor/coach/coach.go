@@ -248,6 +248,11 @@ func (v *Survey) PlainCoach(known fact.Vocabulary, g *tutor.Game, ply int, facts
 			list = append(list, Plainly([]fact.Fact{f}, known)...)
 		}
 	}
+	if slices.ContainsFunc(list, func(f fact.Fact) bool { return f.Kind == fact.KindCalm }) {
+		if f, ok := pawnWon(g, ply); ok { // which comes before what it saved
+			list = append(list, f)
+		}
+	}
 	slices.SortStableFunc(list, func(a, b fact.Fact) int { return v.compare(&a, &b, searched) })
 	at := v.choose(list, searched, told)
 	if at < 0 {

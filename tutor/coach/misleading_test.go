@@ -191,3 +191,17 @@ func TestNoKingWithPiecesIsDrivenToTheEdge(t *testing.T) {
 		}), fen)
 	}
 }
+
+// A pawn that was won is praised before the piece that it saved.
+func TestAPawnThatWasWonIsPraisedFirst(t *testing.T) {
+	for moves, want := range map[string]string{
+		"Bxe6 Kg7": "You won the pawn and lost nothing for it.",
+		"Qe5+ Kh7": "You saved your queen.",
+	} {
+		g := played(t, tutor.Setup{Start: fenOf(t, "7k/8/4p3/5Q2/2B5/8/8/K7 w - - 0 1")}, moves)
+		v := NewSurvey(g.Position())
+		list, speaks := v.Coach(g, g.Ply(), v.Advice(g, g.Ply()), false, nil)
+		require.True(t, speaks, moves)
+		assert.Equal(t, want, English(list[0], tutor.ToWhite), moves)
+	}
+}

@@ -86,6 +86,19 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 	return f, true
 }
 
+// pawnWon returns the fact that the side's own last move took a pawn, and not back, and lost nothing for it.
+func pawnWon(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
+	before, m, gained, ok := ownMove(g, ply)
+	if !ok || gained < chess.Pawn.Worth() || m.Promotion() != chess.NoPieceType || TakesBack(g, ply-2) {
+		return f, false
+	}
+	p, taken := g.PositionAt(ply), chess.Taken(before, m)
+	return fact.Fact{
+		Kind: fact.KindPraiseTook, Side: p.Turn(), Start: *p, Count: gained,
+		Pieces: []fact.PlacedPiece{{Piece: taken, Square: chess.TakenOn(m)}},
+	}, taken.Type() == chess.Pawn
+}
+
 // LeastByTakingBack is how many points a trade that the other side began has to win to be praised.
 const LeastByTakingBack = 3
 
