@@ -121,6 +121,8 @@ func TestSkillsOfLessonsThatWereMet(t *testing.T) {
 	}
 	var p Progress
 	assert.Equal(t, practice.Skills(), p.Practised(), "whoever has met no lesson")
+	rook := OfPath(1)[0]
+	p.set(&open{lesson: rook, exercise: rook.Exercises[0]}, firstTry)
 	e := lessonNamed(t, "fork").Exercises[0]
 	_, err := p.Open("fork", e.ID)
 	require.NoError(t, err)
@@ -186,8 +188,9 @@ func TestRecallBringsBackWhatWasMissed(t *testing.T) {
 func TestRecallTakesTurnsWithTheSkillsThatWereMet(t *testing.T) {
 	const today = 20_700
 	var p Progress
-	taking := lessonNamed(t, practice.Attacked.Lesson())
-	p.set(&open{lesson: taking, exercise: taking.Exercises[0]}, firstTry)
+	for _, l := range []*Lesson{OfPath(1)[0], lessonNamed(t, practice.Attacked.Lesson())} {
+		p.set(&open{lesson: l, exercise: l.Exercises[0]}, firstTry)
+	}
 	p.Daily.Add(ALesson, today)
 	require.Equal(t, []practice.Skill{practice.Attacked}, p.Practised())
 	for i := range DailyExercises {
@@ -225,6 +228,21 @@ func TestRecallBringsNoBoardOfTodayAgain(t *testing.T) {
 	}
 	_, e, _ := p.Recall(today + 1)
 	assert.False(t, e.AnotherBoard, "what was missed comes back as itself on another day")
+}
+
+// Whoever knew how the pieces move, and missed all of a lesson of which there are no other boards, practises the bank.
+func TestNoBoardOfTodayForWhoKnowsHowThePiecesMove(t *testing.T) {
+	for _, name := range []string{"habits", "free", "board"} {
+		var p Progress
+		l := lessonNamed(t, name)
+		for _, e := range l.Exercises {
+			p.set(&open{lesson: l, exercise: e}, met)
+		}
+		p.Daily.Add(ALesson, 20_700)
+		_, e, ok := p.Recall(20_700)
+		assert.False(t, ok, "%s: %v", name, e)
+		assert.Equal(t, practice.Skills(), p.Practised(), name)
+	}
 }
 
 // On the day on which a second lesson was done, practice is of the first: five of it, none twice, and on another board.

@@ -248,21 +248,22 @@ func (p *Progress) Merge(other Progress) {
 	p.Practice.Merge(&other.Practice)
 }
 
-// Practised returns the skills to practise: those that were met. Whoever began no lesson meets them in practice, a
-// position of each, until PlacingSkills are met.
+// Practised returns the skills to practise: those that were met. Whoever began none of the lessons that practice has on
+// other boards came with what they know, and meets skills in practice, a position of each, until PlacingSkills are met.
 func (p *Progress) Practised() (list []practice.Skill) {
 	for _, s := range practice.Skills() {
 		if p.knows(s) {
 			list = append(list, s)
 		}
 	}
-	if len(list) < PlacingSkills && len(p.begun()) == 0 {
+	repeats := slices.ContainsFunc(p.begun(), func(l *Lesson) bool { return l.another != nil })
+	if len(list) < PlacingSkills && !repeats {
 		return practice.Skills()
 	}
 	return list
 }
 
-// PlacingSkills is the number of skills that somebody who began no lesson meets in practice: a session of them.
+// PlacingSkills is the number of skills that somebody who came with what they know meets in practice: a session.
 const PlacingSkills = practice.SessionLength
 
 // knows reports whether a skill was met: it was practised, or its lesson was begun, or passed by a test.
