@@ -29,6 +29,7 @@ type PracticeEnd struct {
 	Main           frame.Link // what comes next
 	Begins         *frame.Act // begins it at once instead, nil where it is no game
 	Done           frame.Link // another way on
+	Over           bool       // the day lacks nothing: Done is the way on, and Main is left out
 }
 
 // SkillTally is how a skill went in the session.

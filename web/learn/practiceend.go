@@ -24,6 +24,7 @@ func (s *Learn) endPractice(w http.ResponseWriter, r *http.Request, u *learner, 
 	if five := lesson.DailyExercises; end == "day" && u.exercisesOf(s.Today()) == five && done >= five {
 		page := u.practiceEnd(five)
 		page.Won = page.Glad // the day's are done
+		page.Over = page.Main.URL == "/practice"
 		u.addTomorrow(&page)
 		u.addGame(&page)
 		return site.WritePage(w, r, http.StatusOK, learn.PracticeEndPage(page))

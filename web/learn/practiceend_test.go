@@ -96,6 +96,24 @@ func TestTheDaysExercisesLeadToTheLastGame(t *testing.T) {
 	assert.Contains(t, webtest.Text(t, c.AsPage("/practice?end=day")), `href="/review">From your game</a>`)
 }
 
+// Where the day lacks nothing after its exercises, it ends: no button begins more of them.
+func TestTheDayEndsWithItsExercises(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Unknown = true
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	c.Post("/new", "fen", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "players", "computer")
+	c.Post("/move", "from", "h1", "to", "h8")
+	for range lesson.DailyExercises {
+		solvePractice(c, practise(c, "?skill=free-pieces").Exercise.ID)
+	}
+	b := c.Browser()
+	onward := b.Document("/practice?end=day").Find(".then .button")
+	assert.Equal(t, "Done", onward.Filter(".main").Text())
+	assert.Equal(t, 0, onward.Filter(`[href="/practice"]`).Length())
+	assert.Equal(t, "Practice", b.Document("/lessons").Find(`.practicecard .button`).Text())
+}
+
 // Until a skill is met, a session is of exercises of the lessons that were begun, none twice in a row.
 func TestPracticeRepeatsLessons(t *testing.T) {
 	c := webtest.NewClient(t, nil)

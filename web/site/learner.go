@@ -172,14 +172,18 @@ func (u *Learner) PracticeCard(day practice.Day) learn.PracticeCard {
 	}
 }
 
-// MixedPractice returns the text of the button that begins a session of practice, or goes on with one.
+// MixedPractice returns the text of the button that begins a session of practice, or goes on with one. Once the day's
+// exercises are done, what is left of the session is no debt: the button counts nothing.
 func (u *Learner) MixedPractice(day practice.Day) string {
 	words := u.Language.Pages.Practice
 	done, _, of := u.Progress.Practice.Session()
 	if done == of { // another begins
 		done = 0
 	}
+	over := u.Progress.Daily.On(day).Exercises == lesson.DailyExercises
 	switch done, of = u.PracticeCount(day, done, of); {
+	case done > 0 && over:
+		return u.Language.Pages.Learning.Today.Practise
 	case done > 0:
 		return words.GoOn + " · " + u.Language.Pages.Learning.Phrases.Met(done, of)
 	case of == lesson.DailyExercises:
