@@ -30,6 +30,9 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 		page.Test = &frame.Act{URL: u.toLesson(l, "/open"), Name: "test", Value: "true", Text: words.Exercise.Test}
 	case !left:
 		page.Text = words.Phrases.AtOnce(right, met)
+		if u.Progress.Stars(l) == 1 { // too few were right to say what they can
+			page.Heading = u.Title(l)
+		}
 	}
 	page.Path, page.FromGame = u.out(l), u.fromGame
 	if part := lesson.Part(l.Chapter); l.Path == 2 && l == part[len(part)-1] {
@@ -40,20 +43,15 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 			{Text: words.Exercise.LookFor, URL: lookForURL(l)}, {Text: u.Language.Pages.Seen.Title, URL: "/seen"},
 		}
 	}
-	if all := lesson.OfPath(l.Path); l.Number < len(all) {
-		next := all[l.Number]
-		for _, later := range all[l.Number:] { // whoever came back to an earlier lesson goes on where they were
-			if u.Progress.Stars(later) == 0 {
-				next = later
-				break
-			}
-		}
+	next, _, open := u.Next() // what the day's card and the menu lead to as well
+	switch {
+	case !open || u.walked(l.Path):
+		page.After = append(page.After, u.afterPath(l.Path)...)
+	case next != l:
 		page.Next = &learn.NextLesson{
 			Link: frame.Link{Text: words.Phrases.Next(u.Title(next)), URL: u.toLesson(next, "")}, Name: next.Name,
 		}
-		return page
 	}
-	page.After = append(page.After, u.afterPath(l.Path)...)
 	return page
 }
 

@@ -134,8 +134,19 @@ func (u *learner) path(path int) learn.Path {
 		}
 		page.Chapters = append(page.Chapters, chapter)
 	}
+	var ahead learn.Chapter // what was begun of the second path by who is on the first
+	if path == 1 && left {
+		ahead.Title = words.Path.Second
+		lessons = append(lessons, slices.DeleteFunc(lesson.OfPath(2), func(l *lesson.Lesson) bool {
+			met, _ := u.Progress.Met(l)
+			return met == 0 && u.Progress.Stars(l) == 0
+		})...)
+	}
 	for _, l := range lessons {
 		chapter := &page.Chapters[l.Chapter-1]
+		if l.Path != path {
+			chapter = &ahead
+		}
 		stone := learn.Stone{
 			Name: l.Name, Title: u.Title(l), URL: u.stoneURL(l), Stars: u.Stars(l), Current: l == current,
 			Begun: u.partOf(l),
@@ -145,7 +156,7 @@ func (u *learner) path(path int) learn.Path {
 		}
 		chapter.Stones = append(chapter.Stones, stone)
 	}
-	page.Chapters = slices.DeleteFunc(page.Chapters, func(c learn.Chapter) bool { return len(c.Stones) == 0 })
+	page.Chapters = slices.DeleteFunc(slices.Insert(page.Chapters, 0, ahead), func(c learn.Chapter) bool { return len(c.Stones) == 0 })
 	return page
 }
 
