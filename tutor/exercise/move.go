@@ -56,7 +56,7 @@ var moveRules = map[string][]condition{
 
 	"centre":     {centre},
 	"notation":   {notation},
-	"brings-out": {bringsOut, aims, sound},
+	"brings-out": {sound, bringsOut, aims},
 	"set-up":     {inSetUp, sound},
 
 	"wins-race":       {winsRace},

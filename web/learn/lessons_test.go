@@ -96,3 +96,23 @@ type aLesson struct {
 }
 
 type aDiagram struct{ Name, FEN, Caption string }
+
+// Answers of the lessons that are met first by who knows how the pieces move are whole, and say first what is lost.
+func TestAnswersSayWhatMatters(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	for _, each := range []struct {
+		lesson, exercise, field string
+		answer                  any
+		text                    string
+	}{
+		{"free", "free-1", "squares", "b8,f5", "Nothing guards the rook on b8, nor the pawn on f5."},
+		{"habits", "habits-2", "squares", "a1", "Tap only knights and bishops that have not moved yet."},
+		{"habits", "habits-2", "squares", "c1,f1", "Both knights are out. Neither bishop is."},
+		{"habits", "habits-6", "move", "e4e5", "That moves no pawn to d4 or e4."},
+		{"habits", "habits-7", "move", "d1h5", "Then the knight on f6 takes your queen on h5."},
+		{"habits", "habits-9", "move", "f1b5", "The king stands behind the knight on c6, so the knight may not move."},
+	} {
+		c.OpenExercise(each.lesson, each.exercise)
+		assert.Equal(t, each.text, c.Answer(each.lesson, each.exercise, each.field, each.answer).Text, each.exercise)
+	}
+}

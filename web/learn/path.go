@@ -156,7 +156,8 @@ func (u *learner) path(path int) learn.Path {
 		}
 		chapter.Stones = append(chapter.Stones, stone)
 	}
-	page.Chapters = slices.DeleteFunc(slices.Insert(page.Chapters, 0, ahead), func(c learn.Chapter) bool { return len(c.Stones) == 0 })
+	page.Chapters = slices.Insert(page.Chapters, 0, ahead)
+	page.Chapters = slices.DeleteFunc(page.Chapters, func(c learn.Chapter) bool { return len(c.Stones) == 0 })
 	return page
 }
 

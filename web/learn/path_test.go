@@ -209,8 +209,8 @@ func TestTheWholePathsWithoutScripts(t *testing.T) {
 		} else {
 			assert.NotContains(t, page, "Test of this part", l.Name)
 		}
-		assert.Contains(t, page, "Play a game where you look for it")
-		looks := regexp.MustCompile(`href="/new(?:\?look=([^"]*))?"[^>]*>Play a game where`).FindStringSubmatch(page)
+		assert.Contains(t, page, "Play a game and use what you learned")
+		looks := regexp.MustCompile(`href="/new(?:\?look=([^"]*))?"[^>]*>Play a game and`).FindStringSubmatch(page)
 		require.NotNil(t, looks, l.Name)
 		_, found := chance.FindGroup(looks[1])
 		plain := []string{"box", "rook-endings", "weak-pawns"} // these are about no chance of a game

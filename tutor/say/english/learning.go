@@ -60,7 +60,7 @@ var learning = say.Learning{
 		NewQueen:   "Your pawn became a queen!",
 		Passed:     "You passed the test of this lesson.",
 		PassedPart: "You passed the test of this part: a star for each lesson.",
-		LookFor:    "Play a game where you look for it",
+		LookFor:    "Play a game and use what you learned",
 		NotPassed:  "The test ends here. Do the exercises, then try again.",
 		Lost:       "The connection is lost. Trying again…",
 		Unsent:     "The connection is lost. Nothing is lost: try again when it is back.",

@@ -38,7 +38,7 @@ var openings = say.Tasks{
 	"habits-1": {Task: "Tap both squares where the black knights start.", Why: "From b8 and g8 they come out."},
 	"habits-2": {
 		Task: "Tap the white pieces that still have to come out.",
-		Why:  "Both knights are out, and both bishops are not.",
+		Why:  "Both knights are out. Neither bishop is.",
 	},
 	"habits-3": {
 		Task: "Pawn to d4: is it one of the habits?",
@@ -55,7 +55,10 @@ var openings = say.Tasks{
 		Task: "Bring out a piece that attacks the queen.",
 		Why:  "The queen must move again, and you gain time.",
 	},
-	"habits-9":  {Task: "Bring out a bishop to pin the knight.", Why: "Behind the knight on c6 stands the king."},
+	"habits-9": {
+		Task: "Bring out a bishop to pin the knight.",
+		Why:  "The king stands behind the knight on c6, so the knight may not move.",
+	},
 	"habits-10": {Task: "Make your king safe.", Why: "The king is safe, and the rook comes to f1."},
 
 	"traps-to-know-1": {

@@ -23,7 +23,7 @@ var planTaskReasons = say.Reasons{
 	exercise.StoppedBy:    because("$Doer can still stop that pawn."),
 	exercise.NoNewPassed:  because("That makes no new passed pawn."),
 	exercise.AlreadyOut:   because("$Piece is out already."),
-	exercise.NoMinor:      because("Look for knights and bishops."),
+	exercise.NoMinor:      because("Tap only knights and bishops that have not moved yet."),
 	exercise.NoHabit:      because("No pawn to the middle, no piece out, no castling."),
 	exercise.NoAimThere:   because("From $square the $type does not look at $square2."),
 	exercise.NotInSetUp:   because("That move does not belong to the set-up."),

@@ -131,7 +131,7 @@ var moveReasons = say.Reasons{
 	exercise.PinInstead:     because("The smaller piece stands in front: that is a pin."),
 	exercise.OpensNothing:   becauseIf(nothing, "No line opens with that.", "A line opens, but that wins nothing."),
 	exercise.KeepsSquares:   because("The king keeps $count squares; you can leave it $of."),
-	exercise.OffCentre:      because("That puts no pawn on d4 or e4."),
+	exercise.OffCentre:      because("That moves no pawn to d4 or e4."),
 	exercise.OtherMove:      because("That is $played, not $wanted."),
 	exercise.NothingNew:     because("That brings out no new knight or bishop."),
 	exercise.RaceLost:       because("The black pawns win this race."),

@@ -64,7 +64,10 @@ var taking = say.Tasks{
 	},
 	"attacks-9": {Task: "Attack the queen with a safe knight move.", Why: "The knight on d6 attacks e8."},
 
-	"free-1": {Task: "Tap every black piece that nothing guards.", Why: "Nothing guards the rook on b8."},
+	"free-1": {
+		Task: "Tap every black piece that nothing guards.",
+		Why:  "Nothing guards the rook on b8, nor the pawn on f5.",
+	},
 	"free-2": {Task: "Take the piece that is free.", Why: "Nothing guards the bishop on h6."},
 	"free-3": {Task: "Three captures: take the piece that is free.", Why: "Nothing guards the pawn on c6."},
 	"free-4": {Task: "Tap the black piece that you can take for free.", Why: "Nothing guards the knight on b6."},

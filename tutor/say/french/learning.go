@@ -64,7 +64,7 @@ var learning = say.Learning{
 		NewQueen:   "Ton pion est devenu une dame !",
 		Passed:     "Tu as réussi l'épreuve de cette leçon.",
 		PassedPart: "Tu as réussi l'épreuve de cette partie : une étoile pour chaque leçon.",
-		LookFor:    "Joue une partie en cherchant cela",
+		LookFor:    "Joue une partie avec ce que tu as appris",
 		NotPassed:  "L'épreuve s'arrête ici. Fais les exercices et essaie encore.",
 		Lost:       "La connexion est perdue. J'essaie encore…",
 		Unsent:     "La connexion est perdue. Rien d'autre n'est perdu : essaie encore quand elle revient.",

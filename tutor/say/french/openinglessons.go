@@ -38,7 +38,7 @@ var openings = say.Tasks{
 	"habits-1": {Task: "Touche les deux cases où commencent les cavaliers noirs.", Why: "Ils partent de b8 et g8."},
 	"habits-2": {
 		Task: "Touche les pièces blanches qui doivent encore sortir.",
-		Why:  "Les deux cavaliers sont sortis, et les deux fous non.",
+		Why:  "Les deux cavaliers sont sortis, mais aucun fou ne l'est.",
 	},
 	"habits-3": {
 		Task: "Pion en d4 : est-ce l'une des trois habitudes ?",
@@ -55,7 +55,10 @@ var openings = say.Tasks{
 		Task: "Sors une pièce qui attaque la dame.",
 		Why:  "La dame doit encore bouger, et tu gagnes du temps.",
 	},
-	"habits-9":  {Task: "Sors un fou pour clouer le cavalier.", Why: "Derrière le cavalier en c6, il y a le roi."},
+	"habits-9": {
+		Task: "Sors un fou pour clouer le cavalier.",
+		Why:  "Derrière le cavalier en c6, il y a le roi : le cavalier ne peut pas bouger.",
+	},
 	"habits-10": {Task: "Mets ton roi en sécurité.", Why: "Le roi est en sécurité, et la tour va en f1."},
 
 	"traps-to-know-1": {

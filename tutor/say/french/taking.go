@@ -112,7 +112,10 @@ var taking = say.Tasks{
 	},
 	"attacks-9": {Task: "Attaque la dame par un coup sûr du cavalier.", Why: "Le cavalier en d6 attaque e8."},
 
-	"free-1": {Task: "Touche toutes les pièces noires que rien ne défend.", Why: "Rien ne défend la tour en b8."},
+	"free-1": {
+		Task: "Touche toutes les pièces noires que rien ne défend.",
+		Why:  "Rien ne défend la tour en b8 ni le pion en f5.",
+	},
 	"free-2": {Task: "Prends la pièce gratuite.", Why: "Rien ne défend le fou en h6."},
 	"free-3": {Task: "Trois prises : prends la pièce gratuite.", Why: "Rien ne défend le pion en c6."},
 	"free-4": {

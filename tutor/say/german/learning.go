@@ -64,7 +64,7 @@ var learning = say.Learning{
 		NewQueen:   "Dein Bauer wurde eine Dame!",
 		Passed:     "Du hast die Prüfung dieser Lektion bestanden.",
 		PassedPart: "Du hast die Prüfung dieses Teils bestanden: ein Stern für jede Lektion.",
-		LookFor:    "Spiel ein Spiel, in dem du darauf achtest",
+		LookFor:    "Spiel ein Spiel und nutze, was du gelernt hast",
 		NotPassed:  "Die Prüfung endet hier. Mach die Aufgaben, dann versuch es wieder.",
 		Lost:       "Die Verbindung ist weg. Neuer Versuch…",
 		Unsent:     "Die Verbindung ist weg. Nichts ist verloren: Versuch es wieder, wenn sie da ist.",

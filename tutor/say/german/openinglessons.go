@@ -41,7 +41,7 @@ var openings = say.Tasks{
 	},
 	"habits-2": {
 		Task: "Tippe die weißen Figuren an, die noch herauskommen müssen.",
-		Why:  "Beide Springer sind heraus, beide Läufer nicht.",
+		Why:  "Beide Springer sind heraus, die Läufer noch nicht.",
 	},
 	"habits-3": {
 		Task: "Bauer nach d4: Ist das eine der Gewohnheiten?",
@@ -63,7 +63,7 @@ var openings = say.Tasks{
 	},
 	"habits-9": {
 		Task: "Bring einen Läufer heraus und fessle den Springer.",
-		Why:  "Hinter dem Springer auf c6 steht der König.",
+		Why:  "Hinter dem Springer auf c6 steht der König: Der Springer darf nicht ziehen.",
 	},
 	"habits-10": {
 		Task: "Bring deinen König in Sicherheit.",

@@ -108,7 +108,10 @@ var taking = say.Tasks{
 	},
 	"attacks-9": {Task: "Greif die Dame mit einem sicheren Springerzug an.", Why: "Der Springer auf d6 greift e8 an."},
 
-	"free-1": {Task: "Tippe jede schwarze Figur an, die nichts deckt.", Why: "Nichts deckt den Turm auf b8."},
+	"free-1": {
+		Task: "Tippe jede schwarze Figur an, die nichts deckt.",
+		Why:  "Nichts deckt den Turm auf b8 und den Bauern auf f5.",
+	},
 	"free-2": {Task: "Schlag die Figur, die umsonst ist.", Why: "Nichts deckt den Läufer auf h6."},
 	"free-3": {
 		Task: "Dreimal kannst du schlagen: Schlag die Figur, die umsonst ist.",

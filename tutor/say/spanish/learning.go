@@ -65,7 +65,7 @@ var learning = say.Learning{
 		NewQueen:   "¡Tu peón es ahora una dama!",
 		Passed:     "Has superado la prueba de esta lección.",
 		PassedPart: "Has superado la prueba de esta parte: una estrella por cada lección.",
-		LookFor:    "Juega una partida buscando eso",
+		LookFor:    "Juega una partida con lo que has aprendido",
 		NotPassed:  "La prueba termina aquí. Haz los ejercicios e inténtalo de nuevo.",
 		Lost:       "Se perdió la conexión. Lo intento de nuevo…",
 		Unsent:     "Se perdió la conexión. No se ha perdido nada más: inténtalo de nuevo cuando vuelva.",

@@ -38,7 +38,7 @@ var openings = say.Tasks{
 	"habits-1": {Task: "Toca las dos casillas donde empiezan los caballos negros.", Why: "Salen desde b8 y g8."},
 	"habits-2": {
 		Task: "Toca las piezas blancas que todavía tienen que salir.",
-		Why:  "Los dos caballos han salido, y los dos alfiles no.",
+		Why:  "Los dos caballos han salido, pero ningún alfil.",
 	},
 	"habits-3": {
 		Task: "Peón a d4: ¿es una de las tres costumbres?",
@@ -55,7 +55,10 @@ var openings = say.Tasks{
 		Task: "Saca una pieza que ataque a la dama.",
 		Why:  "La dama tiene que moverse otra vez, y ganas tiempo.",
 	},
-	"habits-9":  {Task: "Saca un alfil para clavar al caballo.", Why: "Detrás del caballo de c6 está el rey."},
+	"habits-9": {
+		Task: "Saca un alfil para clavar al caballo.",
+		Why:  "Detrás del caballo de c6 está el rey: el caballo no puede moverse.",
+	},
 	"habits-10": {Task: "Pon a salvo tu rey.", Why: "El rey está seguro, y la torre va a f1."},
 
 	"traps-to-know-1": {

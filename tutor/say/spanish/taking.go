@@ -100,7 +100,10 @@ var taking = say.Tasks{
 	},
 	"attacks-9": {Task: "Ataca a la dama con una jugada segura de caballo.", Why: "El caballo de d6 ataca e8."},
 
-	"free-1": {Task: "Toca todas las piezas negras que nada defiende.", Why: "Nada defiende la torre de b8."},
+	"free-1": {
+		Task: "Toca todas las piezas negras que nada defiende.",
+		Why:  "Nada defiende la torre de b8 ni el peón de f5.",
+	},
 	"free-2": {Task: "Captura la pieza que está gratis.", Why: "Nada defiende el alfil de h6."},
 	"free-3": {Task: "Tres capturas: captura la pieza que está gratis.", Why: "Nada defiende el peón de c6."},
 	"free-4": {Task: "Toca la pieza negra que puedes capturar gratis.", Why: "Nada defiende el caballo de b6."},
