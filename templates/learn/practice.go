@@ -11,16 +11,20 @@ type Skills struct {
 	Say    wording.Practice
 	Notice string
 	Mixed  string // the button that begins a session, or goes on with one
+	Now    string // before how a skill went today: "Today"
 	Stats  []string
-	Skills []Skill
+	Skills []Skill // that were met, those of today first
+	Later  []Skill // the others
 }
 
 // Skill is a skill with the learner's progress in it.
 type Skill struct {
 	Name   string // selects its drawing
 	Title  string
-	Text   string // "step 2 of 5", "you have it", or ""
+	Text   string // "step 2 of 5", "you have it", "2 of 3 stars" of its lesson, or ""
+	Known  bool   // it was practised, or its lesson was begun
 	Met    bool   // it was practised
+	Went   string // how it went today, "2 of 3", "" if it was not practised today
 	Has    bool   // it is mastered
 	Due    bool   // it is to be practised today
 	URL    string // page that practises it alone

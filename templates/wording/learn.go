@@ -168,6 +168,7 @@ type Practice struct {
 	Mixed     string // begins a session
 	MixedFive string // begins one whose first exercises are those of the day
 	Has       string // the learner has mastered the skill
+	Later     string // heads the skills that were not met
 	Today     string // it is due
 	Sheet     string // leads to a sheet of one skill to print
 	Print     string // leads to a sheet of all

@@ -70,5 +70,5 @@ func (p *Progress) IsPractising(f fact.Fact) bool {
 // Practises returns the skill in which the subject of a fact is practised, if its lesson was met.
 func (p *Progress) Practises(f fact.Fact) (practice.Skill, bool) {
 	s, ok := Practising(f)
-	return s, ok && p.knows(s)
+	return s, ok && p.Knows(s)
 }

@@ -252,7 +252,7 @@ func (p *Progress) Merge(other Progress) {
 // other boards came with what they know, and meets skills in practice, a position of each, until PlacingSkills are met.
 func (p *Progress) Practised() (list []practice.Skill) {
 	for _, s := range practice.Skills() {
-		if p.knows(s) {
+		if p.Knows(s) {
 			list = append(list, s)
 		}
 	}
@@ -266,8 +266,8 @@ func (p *Progress) Practised() (list []practice.Skill) {
 // PlacingSkills is the number of skills that somebody who came with what they know meets in practice: a session.
 const PlacingSkills = practice.SessionLength
 
-// knows reports whether a skill was met: it was practised, or its lesson was begun, or passed by a test.
-func (p *Progress) knows(s practice.Skill) bool {
+// Knows reports whether a skill was met: it was practised, or its lesson was begun, or passed by a test.
+func (p *Progress) Knows(s practice.Skill) bool {
 	l, _ := Find(s.Lesson())
 	return p.Practice.Standing(s).Met || p.began(l)
 }

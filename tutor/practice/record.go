@@ -112,6 +112,9 @@ func (r *Record) Standing(s Skill) Standing {
 	return Standing{Met: at.met, Box: int(at.box), Due: at.due, Has: at.row >= enoughDays}
 }
 
+// Latest returns the last day on which a skill was practised, 0 if it never was.
+func (r *Record) Latest(s Skill) Day { return r.skills[s.place()].latest }
+
 // Session returns the number of exercises done in the session, how many of them were right at the first try, and its
 // length.
 func (r *Record) Session() (done, right, of int) {

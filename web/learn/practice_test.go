@@ -109,6 +109,29 @@ func TestAWeekOfPractice(t *testing.T) {
 	assert.Equal(t, "fork", practise(c, "").Exercise.Skill, "the skills of lessons that were met")
 }
 
+// The page of skills begins with those that were met: those of today with how they went, then those whose lesson was
+// done. The others come after, under a heading.
+func TestSkillsThatWereMetComeFirst(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Unknown = true
+	b := c.Browser()
+	assert.NotContains(t, b.Document("/practice/skills").Text(), "Still to come", "all are")
+	free, _ := lesson.Find("free")
+	through(c, free, 1)
+	solvePractice(c, practise(c, "?skill=fork").Exercise.ID)
+	missPractice(c, practise(c, "?skill=fork").Exercise.ID)
+	page := b.Document("/practice/skills")
+	lists := page.Find(".skilllist")
+	require.Equal(t, 2, lists.Length())
+	met := lists.First().Find("h2")
+	require.Equal(t, 2, met.Length())
+	assert.Equal(t, "ForkFree pieces", met.Text())
+	assert.Equal(t, "step 1 of 5 Today · 1 of 2", strings.TrimSpace(lists.First().Find(".how").First().Text()))
+	assert.Equal(t, "3 of 3 stars", strings.TrimSpace(lists.First().Find(".how").Last().Text()))
+	assert.Equal(t, "Still to come", page.Find("main > h2").Text())
+	assert.Equal(t, len(practice.Skills())-2, lists.Last().Find("h2").Length())
+}
+
 func TestPracticeRefuses(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	for query, words := range map[string]string{

@@ -44,9 +44,22 @@ func (s *Learn) showSkills(w http.ResponseWriter, r *http.Request) error {
 
 func (u *learner) skillsPage(day practice.Day) learn.Skills {
 	words := u.Language.Pages.Practice
-	return learn.Skills{
+	page := learn.Skills{
 		Layout: site.ThumbFrame(u.Language, skillsURL, words.Skills).About(u.Language.Abouts.Skills),
-		Notice: u.Notice, Stats: u.PracticeStats(day), Skills: u.Skills(day),
+		Notice: u.Notice, Stats: u.PracticeStats(day), Now: u.Language.Pages.Learning.Today.Heading,
 		Say: words.Practice, Mixed: u.MixedPractice(day),
 	}
+	var before []learn.Skill
+	for _, skill := range u.Skills(day) {
+		switch {
+		case skill.Went != "":
+			page.Skills = append(page.Skills, skill)
+		case skill.Known:
+			before = append(before, skill)
+		default:
+			page.Later = append(page.Later, skill)
+		}
+	}
+	page.Skills = append(page.Skills, before...)
+	return page
 }

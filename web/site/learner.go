@@ -2,6 +2,7 @@ package site
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 
@@ -115,9 +116,12 @@ func (u *Learner) NoticeJSON() Object {
 	return Object{{Name: "notice", Value: u.Notice}}
 }
 
-// Skills returns all skills for a page.
+// Skills returns all skills for a page: of one that was practised today also how it went in the session, of one whose
+// lesson alone was done its stars.
 func (u *Learner) Skills(day practice.Day) (list []learn.Skill) {
 	words := u.Language.Pages.Practice
+	done, _, _ := u.Progress.Practice.Session()
+	tallies := u.Progress.Practice.Tallies(done)
 	for _, skill := range practice.Skills() {
 		at := u.Progress.Practice.Standing(skill)
 		title := u.Language.Practice.Skills[skill]
@@ -125,13 +129,20 @@ func (u *Learner) Skills(day practice.Day) (list []learn.Skill) {
 			Name: string(skill), Title: title, Met: at.Met, Has: at.Has, Due: at.Met && at.Due <= day,
 			One: words.Phrases.One(title),
 			URL: "/practice?skill=" + string(skill), Sheet: "/practice/sheet?skill=" + string(skill),
-			Lesson: "/lesson/" + skill.Lesson(),
+			Lesson: "/lesson/" + skill.Lesson(), Known: u.Progress.Knows(skill),
+		}
+		i := slices.IndexFunc(tallies, func(t practice.Tally) bool { return t.Skill == skill })
+		if i >= 0 && u.Progress.Practice.Latest(skill) == day {
+			one.Went = words.Phrases.Score(tallies[i].Right, tallies[i].Done)
 		}
 		switch {
 		case at.Has:
 			one.Text = words.Has
 		case at.Met:
 			one.Text = words.Phrases.Box(at.Box+1, practice.Boxes)
+		case one.Known:
+			taught, _ := lesson.Find(skill.Lesson())
+			one.Text = u.Stars(taught).Text
 		}
 		list = append(list, one)
 	}

@@ -119,6 +119,7 @@ var practicePage = say.PracticePage{
 		FromGame: "From your game",
 		More:     "Ten more", Ended: "Done", GoOn: "Go on", Closed: "Another exercise is open.",
 		Skills: "Your skills", Intro: "A little every day helps most. A missed day takes nothing away.",
+		Later:     "Still to come",
 		MixedFive: "Practice five, mixed",
 		Mixed:     "Practice ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
 		PlayOut: "Play it out",

@@ -141,6 +141,7 @@ var practicePage = say.PracticePage{
 		FromGame: "De ta partie",
 		More:     "Dix de plus", Ended: "Fait", GoOn: "Continuer", Closed: "Un autre exercice est ouvert.",
 		Skills: "Tes compétences", Intro: "Un peu chaque jour aide le plus. Si tu sautes un jour, rien n'est perdu.",
+		Later:     "Encore à découvrir",
 		MixedFive: "Cinq exercices mélangés",
 		Mixed:     "Dix exercices mélangés", Has: "tu la maîtrises", Today: "pour aujourd'hui", Sheet: "Imprimer",
 		Lesson:  "Leçon",

@@ -143,6 +143,7 @@ var practicePage = say.PracticePage{
 		More:     "Zehn weitere", Ended: "Fertig", GoOn: "Weiter", Closed: "Eine andere Aufgabe ist offen.",
 		Skills: "Deine Fertigkeiten", Intro: "Jeden Tag ein wenig hilft am meisten. Ein verpasster Tag nimmt " +
 			"nichts weg.",
+		Later:     "Kommt noch",
 		MixedFive: "Fünf üben, gemischt",
 		Mixed:     "Zehn üben, gemischt", Has: "du kannst es", Today: "heute dran", Sheet: "Drucken", Lesson: "Lektion",
 		PlayOut: "Spiel es aus",

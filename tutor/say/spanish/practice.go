@@ -133,6 +133,7 @@ var practicePage = say.PracticePage{
 		FromGame: "De tu partida",
 		More:     "Diez más", Ended: "Hecho", GoOn: "Seguir", Closed: "Hay otro ejercicio abierto.",
 		Skills: "Tus habilidades", Intro: "Un poco cada día es lo que más ayuda. Si un día faltas, no pierdes nada.",
+		Later:     "Todavía por descubrir",
 		MixedFive: "Practicar cinco, mezclados",
 		Mixed:     "Practicar diez, mezclados", Has: "la dominas", Today: "toca hoy", Sheet: "Imprimir",
 		Lesson:  "Lección",
