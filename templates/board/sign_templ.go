@@ -83,18 +83,23 @@ func Sign(kind string) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
+		case "told":
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 9, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"25\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"25\"></circle>")
+			if templ_7745c5c3_Err != nil {
+				return templ_7745c5c3_Err
+			}
 		case "missed":
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 9, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"85\" cy=\"15\" r=\"15\"></circle> <path class=\"line\" d=\"M85 6v10M85 23v.5\"></path>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 10, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"badge\" cx=\"85\" cy=\"15\" r=\"15\"></circle> <path class=\"line\" d=\"M85 6v10M85 23v.5\"></path>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		case "tried":
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 10, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <path class=\"badge\" d=\"M83 0l17 17-17 17-17-17z\"></path> <path class=\"line\" d=\"M77.500 11.500l11 11M88.500 11.500l-11 11\"></path>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 11, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"42\"></circle> <path class=\"badge\" d=\"M83 0l17 17-17 17-17-17z\"></path> <path class=\"line\" d=\"M77.500 11.500l11 11M88.500 11.500l-11 11\"></path>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 11, "</svg>")
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 12, "</svg>")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -109,6 +109,8 @@ type Result struct {
 	// Good, Bad and Missed are the tapped squares that were right and wrong, and, once the exercise is done, those
 	// that were forgotten.
 	Good, Bad, Missed chess.Bitboard
+	// Told is the one of Bad that Reason is about, where there are any.
+	Told chess.Square
 	// Reply is the other side's move in a line or game, NoMove if there is none; Took is what it takes in a game.
 	Reply chess.Move
 	Took  chess.PieceType
@@ -200,7 +202,8 @@ func (a *Attempt) tap(squares chess.Bitboard, r *Result) {
 	r.Good, r.Bad = squares&right, squares&^right
 	switch {
 	case r.Bad != 0:
-		r.Reason = e.mostTelling(r.Bad)
+		r.Told = e.mostTelling(r.Bad)
+		r.Reason = e.WhyWrong(r.Told)
 	case r.Good != right:
 		r.Reason = Reason{Kind: Missing, Count: (right &^ r.Good).Count(), Of: r.Good.Count()}
 	default:
@@ -210,17 +213,17 @@ func (a *Attempt) tap(squares chess.Bitboard, r *Result) {
 	a.fail(Tries)
 }
 
-// mostTelling returns why one of some tapped squares is wrong: the first about which there is more to say than that the
+// mostTelling returns which of some tapped squares to tell of: the first about which there is more to say than that the
 // task does not ask about what stands there.
-func (e *Exercise) mostTelling(wrong chess.Bitboard) Reason {
+func (e *Exercise) mostTelling(wrong chess.Bitboard) chess.Square {
 	for _, s := range wrong.Squares() {
-		switch r := e.WhyWrong(s); r.Kind {
+		switch e.WhyWrong(s).Kind {
 		case NothingThere, OtherSide, NotOneOfThem:
 		default:
-			return r
+			return s
 		}
 	}
-	return e.WhyWrong(wrong.First())
+	return wrong.First()
 }
 
 // WhyWrong returns why a square is none to tap, no reason if it is one.

@@ -3,8 +3,10 @@ package learn_test
 import (
 	"net/http"
 	"regexp"
+	"strings"
 	"testing"
 
+	"github.com/PuerkitoBio/goquery"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -96,6 +98,18 @@ type aLesson struct {
 }
 
 type aDiagram struct{ Name, FEN, Caption string }
+
+// Where several wrong squares were tapped, the board marks the one that the answer tells of; a single one needs no mark.
+func TestTheSquareThatIsToldOfIsMarked(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	for squares, marked := range map[string]string{"g6,g4,f5": "g4", "f5": ""} {
+		b.Follow(b.Post("/lesson/rook/open", "id", "rook-9"))
+		page := webtest.Text(t, b.Post("/lesson/rook/answer", "id", "rook-9", "squares", squares))
+		doc, err := goquery.NewDocumentFromReader(strings.NewReader(page))
+		require.NoError(t, err)
+		assert.Equal(t, marked, doc.Find("button:has(.sign.told)").AttrOr("id", ""), squares)
+	}
+}
 
 // Answers of the lessons that are met first by who knows how the pieces move are whole, and say first what is lost.
 func TestAnswersSayWhatMatters(t *testing.T) {
