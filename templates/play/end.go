@@ -7,6 +7,7 @@ type End struct {
 	Kind     string // "won", "lost", "drawn", or "over" where two have played
 	Headline string
 	Why      string      // in a sentence
+	Aloud    string      // the label of the tutor's button that reads it, "" if the tutor says nothing
 	More     string      // one more sentence, or ""
 	Good     string      // introduces Deed, "" for none
 	Deed     string      // a good move of the learner's, in a sentence

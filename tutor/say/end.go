@@ -2,9 +2,11 @@ package say
 
 import (
 	"chesstutor/ai"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chance"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 )
 
 // End holds the texts for the end of a game on one device.
@@ -12,6 +14,7 @@ type End struct {
 	Won    string                                       // the headline for a player who has mated the computer
 	Lost   func(character string) string                // the headline for a player whom a character has mated
 	Caught func(pieces []chess.PieceType, n int) string // which pieces held the mated king, on move n
+	Mated  func(fact.Fact, tutor.Audience) string       // how the king of who has lost was mated
 	Drawn  Draws                                        // why nobody won
 	Deed   func(coach.Deed) string                      // a good thing that the learner did
 	Good   string                                       // stands before that

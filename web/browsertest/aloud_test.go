@@ -6,6 +6,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
 )
 
 // fakeVoice replaces the browser's speech synthesis by a list of what was spoken.
@@ -69,6 +71,26 @@ func TestTheOwlOfAGameReadsAloud(t *testing.T) {
 	b.click(".owl .aloud")
 	b.until(`heard.length > 1`)
 	assert.Equal(t, []string{"-", "en-US " + line}, ask[[]string](b, `heard`))
+}
+
+// Who has lost sees on a phone what nothing could be done about, and hears it from the owl.
+func TestTheOwlTellsHowAGameEnded(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.startAt("4r1k1/8/8/8/8/8/P4PPP/6K1 w - - 0 1", ai.Strongest)
+	b.call("POST", "/settings", `{"warnings":false}`)
+	b.open("/")
+	b.tap("#a2")
+	b.tap("#a3")
+	b.sees(".endcard.lost")
+	b.idle()
+	b.shoot("lost, told by the owl")
+	ask[any](b, fakeVoice)
+	b.until(`[...document.querySelectorAll(".endcard :is(.text, .aloud)")].every((e) => e.checkVisibility())`)
+	b.tap(".endcard .aloud")
+	b.until(`heard.length > 1`)
+	assert.Equal(t, "en-US Checkmate. Tove won. The rook attacks your king, and nothing can stop it.",
+		ask[string](b, `heard[1]`))
 }
 
 // Who cannot read yet hears from the first screen on what is behind the doors, each of which is marked meanwhile. Where

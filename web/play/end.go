@@ -51,6 +51,7 @@ func (s *Play) end(
 			if name := ss.Language.Character(g.Setup().Level); name != "" {
 				end.Headline, end.Saying = words.Lost(name), says(ss, words.Wins)
 			}
+			end.Why = s.mated(ss, known)
 			turn = s.turningPoint(r, ss, found)
 		}
 	case plays:
@@ -76,6 +77,9 @@ func (s *Play) end(
 		end.See = &frame.Link{Text: words.SeeIt, URL: positionAfter(turn)}
 	}
 	end.Next = offer(ss)
+	if ss.Helped() {
+		end.Aloud = ss.Language.Pages.Play.Aloud
+	}
 	return end, endActs(ss, end.Kind, turn, s.nextLesson(r, ss))
 }
 
@@ -90,6 +94,14 @@ func says(ss *game.Session, text string) *play.Saying {
 		return nil
 	}
 	return &play.Saying{Portrait: game.Portrait(level), Name: name, Text: text}
+}
+
+// mated says how the king of who has lost was mated.
+func (s *Play) mated(ss *game.Session, known fact.Vocabulary) string {
+	g := ss.Game
+	facts := s.surveys.Advice(g, g.Ply())
+	at := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindCheckmate })
+	return ss.Language.End.Mated(*game.PlainOf(&facts[at], known), g.Audience())
 }
 
 // drawn returns further facts about a draw, and the ply of the move that allowed the draw though another would have

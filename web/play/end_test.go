@@ -57,14 +57,14 @@ func TestEndCards(t *testing.T) {
 		"won with two that guard the same square": {"7k/2Q5/5P2/8/8/8/K7/6R1 w - - 0 1", "Qg7#", hop,
 			"Checkmate. You won! A queen and a pawn caught the king, on move one. " + hazelNext, nil},
 		"lost at once": {"", fool, tutor.Setup{},
-			"Checkmate. Rufus won. A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point That was fun. Next time you may win! Rufus",
+			"Checkmate. Rufus won. The queen attacks your king, and nothing can stop it. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point That was fun. Next time you may win! Rufus",
 			[]string{"/review Your moments", "Play Rufus again", "/lesson/rook Next lesson: The rook"}},
 		"lost by Black, who took a free knight": {"", "Na3 b5 Nc4 bxc4 e4 a6 Bxc4 h6 Qh5 c6 Qxf7#", black,
-			"Checkmate. Rufus won. A queen and a bishop caught the king, on move six. One good thing: You took a free knight on move 2. The turning point was move 5: moving your pawn to c6. See the turning point That was fun. Next time you may win! Rufus", nil},
+			"Checkmate. Rufus won. The queen attacks your king, and nothing can stop it. One good thing: You took a free knight on move 2. The turning point was move 5: moving your pawn to c6. See the turning point That was fun. Next time you may win! Rufus", nil},
 		"lost to a castling": {"4k2r/7p/5K1p/8/8/8/P7/4r3 w k - 0 1", "a3 O-O#", tutor.Setup{},
-			"Checkmate. Rufus won. Two rooks, two pawns and the king caught the king, on move one. One good thing: You played on to the end. That was fun. Next time you may win! Rufus", nil},
+			"Checkmate. Rufus won. The rook on f8 attacks your king, and nothing can stop it. One good thing: You played on to the end. That was fun. Next time you may win! Rufus", nil},
 		"lost to a level without a face": {"", fool, tutor.Setup{Level: 3},
-			"Checkmate: the computer won A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point", nil},
+			"Checkmate: the computer won The queen attacks your king, and nothing can stop it. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point", nil},
 		"drawn by stalemate, that a win was given away by": {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", tutor.Setup{},
 			"Stalemate: a draw No legal move is left, and there is no check. You were 9 points ahead at the end. One good thing: You played on to the end. The turning point was move 1: moving your queen to g6.",
 			[]string{
@@ -108,6 +108,6 @@ func TestAnEndWithoutHelp(t *testing.T) {
 	c.Post("/settings", "help", "none")
 	c.Hold("", "f3 e5 g4 Qh4#", tutor.Setup{})
 	card, acts := endTold(t, webtest.Text(t, c.Get("/")))
-	assert.Equal(t, "Checkmate. Rufus won. A queen caught the king, on move two. That was fun. Next time you may win! Rufus", card)
+	assert.Equal(t, "Checkmate. Rufus won. The queen attacks your king, and nothing can stop it. That was fun. Next time you may win! Rufus", card)
 	assert.Equal(t, []string{"/review Your moments", "Play Rufus again"}, acts[:2])
 }

@@ -7,9 +7,12 @@ import (
 	"chesstutor/tutor/fact"
 )
 
+// mated says what made a checkmate.
+const mated = "$Attacker attacks $piece, and nothing can stop it."
+
 // What is said of the end of a game.
 var endFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindCheckmate:    tells("Checkmate! $Attacker attacks $piece, and nothing can stop it. $OtherWins."),
+	fact.KindCheckmate:    tells("Checkmate! " + mated + " $OtherWins."),
 	fact.KindStalemate:    tells("Stalemate: no legal move and no check. That is a draw."),
 	fact.KindThreefold:    tells("The same position three times: a draw."),
 	fact.KindFiftyMove:    tells("Fifty moves, and no piece taken or pawn moved: a draw."),

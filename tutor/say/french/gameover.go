@@ -7,9 +7,12 @@ import (
 	"chesstutor/tutor/fact"
 )
 
+// mated says what made a checkmate.
+const mated = "$Attacker attaque $piece, et rien ne peut l'arrêter."
+
 // What is said of the end of a game.
 var endFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindCheckmate:    tells("Échec et mat ! $Attacker attaque $piece, et rien ne peut l'arrêter. $OtherWon."),
+	fact.KindCheckmate:    tells("Échec et mat ! " + mated + " $OtherWon."),
 	fact.KindStalemate:    tells(draws[chess.Stalemate]),
 	fact.KindThreefold:    tells(draws[chess.Threefold]),
 	fact.KindFiftyMove:    tells(draws[chess.FiftyMove]),

@@ -7,10 +7,12 @@ import (
 	"chesstutor/tutor/fact"
 )
 
+// mated says what made a checkmate.
+const mated = "$Attacker greift $pieceA an, und nichts kann helfen."
+
 // What is said of the end of a game.
 var endFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindCheckmate: tells("Schachmatt! $Attacker greift $pieceA an, und nichts kann helfen. " +
-		"$OtherWins gewonnen."),
+	fact.KindCheckmate:    tells("Schachmatt! " + mated + " $OtherWins gewonnen."),
 	fact.KindStalemate:    tells(draws[chess.Stalemate]),
 	fact.KindThreefold:    tells(draws[chess.Threefold]),
 	fact.KindFiftyMove:    tells(draws[chess.FiftyMove]),

@@ -7,9 +7,12 @@ import (
 	"chesstutor/tutor/fact"
 )
 
+// mated says what made a checkmate.
+const mated = "$Attacker ataca $pieceTo, y nada puede impedirlo."
+
 // What is said of the end of a game.
 var endFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindCheckmate:    tells("¡Jaque mate! $Attacker ataca $pieceTo, y nada puede impedirlo. $OtherWon."),
+	fact.KindCheckmate:    tells("¡Jaque mate! " + mated + " $OtherWon."),
 	fact.KindStalemate:    tells(draws[chess.Stalemate]),
 	fact.KindThreefold:    tells(draws[chess.Threefold]),
 	fact.KindFiftyMove:    tells(draws[chess.FiftyMove]),

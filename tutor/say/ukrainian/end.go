@@ -33,6 +33,7 @@ var endTexts = say.End{
 		}
 		return sentence("короля ловить %s, хід %d", text, n)
 	},
+	Mated: func(f fact.Fact, a tutor.Audience) string { return tells(mated)(voiceOf(f, a), f) },
 	Deed: func(d coach.Deed) string {
 		if plain, ok := plainDeeds[d.Kind]; ok && d.Plain {
 			return plain(d)

@@ -7,9 +7,12 @@ import (
 	"chesstutor/tutor/fact"
 )
 
+// mated says what made a checkmate.
+const mated = "$Attacker атакує $pieceAcc, і порятунку немає."
+
 // What is said of the end of a game.
 var endFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindCheckmate:    tells("Шах і мат! $Attacker атакує $pieceAcc, і порятунку немає. $OtherWon."),
+	fact.KindCheckmate:    tells("Шах і мат! " + mated + " $OtherWon."),
 	fact.KindStalemate:    tells(draws[chess.Stalemate]),
 	fact.KindThreefold:    tells(draws[chess.Threefold]),
 	fact.KindFiftyMove:    tells(draws[chess.FiftyMove]),
