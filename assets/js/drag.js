@@ -44,6 +44,7 @@ function answers(chosen, id) {
 export function press(id, touched = false) {
 	clearTimeout(resting);
 	if (frozen()) return;
+	document.querySelector(".demo .main")?.click(); // moves are shown: on with them
 	const chosen = marks.choice();
 	clear();
 	if (marks.own(id)) mark(id);

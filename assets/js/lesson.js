@@ -75,9 +75,10 @@ onPress(line);
 document.addEventListener("landed", () => sound.play("move"));
 if (sheet()) document.addEventListener("shown", hear);
 
-// The picture of a screen is not to be played on: a press on it points to the way on.
+// The picture of a screen is not to be played on, nor is a board that shows an answer: a press on it points to the way
+// on.
 document.addEventListener("click", ({ target }) => {
-	const way = target.closest(".screen .exboard") && document.querySelector(".twobar .main");
+	const way = target.closest(".exboard") && document.querySelector(".twobar .main, #sheet:is(.right, .shown) .main");
 	way?.animate({ backgroundColor: ["var(--focus)", "var(--accent)"] }, 1000);
 });
 

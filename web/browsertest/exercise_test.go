@@ -202,8 +202,8 @@ func TestFewerSquaresThanTheTaskTellsOf(t *testing.T) {
 	b.reads("#sheet h2", "Right!")
 }
 
-// A press on the picture of a lesson points to the way on, and one on the board of an exercise that is not open, or was
-// done, begins it.
+// A press on the picture of a lesson, or on a board that shows an answer, points to the way on, and one on the board of
+// an exercise that is not open, or was done, begins it.
 func TestABoardLeadsOn(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), small)
@@ -215,6 +215,34 @@ func TestABoardLeadsOn(t *testing.T) {
 	b.sees(`.live #board[data-kind=""]`)
 	b.tap("#e8")
 	b.sees(`#board[data-kind="tap"]`)
+	b.exercise("rook-2")
+	for _, to := range []string{"b2", "d2", "e2"} { // none is the star's file
+		b.tap("#c2")
+		b.tap("#" + to)
+		b.sees("#sheet.wrong, #sheet.shown")
+		b.idle()
+	}
+	b.sees("#sheet.shown .main")
+	b.tap("#e4")
+	assert.True(t, ask[bool](b, `document.querySelector("#sheet .main").getAnimations().length > 0`))
+}
+
+// A press on the board while moves are shown shows the next one, and at the end leads back to the game.
+func TestABoardLeadsThroughWhatIsShown(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.startFrom("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
+	b.open("/?ask=threat")
+	b.click("#about [data-show]")
+	b.sees("[data-demo] .main")
+	b.idle()
+	for b.count("[data-demo]") > 0 {
+		was := b.text("[data-demo] .main") + b.text("#heading")
+		b.tap("#a4")
+		b.until(`(document.querySelector("[data-demo] .main")?.textContent ?? "") + heading.textContent !== %q`, was)
+		b.idle()
+	}
+	assert.Equal(t, "Your move", b.heading())
 }
 
 // What was said of the other side's piece in a small game goes once an own piece is picked up.
