@@ -51,15 +51,8 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	isSmall = isSmall && !underWay && !played
 	t.Things[2].URL = play.URL
 	t.Things[2].Face, t.Things[2].Text = Portrait(friend), phrases.With(u.Language.Character(friend))
-	met := false
 	if isSmall {
-		thing := &t.Things[2]
-		if met, _ = u.Progress.MetExercise(small, smallGame.ID); met {
-			thing.URL = site.ExerciseURL(small, smallGame)
-		} else { // the lesson that it ends is first to be learned
-			thing.URL, thing.Face, thing.Lesson = "/lesson/"+small.Name, "", small.Name
-			thing.Text, play.Text = u.Title(small), words.Start
-		}
+		t.Things[2].URL = site.ExerciseURL(small, smallGame)
 	}
 	if l, _, left := u.Next(); left {
 		thing := &t.Things[0]
@@ -77,7 +70,7 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	if game := &t.Things[2]; day.Game && !isSmall && !ofFriend { // whom the game of the tick was with is not kept
 		game.Face, game.Count, game.Of = "", 1, 1
 	}
-	if game := &t.Things[2]; !game.Done && !underWay && (!isSmall || met) { // nothing is lost by it
+	if game := &t.Things[2]; !game.Done && !underWay { // nothing is lost by it
 		game.Press = &frame.Act{
 			URL: "/new", Name: "level", Value: strconv.Itoa(int(friend)), Text: play.Text, Main: true,
 		}

@@ -193,8 +193,8 @@ func TestANewcomersWholeGameIsTicked(t *testing.T) {
 	assert.Equal(t, "/new?level=18", thing.AttrOr("href", ""))
 }
 
-// Until check and mate were met, the game of a newcomer's day is a small one: first the lesson that has one, then the
-// last that was met. Once it is over, won or lost, it is ticked. Others play Pip.
+// Until check and mate were met, the game of a newcomer's day is a small one: the first, then the last that was
+// met. One press begins it. Once it is over, won or lost, it is ticked. Others play Pip.
 func TestTheGameOfANewcomersDay(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	b := c.Browser()
@@ -211,7 +211,8 @@ func TestTheGameOfANewcomersDay(t *testing.T) {
 	assert.True(t, b.Document("/lessons").Find(".today .thing").Last().Is("button"), "one press begins it")
 	assert.Equal(t, 1, others())
 	c.Post("/welcome", "door", "new")
-	assert.Equal(t, "/lesson/queen", link())
+	assert.Equal(t, "/lesson/queen/open?anew=queen-10", link())
+	assert.Equal(t, "with Pip", strings.TrimSpace(b.Document("/lessons").Find(".today .thing .what .soft").Last().Text()))
 	assert.Zero(t, others(), "it is a small game")
 	queen, _ := lesson.Find("queen")
 	small, ok := queen.Exercise("queen-10")
