@@ -83,7 +83,7 @@ func Sign(kind string) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-		case "told":
+		case "explained":
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 9, "<circle class=\"halo\" cx=\"50\" cy=\"50\" r=\"25\"></circle> <circle class=\"ring\" cx=\"50\" cy=\"50\" r=\"25\"></circle>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err

@@ -130,7 +130,7 @@ func (t *exercisePage) said(square *learn.Try, signs []string) (list []string) {
 	for _, sign := range signs {
 		list = append(list, map[string]string{
 			"star": words.Star, "prey": words.Prey, "asked": words.Asked, "good": words.WasRight, "bad": words.WasWrong,
-			"missed": words.WasMissed, "tried": words.WasTried, "told": words.Asked,
+			"missed": words.WasMissed, "tried": words.WasTried, "explained": words.Asked,
 		}[sign])
 	}
 	switch {
@@ -208,7 +208,7 @@ func (t *exercisePage) signs() map[chess.Square][]string {
 	put("good", r.Good)
 	put("bad", r.Bad)
 	if r.Bad.Count() > 1 && !r.Done {
-		put("told", r.Told.Bitboard()) // which of them the sheet tells of
+		put("explained", r.Told.Bitboard()) // which of them the sheet tells of
 	}
 	put("missed", r.Missed)
 	switch {

@@ -99,7 +99,7 @@ type aLesson struct {
 
 type aDiagram struct{ Name, FEN, Caption string }
 
-// Where several wrong squares were tapped, the board marks the one that the answer tells of; a single one needs no mark.
+// Where several wrong squares were tapped, the board marks the one that the answer tells of; one alone needs no mark.
 func TestTheSquareThatIsToldOfIsMarked(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	for squares, marked := range map[string]string{"g6,g4,f5": "g4", "f5": ""} {
@@ -107,7 +107,7 @@ func TestTheSquareThatIsToldOfIsMarked(t *testing.T) {
 		page := webtest.Text(t, b.Post("/lesson/rook/answer", "id", "rook-9", "squares", squares))
 		doc, err := goquery.NewDocumentFromReader(strings.NewReader(page))
 		require.NoError(t, err)
-		assert.Equal(t, marked, doc.Find("button:has(.sign.told)").AttrOr("id", ""), squares)
+		assert.Equal(t, marked, doc.Find("button:has(.sign.explained)").AttrOr("id", ""), squares)
 	}
 }
 
