@@ -92,7 +92,7 @@ const (
 	OtherPiece     ReasonKind = "other-piece"    // A is to move, not another
 	TooFar         ReasonKind = "too-far"        // from s, Count moves reach the other squares; Of are left
 	Unreachable    ReasonKind = "unreachable"    // from s the stars can no longer be reached
-	CanBeTaken     ReasonKind = "can-be-taken"   // there B can take A
+	CanBeTaken     ReasonKind = "can-be-taken"   // there a black B can take A
 	MovesIt        ReasonKind = "moves-it"       // it moves A itself
 	NoCapture      ReasonKind = "no-capture"     // the move takes nothing
 	OtherTaken     ReasonKind = "other-taken"    // it takes Got, not Want

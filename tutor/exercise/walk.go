@@ -118,7 +118,9 @@ func (e *Exercise) distance(from stand, bound int) (int, bool) {
 func (e *Exercise) judgeStep(w *walk, m chess.Move, left int) Reason {
 	at, on := e.stand(w), e.step(w, m)
 	if !e.allowed(at, m.To()) {
-		return about(CanBeTaken, &on.position, on.piece).by(&on.position, e.takersAt(at, m.To()))
+		taken := about(CanBeTaken, &on.position, on.piece).by(&on.position, e.takersAt(at, m.To()))
+		taken.By = taken.By[:1] // one is enough, and told with one arrow
+		return taken
 	}
 	left--
 	need, possible := e.distance(e.stand(&on), farthest)

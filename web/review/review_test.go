@@ -80,7 +80,7 @@ func TestAReviewTellsWhatForbidsAMove(t *testing.T) {
 	c.Accept = "text/html"
 	c.ReviewOf(query)
 	for move, why := range map[string]string{
-		"c8c8": "Your bishop on c8 cannot move now: its way is blocked.",
+		"c8c8": "Your bishop on c8 cannot move now: the way is blocked.",
 		"b8b4": "A knight goes two squares straight and one to the side.",
 	} {
 		page := webtest.Text(t, c.Post("/review/try?"+query, "ply", "5", "move", move))

@@ -17,7 +17,7 @@ var lessons = say.Lessons{
 		Can:   "You can now move the rook.",
 		Screens: []string{
 			"The rook goes straight: up, down, left or right. It goes as far as you like.",
-			"It stops in front of your own pieces. It never jumps and never turns within a move.",
+			"It stops in front of your own pieces. It never jumps, and never goes around a corner.",
 		},
 	},
 	"bishop": {
@@ -32,7 +32,7 @@ var lessons = say.Lessons{
 		Title: "The queen",
 		Can:   "You can now move the queen.",
 		Screens: []string{
-			"The queen goes straight like a rook or diagonally like a bishop. In one move she never turns.",
+			"The queen goes straight like a rook or diagonally like a bishop. She never goes around a corner.",
 			"She is your strongest piece. Even she never jumps.",
 		},
 	},

@@ -86,7 +86,7 @@ var moveReasons = say.Reasons{
 	exercise.OtherPiece:  because("This task is about $piece."),
 	exercise.TooFar:      because("From $square you need $count more moves. Find a shorter way."),
 	exercise.Unreachable: because("From $square you cannot get them all any more."),
-	exercise.CanBeTaken:  because("$Doer can take $piece."),
+	exercise.CanBeTaken:  because("The black $doing can take $piece."),
 	exercise.StarsWait: becauseIf(oneSquare, "Not there yet. One move can get there.",
 		"That was your last move, and $squares still wait."),
 	exercise.MovesIt:     because("That moves $piece itself."),

@@ -2,6 +2,7 @@ package english_test
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -147,5 +148,29 @@ func TestTasksThatTellHowMany(t *testing.T) {
 				assert.Equal(t, number.MatchString(english.English.Task(e)), e.Counted, e.ID)
 			}
 		}
+	}
+}
+
+// Who stops where a black piece can take is told which one, though a piece of the same kind is the learner's; and one is
+// enough.
+func TestWhatCanTakeIsNamed(t *testing.T) {
+	for id, walk := range map[string]struct{ moves, says string }{
+		"rook-10":  {"h3f3", "The black rook can take your rook on f3."},
+		"queen-11": {"f8e8 e8e5", "The black bishop can take your queen on e5."},
+	} {
+		l, _ := lesson.Find(id[:strings.IndexByte(id, '-')])
+		e, _ := l.Exercise(id)
+		attempt := exercise.Open(e)
+		var said exercise.Reason
+		for text := range strings.FieldsSeq(walk.moves) {
+			list := attempt.Moves()
+			at := slices.IndexFunc(list, func(m chess.Move) bool { return m.String() == text })
+			require.GreaterOrEqual(t, at, 0, text)
+			r, err := attempt.Answer(exercise.Moved(list[at].From(), list[at].To(), list[at].Promotion()))
+			require.NoError(t, err)
+			said = r.Reason
+		}
+		assert.Len(t, said.By, 1, id)
+		assert.Equal(t, walk.says, english.English.Reason(said))
 	}
 }

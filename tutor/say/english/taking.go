@@ -32,7 +32,7 @@ var taking = say.Tasks{
 	"taking-9":  {Task: "Take the pawn. Stop only on safe squares.", Why: "Nothing can take your rook there."},
 	"taking-11": {Task: "Mini-game: two rooks against Pip's pawns.", Why: "You took every pawn!"},
 
-	"pawn-game-1": {Task: "Tap every white pawn that can take.", Why: "The pawn on e4 is blocked."},
+	"pawn-game-1": {Task: "Tap every white pawn that can take.", Why: "A pawn takes diagonally, never straight ahead."},
 	"pawn-game-2": {Task: "Which pawn wins the race? Move it once.", Why: "You need three moves, and you move first."},
 	"pawn-game-3": {Task: "Only pawns move. Find a winning move.", Why: "Count both races before you choose."},
 	"pawn-game-4": {

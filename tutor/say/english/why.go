@@ -22,7 +22,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindEmptySquare:      tells("Nothing stands on $square."),
 	fact.KindSameSquare:       tells("$Piece stands there already. Choose another square."),
 	fact.KindNotYours:         eitherTo(toOwner, "It is $owner turn.", "$Thing belongs to $theirs."),
-	fact.KindOwnPiece:         tells("$Piece stands there already."),
+	fact.KindOwnPiece:         tells("$Owner own $type stands there."),
 	fact.KindMovesOtherwise:   func(_ voice, f fact.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
 	fact.KindBlocked:          tells("A $type cannot jump over $theBy."),
 	fact.KindEnPassantBeside:  tells("En passant: to take $theBy, move to $square2."),
@@ -45,7 +45,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return text
 	},
-	fact.KindStuckBlocked:     tells("$Piece cannot move now: its way is blocked."),
+	fact.KindStuckBlocked:     tells("$Piece cannot move now: the way is blocked."),
 	fact.KindStuckPinned:      tells("$Piece is pinned to the king by $theOnly."),
 	fact.KindStuckCheck:       tells("$Kind cannot help against the check from $theOnly."),
 	fact.KindStuckKing:        tells("$Piece has no safe square to go to."),

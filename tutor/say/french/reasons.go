@@ -70,7 +70,7 @@ var moveReasons = say.Reasons{
 	exercise.OtherPiece:  because("Ici, il s'agit $pieceOf."),
 	exercise.TooFar:      because("De $square, il te faut encore $countMoves. Cherche un chemin plus court."),
 	exercise.Unreachable: because("De $square, tu ne peux plus tout atteindre."),
-	exercise.CanBeTaken:  because("$Doer peut prendre $piece."),
+	exercise.CanBeTaken:  because("Les Noirs peuvent prendre $piece avec $theDoer."),
 	exercise.StarsWait: becauseIf(oneSquare, "Comme ça, tu n'y arrives pas. Un seul coup suffit.",
 		"C'était ton dernier coup, et il reste $squares buts."),
 	exercise.MovesIt:     because("Ainsi tu joues $piece."),

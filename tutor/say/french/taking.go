@@ -58,7 +58,7 @@ var taking = say.Tasks{
 
 	"pawn-game-1": {
 		Task: "Touche tous les pions blancs qui peuvent prendre.",
-		Why:  "Le chemin du pion en e4 est fermé.",
+		Why:  "Un pion prend en diagonale, jamais tout droit.",
 	},
 	"pawn-game-2": {
 		Task: "Quel pion gagne la course ? Joue-le une fois.",

@@ -22,7 +22,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindEmptySquare:      tells("Il n'y a pas de pièce en $square."),
 	fact.KindSameSquare:       tells("$Piece est déjà là. Choisis une autre case."),
 	fact.KindNotYours:         eitherTo(toOwner, "$Turn.", "$Thing $belongs."),
-	fact.KindOwnPiece:         tells("$Piece est déjà là."),
+	fact.KindOwnPiece:         tells("Il y a déjà $piece ici."),
 	fact.KindMovesOtherwise:   func(_ voice, f fact.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
 	fact.KindBlocked:          tells("$AType ne peut pas sauter par-dessus $theBy."),
 	fact.KindEnPassantBeside:  tells("En passant : pour prendre $theBy, va en $square2."),

@@ -70,7 +70,7 @@ var moveReasons = say.Reasons{
 	exercise.OtherPiece:  because("In dieser Aufgabe geht es um $pieceA."),
 	exercise.TooFar:      because("Von $square brauchst du noch $count Züge. Such einen kürzeren Weg."),
 	exercise.Unreachable: because("Von $square aus bekommst du nicht mehr alles."),
-	exercise.CanBeTaken:  because("$Doer kann $pieceA schlagen."),
+	exercise.CanBeTaken:  because("Schwarz kann $pieceA mit $theDoerD schlagen."),
 	exercise.StarsWait: becauseIf(oneSquare, "So kommst du nicht hin. Ein Zug reicht.",
 		"Das war dein letzter Zug, und $squares Ziele warten noch."),
 	exercise.MovesIt:     because("Damit ziehst du $pieceA selbst weg."),

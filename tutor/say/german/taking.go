@@ -53,7 +53,10 @@ var taking = say.Tasks{
 	},
 	"taking-11": {Task: "Kleines Spiel: zwei Türme gegen Pips Bauern.", Why: "Du hast alle Bauern geschlagen!"},
 
-	"pawn-game-1": {Task: "Tippe jeden weißen Bauern an, der schlagen kann.", Why: "Der Bauer auf e4 ist versperrt."},
+	"pawn-game-1": {
+		Task: "Tippe jeden weißen Bauern an, der schlagen kann.",
+		Why:  "Ein Bauer schlägt schräg, nie geradeaus.",
+	},
 	"pawn-game-2": {
 		Task: "Welcher Bauer gewinnt den Wettlauf? Zieh ihn einmal.",
 		Why:  "Du brauchst drei Züge, und du ziehst zuerst.",

@@ -70,7 +70,7 @@ var moveReasons = say.Reasons{
 	exercise.OtherPiece:  because("Esta tarea es sobre $piece."),
 	exercise.TooFar:      because("Desde $square aún necesitas $countMoves. Busca un camino más corto."),
 	exercise.Unreachable: because("Desde $square ya no puedes conseguirlo todo."),
-	exercise.CanBeTaken:  because("$Doer puede capturar $piece."),
+	exercise.CanBeTaken:  because("Las negras pueden capturar $piece con $theDoer."),
 	exercise.StarsWait: becauseIf(oneSquare, "Así no llegas. Basta una jugada.",
 		"Esa era tu última jugada, y todavía faltan $squares metas."),
 	exercise.MovesIt:     because("Así mueves $piece."),

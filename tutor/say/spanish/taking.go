@@ -52,7 +52,7 @@ var taking = say.Tasks{
 
 	"pawn-game-1": {
 		Task: "Toca todos los peones blancos que pueden capturar.",
-		Why:  "El peón de e4 tiene el paso cerrado.",
+		Why:  "Un peón captura en diagonal, nunca de frente.",
 	},
 	"pawn-game-2": {
 		Task: "¿Qué peón gana la carrera? Da su primer paso.",

@@ -70,7 +70,7 @@ var moveReasons = say.Reasons{
 	exercise.OtherPiece:  because("Тут ходить $piece."),
 	exercise.TooFar:      because("З $square треба ще $countMoves. Знайди коротший шлях."),
 	exercise.Unreachable: because("З $square уже не встигнути до всього."),
-	exercise.CanBeTaken:  because("$Doer може взяти $pieceAcc."),
+	exercise.CanBeTaken:  because("Чорні можуть узяти $pieceAcc, ходить $theDoer."),
 	exercise.StarsWait: becauseIf(oneSquare, "Так туди не дійти. Вистачить одного ходу.",
 		"Це був останній хід, а ще лишилося: $goals."),
 	exercise.MovesIt:     because("Так ходить сам $piece."),
