@@ -40,13 +40,14 @@ func TestWhatWinsWithCheckComesFirst(t *testing.T) {
 	g, v := tutor.NewGame(tutor.Setup{Start: p}), NewSurvey(&p)
 	advice := v.Advice(g, 0)
 	found := v.Judged(g, advice, looked(t, p))
+	unnamed := fact.Everything.Without(fact.MateInThree)
 	for want, c := range map[string]struct {
 		facts    []fact.Fact
 		searched bool
 		known    fact.Vocabulary
 	}{
 		"You can force mate in three moves.":                     {found, true, fact.Everything},
-		"Look at every check: one is good.":                      {found, true, fact.Everything.Without(fact.MateInThree)},
+		"Look at every check: one is good.":                      {found, true, unnamed},
 		"Look at each move that attacks the king: one is good.":  {found, true, fact.Vocabulary{}},
 		"Your bishop on e3 can take the pawn on g5 for nothing.": {advice, false, fact.Everything},
 	} {

@@ -57,7 +57,7 @@ var openings = say.Tasks{
 	},
 	"habits-9": {
 		Task: "Sors un fou pour clouer le cavalier.",
-		Why:  "Derrière le cavalier en c6, il y a le roi : le cavalier ne peut pas bouger.",
+		Why:  "Derrière le cavalier en c6, il y a le roi : le cavalier ne peut pas bouger.",
 	},
 	"habits-10": {Task: "Mets ton roi en sécurité.", Why: "Le roi est en sécurité, et la tour va en f1."},
 
