@@ -151,7 +151,7 @@ func TestTasksThatTellHowMany(t *testing.T) {
 	}
 }
 
-// Who stops where a black piece can take is told which one, though a piece of the same kind is the learner's; and one is
+// Who stops where a black piece can take is told which, where the learner has such a piece, too; and one is
 // enough.
 func TestWhatCanTakeIsNamed(t *testing.T) {
 	for id, walk := range map[string]struct{ moves, says string }{
