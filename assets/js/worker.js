@@ -20,9 +20,10 @@ async function activate() {
 	await self.clients.claim();
 }
 
+// What comes late, when a newer release has thrown away what this one kept, is not kept.
 async function keep(request) {
 	const answer = await fetch(request);
-	if (answer.ok) await (await caches.open(base)).put(request, answer.clone());
+	if (answer.ok && (await caches.has(base))) await (await caches.open(base)).put(request, answer.clone());
 	return answer;
 }
 
