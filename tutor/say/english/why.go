@@ -22,7 +22,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindEmptySquare:      tells("Nothing stands on $square."),
 	fact.KindSameSquare:       tells("$Piece stands there already. Choose another square."),
 	fact.KindNotYours:         eitherTo(toOwner, "It is $owner turn.", "$Thing belongs to $theirs."),
-	fact.KindOwnPiece:         tells("$Owner own $type stands there."),
+	fact.KindOwnPiece:         tells("$Owner $type stands there already."),
 	fact.KindMovesOtherwise:   func(_ voice, f fact.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
 	fact.KindBlocked:          tells("A $type cannot jump over $theBy."),
 	fact.KindEnPassantBeside:  tells("En passant: to take $theBy, move to $square2."),

@@ -20,7 +20,7 @@ var whyNots = []saying{
 	{fact.KindSameSquare, chess.StartFEN, "", "e2e2", "Your pawn on e2 stands there already. Choose another square."},
 	{fact.KindNotYours, chess.StartFEN, "", "e7e5", "The pawn on e7 belongs to the computer."},
 	{fact.KindNotYours, chess.StartFEN, "e4", "e4e5", "It is the computer's turn."},
-	{fact.KindOwnPiece, chess.StartFEN, "", "a1a2", "Your own pawn stands there."},
+	{fact.KindOwnPiece, chess.StartFEN, "", "a1a2", "Your pawn stands there already."},
 	{fact.KindMovesOtherwise, chess.StartFEN, "", "b1b3", "A knight goes two squares straight and one to the side."},
 	{fact.KindMovesOtherwise, chess.StartFEN, "", "c1c3", "A bishop moves only diagonally."},
 	{fact.KindMovesOtherwise, chess.StartFEN, "", "a1b3", "A rook moves only straight: ahead, back or to the side."},
@@ -148,7 +148,7 @@ var whyNots = []saying{
 		"e1a1",
 		"To castle, move the king to c1: the rook comes along.",
 	},
-	{fact.KindOwnPiece, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", "e1a1", "Your own rook stands there."},
+	{fact.KindOwnPiece, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", "e1a1", "Your rook stands there already."},
 	{
 		fact.KindCastleRights,
 		"4k3/8/8/8/8/8/8/4K2R w - - 0 1",
