@@ -22,7 +22,7 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 		return ok && found && len(from(c.after.free(on), by)) > 0 && len(from(was.captures(on), by)) > 0 &&
 			len(was.free(on)) == 0
 	},
-	"This lets {p} take {p} for nothing.": func(c *claim, w []string) bool {
+	"This lets {p} take {p}(?: for nothing)?.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])
 		was := c.now.pass()
@@ -40,7 +40,7 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 	"(?:Then|Wait:) {p} can take {p}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])
-		return ok && found && c.after.takesMore(by, on)
+		return ok && found && (c.after.takesMore(by, on) || c.after.paysFor(by, on))
 	},
 	"(?:Then|Wait:) {p} can take {p}. Nothing can take back.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
@@ -372,4 +372,12 @@ func (c *claim) bigThreat(threat *board) bool {
 func (c *claim) endsDanger(name string) bool {
 	on, ok := c.one(c.now, name)
 	return ok && on != c.move.from && c.now.has(on, c.now.turn) && c.now.pass().loses(on) && !c.after.loses(on)
+}
+
+// paysFor reports whether a piece can take another so that nothing can take back there, and the other side wins
+// something elsewhere in return.
+func (b *board) paysFor(by, on int) bool {
+	return b.has(by, b.turn) && slices.ContainsFunc(from(b.free(on), by), func(m move) bool {
+		return b.play(m).bestExchange() > 0
+	})
 }

@@ -24,7 +24,13 @@ var purposeForms = map[string]func(c *claim, w []string) bool{
 		})
 	},
 	"purpose:: It brings a piece out.": func(c *claim, _ []string) bool { return c.comesOut() },
-	"purpose:: It answers the check.":  func(c *claim, _ []string) bool { return c.now.check(c.now.turn) },
+	"purpose:: It moves away from an attack.": func(c *claim, _ []string) bool {
+		attackers := c.now.attackers(c.move.from, other(c.now.turn))
+		return len(c.after.captures(c.move.to)) == 0 && slices.ContainsFunc(attackers, func(by int) bool {
+			return worths[kind(c.now.at[by])] <= worths[kind(c.now.at[c.move.from])]
+		})
+	},
+	"purpose:: It answers the check.": func(c *claim, _ []string) bool { return c.now.check(c.now.turn) },
 	"purpose:: It reaches more squares from there.": func(c *claim, _ []string) bool {
 		return len(c.after.reaches(c.move.to)) > len(c.now.reaches(c.move.from))
 	},
