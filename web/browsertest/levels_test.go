@@ -198,11 +198,10 @@ func TestTheLoserSpeaksOnAPhone(t *testing.T) {
 		b.startAt("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", ai.Strongest)
 		b.move("d1d8")
 		b.until(`document.querySelector("#end .bubble q")`)
-		b.idle()
-		assert.True(t, b.holds(`(() => {
+		b.until(`(() => { // once the style sheet of the end is there
 			const said = document.querySelector("#end q").getBoundingClientRect();
 			return said.height > 0 && said.top >= document.getElementById("board").getBoundingClientRect().bottom
-				&& said.bottom <= document.getElementById("answer").getBoundingClientRect().top })()`), "%v", l)
+				&& said.bottom <= document.getElementById("answer").getBoundingClientRect().top })()`)
 	}
 }
 
