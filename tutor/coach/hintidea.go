@@ -88,7 +88,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		// Where it wins by the search, no more is given back than is won; but a guard that is driven off is named only
 		// if nothing else is.
 		only := len(ideas) == 1 || f.Kind != fact.KindDrivesGuard
-		return guardsPawn(&f) || wonBack(&f) && !trusted(s, found.Score) ||
+		return guardsPawn(&f) || wonBack(&f) ||
 			givesBack(&f) && !(only && v.winsBy(found) && shownBy(&f, found.PV))
 	})
 	ideas = Answered(foundToWin(&v.position, ideas, found.Score), found.PV)
@@ -182,13 +182,6 @@ func foundToWin(p *chess.Position, ideas []fact.Fact, score ai.Score) []fact.Fac
 		return f.Count > 0 && !f.Mate && !atOnce
 	})
 }
-
-// trusted reports whether a search finds a position so much better than what is on the board that something is won,
-// though a count of captures does not see it.
-func trusted(s *study, score ai.Score) bool { return int(score) >= 100*(s.lead+trustedPoints) }
-
-// trustedPoints is how many points better that is.
-const trustedPoints = 4
 
 // winsBy reports whether a search finds that a position is worth a point more than what is on the board.
 func (v *Survey) winsBy(found ai.Result) bool {

@@ -1,0 +1,63 @@
+package review
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+func TestARetryIsJudged(t *testing.T) {
+	g := game(t, "f3 e5 a3 a6 g4 b6") // Qh4 was mate
+	r := whole(t, g, chess.Black)
+	m, ok := r.Moment(5)
+	require.True(t, ok)
+	assert.Equal(t, fact.MateInOne, m.Named)
+	mate, err := g.PositionAt(5).ParseSAN("Qh4#")
+	require.NoError(t, err)
+	tried, err := r.Try(t.Context(), searchNow, m, mate)
+	require.NoError(t, err)
+	assert.True(t, tried.Right)
+	other, err := g.PositionAt(5).ParseSAN("Nc6")
+	require.NoError(t, err)
+	tried, err = r.Try(t.Context(), searchNow, m, other)
+	require.NoError(t, err)
+	assert.False(t, tried.Right)
+	assert.Equal(t, mate, tried.Best)
+	_, ok = r.Moment(4)
+	assert.False(t, ok)
+}
+
+// Of a right move it is told first that there is no mate, where the move played allowed one, that it saves its piece,
+// or that it gives nothing away, where the move played did.
+func TestWhatIsToldFirstOfARightMove(t *testing.T) {
+	for name, c := range map[string]struct {
+		moves string
+		ply   int
+		right string
+		told  fact.Kind
+	}{
+		"it saves its piece": {"e4 e6 Bb5 c6 h3 cxb5", 4, "Ba4", fact.KindHintSave},
+		"there is no mate":   {"f3 e5 g4 Qh4#", 2, "e4", fact.KindNoMate},
+		"it gives nothing":   {"e4 e5 Nf3 Nc6 Ng5 Qxg5", 4, "Nc3", fact.KindCalm},
+	} {
+		g := game(t, c.moves)
+		r := whole(t, g, chess.White)
+		m, ok := r.Moment(c.ply)
+		require.True(t, ok, name)
+		move, err := g.PositionAt(c.ply).ParseSAN(c.right)
+		require.NoError(t, err, name)
+		tried, err := r.Try(t.Context(), searchNow, m, move)
+		require.NoError(t, err, name)
+		require.True(t, tried.Right, name)
+		require.NotNil(t, tried.Why, name)
+		why := tried.Why
+		if why.Kind == fact.KindHintMove { // which has its reason
+			why = &why.Ideas[0]
+		}
+		assert.Equal(t, c.told, why.Kind, name)
+	}
+}
