@@ -159,10 +159,13 @@ func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fa
 		return f, slices.ContainsFunc(moves, func(m chess.Move) bool { return v.Does(&f, m) })
 	case fact.KindHabitCenter, fact.KindHabitDevelop, fact.KindHabitTwice, fact.KindHabitQueen, fact.KindHabitCastle:
 		at := slices.IndexFunc(moves, func(m chess.Move) bool { return v.keepsTo(&f, v.find(m)) })
-		if at >= 0 && f.Kind == fact.KindHabitDevelop { // which is better to bring out than another
-			f.Pieces = fact.On(&v.position, moves[at].From())
+		if at < 0 {
+			return f, false
 		}
-		return f, at >= 0
+		if f.Move = moves[at]; f.Kind == fact.KindHabitDevelop { // which is better to bring out than another
+			f.Pieces = fact.On(&v.position, f.Move.From())
+		}
+		return f, true
 	case fact.KindHanging, fact.KindExchangeDanger:
 		if f.Ways = remedy(v.waysOut(&f), moves); len(f.Ways) == 0 {
 			f.Ways = v.instead(&f, moves)

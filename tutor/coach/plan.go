@@ -76,7 +76,7 @@ func (v *Survey) follows(plan plan, s *moveSurvey) (fact.Fact, bool) {
 	about, ok := plan.follows(v, s)
 	return fact.Fact{
 		Kind: plan.kind, Side: p.Turn(), Pieces: fact.PiecesOn(p, about), Start: *p,
-		Count: chess.Lead(p, p.Turn()), Judgement: true,
+		Count: chess.Lead(p, p.Turn()), Judgement: true, Move: s.move,
 	}, ok
 }
 

@@ -279,6 +279,7 @@ func TestPlans(t *testing.T) {
 				m, err := p.ParseUCI(uci)
 				require.NoError(t, err)
 				for _, f := range v.plansBy([]chess.Move{m}, 0) {
+					assert.Equal(t, m, f.Move)
 					kinds = append(kinds, f.Kind)
 				}
 				return kinds

@@ -22,7 +22,8 @@ type Fact struct {
 	Took bool
 	// Squares are further squares to show.
 	Squares []chess.Square
-	// Move is the legal move that the fact is about; then it begins Line.
+	// Move is the legal move that the fact is about, which then begins Line; or the one by which a search found that a
+	// plan or a rule of thumb is kept, which is not named.
 	Move chess.Move
 	// Name is a move in SAN without check signs, or the name of an opening.
 	Name string

@@ -70,20 +70,38 @@ func grave(f fact.Fact) bool {
 	return false
 }
 
-// adviceOnce returns facts without advice about a piece of which some was given before: that a knight does little, and
-// that it would reach more elsewhere, is the same to a learner.
+// adviceOnce returns facts without advice about a piece of which some was given before, or about the same move: that a
+// knight does little, and that it would reach more elsewhere, is the same to a learner.
 func adviceOnce(facts []fact.Fact) (list []fact.Fact) {
 	var about []fact.PlacedPiece
+	var moves []chess.Move
 	for _, f := range facts {
-		if f.Kind.Tone() == fact.ToneAdvice && len(f.Pieces) > 0 {
-			if slices.Contains(about, f.Pieces[0]) {
+		if f.Kind.Tone() == fact.ToneAdvice {
+			if slices.Contains(moves, calledFor(&f)) || len(f.Pieces) > 0 && slices.Contains(about, f.Pieces[0]) {
 				continue
 			}
-			about = append(about, f.Pieces[0])
+			about = append(about, f.Pieces[:min(len(f.Pieces), 1)]...)
+		}
+		if m := calledFor(&f); m != chess.NoMove {
+			moves = append(moves, m)
 		}
 		list = append(list, f)
 	}
 	return list
+}
+
+// calledFor returns the move by which a search has found a plan or a rule of thumb to be kept, a danger met, or a
+// chance taken; NoMove where it found none.
+func calledFor(f *fact.Fact) chess.Move {
+	switch {
+	case f.Kind.Tone() == fact.ToneAdvice:
+		return f.Move
+	case len(f.Ways) > 0:
+		return f.Ways[0].Move
+	case f.Kind.Tone() == fact.ToneChance && len(f.Line) > 0:
+		return f.Line[0]
+	}
+	return chess.NoMove
 }
 
 // sayBeside says one of the other facts in one breath with the line, a danger in short.

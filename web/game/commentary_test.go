@@ -4,12 +4,14 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
 
-// Advice about a piece is given once; dangers and chances are all told.
+// Advice about a piece is given once, and so is that about a move, which may be a chance or the way out of a danger,
+// too. Dangers and chances are all told.
 func TestAdviceAboutAPieceIsGivenOnce(t *testing.T) {
 	p := chess.Start()
 	knight, pawn := fact.On(&p, chess.SquareAt(1, 0)), fact.On(&p, chess.SquareAt(3, 1))
@@ -25,4 +27,16 @@ func TestAdviceAboutAPieceIsGivenOnce(t *testing.T) {
 	assert.Equal(t, []fact.Kind{
 		fact.KindPlanPiece, fact.KindHanging, fact.KindPlanAim, fact.KindHabitCastle,
 	}, kinds)
+
+	d4, err := p.ParseUCI("d2d4")
+	require.NoError(t, err)
+	way := fact.Fact{Kind: fact.KindPlanWay, Pieces: fact.On(&p, chess.SquareAt(2, 0)), Move: d4}
+	for _, first := range []fact.Fact{
+		{Kind: fact.KindPlanMiddle, Pieces: pawn, Move: d4},
+		{Kind: fact.KindHanging, Pieces: knight, Ways: []fact.WayOut{{Move: d4}}},
+		{Kind: fact.KindFree, Pieces: knight, Line: []chess.Move{d4}},
+	} {
+		assert.Len(t, adviceOnce([]fact.Fact{first, way}), 1, first.Kind)
+	}
+	assert.Len(t, adviceOnce([]fact.Fact{{Kind: fact.KindHabitCastle}, way}), 2)
 }
