@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -35,6 +36,17 @@ func TestAHintSaysMoreThanTheLine(t *testing.T) {
 		assert.Equal(t, c.first, v.FirstHint(&facts[0], &steps), name)
 		assert.Equal(t, 1, v.FirstHint(nil, &steps), name)
 	}
+}
+
+// A mate in one is to be tried before it is shown, also where the line has named the capture that mates.
+func TestAMateIsTriedFirst(t *testing.T) {
+	const fen = "3r2k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen)})
+	v, steps := NewSurvey(g.Position()), HintFacts(g, looked(t, *g.Position()))
+	chances := v.chances()
+	at := slices.IndexFunc(chances, func(f fact.Fact) bool { return f.Line[0] == steps[3].Move })
+	require.GreaterOrEqual(t, at, 0)
+	assert.Equal(t, 1, v.FirstHint(&chances[at], &steps))
 }
 
 // Of a piece that is to move out of danger a hint says so, not that it can help.

@@ -61,13 +61,16 @@ func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.Hin
 }
 
 // FirstHint returns the number of the first step of a hint that says more than a fact that the coach has told, nil for
-// none: the third, the piece, where that fact calls for the move and tells the idea.
+// none: the third, the piece, where that fact calls for the move and tells the idea. A mate in one is to be tried
+// first, though a fact has named its move.
 func (v *Survey) FirstHint(told *fact.Fact, steps *[tutor.HintSteps]fact.Fact) int {
 	idea := &steps[1]
 	if told == nil || !v.Does(told, steps[3].Move) || told.Kind == fact.KindCheck && idea.Kind != fact.KindHintAnswer {
 		return 1
 	}
 	switch {
+	case v.find(steps[3].Move).grade == fact.Mates && told.Concept != fact.MateInOne:
+		return 1
 	case told.Kind == fact.KindFree && told.Line[0] == steps[3].Move && told.By[0].Square == steps[3].Move.From():
 		return tutor.HintSteps // it has named the move
 	case len(told.Ways) > 0 && told.Ways[0].Way == fact.WayTake && told.Ways[0].Move == steps[3].Move:
