@@ -166,7 +166,7 @@ const (
 	KindPlanWeak   Kind = "plan-weak"   // attack Pieces[0], a pawn that no pawn can guard
 	KindPlanPiece  Kind = "plan-piece"  // put Pieces[0] where it reaches more squares
 	KindPlanPawn   Kind = "plan-pawn"   // bring the king nearer to Pieces[0], a passed pawn of either side
-	KindPlanChecks Kind = "plan-checks" // look at every check: the search finds one much better than all else
+	KindPlanChecks Kind = "plan-checks" // look at every check: the search prefers one by far, which proves nothing
 	KindPlanTakes  Kind = "plan-takes"  // the same of captures
 	KindPlanEdge   Kind = "plan-edge"   // Pieces[0], the other king, is driven from the middle
 	KindPlanMiddle Kind = "plan-middle" // Pieces[0] goes to one of the four squares in the middle
@@ -174,7 +174,7 @@ const (
 	KindPlanMore   Kind = "plan-more"   // Pieces[0], attacked already, is attacked once more
 	KindPlanReach  Kind = "plan-reach"  // Pieces[0] reaches two squares more from another
 	KindPlanRid    Kind = "plan-rid"    // take what attacks Pieces[0]
-	KindPlanMoves  Kind = "plan-moves"  // Pieces[0] has a move that is much better than all others
+	KindPlanMoves  Kind = "plan-moves"  // the same of the moves of Pieces[0]
 	KindPlanAir    Kind = "plan-air"    // give Pieces[0], the king, a way out of its first rank
 )
 

@@ -231,8 +231,8 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		fact.KindMateInThree:         "Mate in three, whatever the answer.",
 		fact.KindHintDevelop:         "Try to bring out a piece.",
 		fact.KindWarnLine:            "Look again?",
-		fact.KindPlanChecks:          "Look at every check: one is good.",
-		fact.KindPlanTakes:           "Look at everything that can be taken: one is good.",
+		fact.KindPlanChecks:          "Look at every check: does one help?",
+		fact.KindPlanTakes:           "Look at everything that can be taken: does it help?",
 		fact.KindWarnMateMissed:      "Are you sure? You could give checkmate.",
 		fact.KindWarnFreeMissed:      "Are you sure? You could take something for nothing.",
 		fact.KindWarnPromotionMissed: "Are you sure? Your pawn could become a queen.",
@@ -246,7 +246,7 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 	knight := []fact.PlacedPiece{piece}
 	for kind, want := range map[fact.Kind]string{
 		fact.KindThreatAttack: "Your knight on f3 to f3? Then your knight on f3 is in danger.",
-		fact.KindPlanMoves:    "Look at each move of your knight on f3: one is good.",
+		fact.KindPlanMoves:    "Look at each move of your knight on f3: does one help?",
 		fact.KindHintBack:     "Take back on f3.",
 		fact.KindHintFree:     "Take your knight on f3: nothing can take back.",
 		fact.KindSafeThere:    "It is safe there.",

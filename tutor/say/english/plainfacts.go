@@ -14,7 +14,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Move $piece to where it can go to more squares."),
 	fact.KindPlanAim:    tells("Move $piece so that it attacks more squares in the middle."),
 	fact.KindPlanMore:   tells("Attack $piece with one more piece."),
-	fact.KindPlanChecks: tells("Look at each move that attacks the king: one is good."),
+	fact.KindPlanChecks: tells("Look at each move that attacks the king: does one help?"),
 
 	fact.KindPraiseTrade: tells("Good: $side won more than $side lost."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

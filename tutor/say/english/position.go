@@ -116,9 +116,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanWeak:   tells("No pawn can guard $piece. Attack it."),
 	fact.KindPlanPiece:  tells("$Piece does little there. Find it a better square."),
 	fact.KindPlanPawn:   tells("Bring $owner king nearer to $piece."),
-	fact.KindPlanChecks: either(say.Retold, "A good check is still there.", "Look at every check: one is good."),
-	fact.KindPlanTakes: either(say.Retold, "Taking something is still good.",
-		"Look at everything that can be taken: one is good."),
+	fact.KindPlanChecks: either(say.Retold, "Look at every check once more.", "Look at every check: does one help?"),
+	fact.KindPlanTakes: either(say.Retold, "Look once more at everything that can be taken.",
+		"Look at everything that can be taken: does it help?"),
 	fact.KindPlanEdge: either(say.Retold, "Drive $piece to the edge.",
 		"Give check, so that $piece stays away from the middle."),
 	fact.KindPlanMiddle: tells("Bring $piece to the middle of the board."),
@@ -126,7 +126,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanMore:   tells("Attack $piece once more."),
 	fact.KindPlanReach:  tells("Move $piece to where it reaches more squares."),
 	fact.KindPlanMoves: either(say.Retold,
-		"$Piece still has a good move.", "Look at each move of $piece: one is good."),
+		"Look once more at each move of $piece.", "Look at each move of $piece: does one help?"),
 	fact.KindPlanAir: tells("Give $piece a way out: move a pawn before it."),
 }
 

@@ -14,7 +14,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Zieh $pieceA dorthin, wo $it auf mehr Felder ziehen kann."),
 	fact.KindPlanAim:    tells("Zieh $pieceA so, dass $it in der Mitte mehr Felder angreift."),
 	fact.KindPlanMore:   tells("Greif $pieceA mit noch einer Figur an."),
-	fact.KindPlanChecks: tells("Sieh dir jeden Zug an, der den König angreift: Einer ist gut."),
+	fact.KindPlanChecks: tells("Sieh dir jeden Zug an, der den König angreift: Hilft dir einer?"),
 
 	fact.KindPraiseTrade: tells("Gut gemacht: $Side $have mehr gewonnen als verloren."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

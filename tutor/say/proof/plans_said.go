@@ -61,9 +61,9 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return m.from == by && next.aims(m.to) > c.now.aims(by)
 		})
 	},
-	"(?:Look at each move of {p}: one is good|{p} still has a good move).": func(c *claim, w []string) bool {
+	"(?:Look at each move of {p}: does one help?|Look once more at each move of {p}.)": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0]+w[1])
-		return ok && c.now.has(by, c.me) && c.stands(func(m move, _ *board) bool { return m.from == by })
+		return ok && c.now.has(by, c.me) && c.can(func(m move, _ *board) bool { return m.from == by })
 	},
 	"Attack {p} once more.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
@@ -177,11 +177,11 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return m.from == king && apart(m.to, pawn) < apart(king, pawn)
 		})
 	},
-	"(?:Look at every check: one is good|A good check is still there).": func(c *claim, _ []string) bool {
-		return c.stands(func(_ move, next *board) bool { return next.check(next.turn) })
+	"Look at every check(?: once more.|[:] does one help?)": func(c *claim, _ []string) bool {
+		return c.can(func(_ move, next *board) bool { return next.check(next.turn) })
 	},
-	"(?:Look at everything that can be taken: one is good|Taking something is still good).": func(c *claim, _ []string) bool {
-		return c.stands(func(m move, _ *board) bool { return c.now.takenOn(m) >= 0 })
+	"Look (?:once more )?at everything that can be taken(?:.|[:] does it help?)": func(c *claim, _ []string) bool {
+		return c.can(func(m move, _ *board) bool { return c.now.takenOn(m) >= 0 })
 	},
 	"Give {p} a way out: move a pawn before it.": func(c *claim, w []string) bool {
 		king, ok := c.one(c.now, w[0])
@@ -255,10 +255,9 @@ func apart(a, b int) int {
 // middle returns how far a square is from the four in the middle.
 func middle(s int) int { return min(apart(s, 27), apart(s, 28), apart(s, 35), apart(s, 36)) }
 
-// stands proves that one of the moves of a kind is good.
-func (c *claim) stands(follows func(m move, next *board) bool) bool {
-	others := slices.DeleteFunc(c.now.moves(), func(m move) bool { return !follows(m, c.now.play(m)) })
-	return c.doubt(AreGood, others...)
+// can proves that there is a move of a kind, where the learner is asked to look at all of them.
+func (c *claim) can(follows func(m move, next *board) bool) bool {
+	return slices.ContainsFunc(c.now.moves(), func(m move) bool { return follows(m, c.now.play(m)) })
 }
 
 // aims returns how many of the four squares in the middle the piece on a square attacks.

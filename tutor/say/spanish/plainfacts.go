@@ -14,7 +14,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Mueve $piece adonde alcance más casillas."),
 	fact.KindPlanAim:    tells("Mueve $piece para atacar más casillas en el centro."),
 	fact.KindPlanMore:   tells("Ataca $pieceTo con una pieza más."),
-	fact.KindPlanChecks: tells("Mira cada jugada que ataca al rey: una es buena."),
+	fact.KindPlanChecks: tells("Mira cada jugada que ataca al rey: ¿te ayuda alguna?"),
 
 	fact.KindPraiseTrade: tells("Bien hecho: $won más de lo que $lost."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

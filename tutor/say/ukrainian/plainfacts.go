@@ -14,7 +14,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Постав $ownAcc туди, звідки видно більше полів."),
 	fact.KindPlanAim:    tells("Постав $ownAcc так, щоб бити більше полів у центрі."),
 	fact.KindPlanMore:   tells("Атакуй $pieceAcc ще однією фігурою."),
-	fact.KindPlanChecks: tells("Глянь на кожен хід, що нападає на короля: один добрий."),
+	fact.KindPlanChecks: tells("Глянь на кожен хід, що нападає на короля: чи допоможе якийсь?"),
 
 	fact.KindPraiseTrade: tells("Добре: $sideDat це дає більше, ніж забирає."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

@@ -126,9 +126,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanWeak:   tells("Жоден пішак не може захистити $pieceAcc. Атакуй $it."),
 	fact.KindPlanPiece:  tells("$Piece робить там мало. Знайди краще поле."),
 	fact.KindPlanPawn:   tells("Підведи $ownKingAcc ближче до $pieceGen."),
-	fact.KindPlanChecks: either(say.Retold, "Добрий шах досі є.", "Переглянь кожен шах: один із них добрий."),
-	fact.KindPlanTakes: either(say.Retold, "Щось узяти й далі добре.",
-		"Переглянь усе, що можна взяти: щось узяти добре."),
+	fact.KindPlanChecks: either(say.Retold, "Переглянь ще раз кожен шах.", "Переглянь кожен шах: чи допоможе якийсь?"),
+	fact.KindPlanTakes: either(say.Retold, "Переглянь ще раз усе, що можна взяти.",
+		"Переглянь усе, що можна взяти: чи це допоможе?"),
 	fact.KindPlanEdge: either(say.Retold, "Жени $pieceAcc до краю.",
 		"Дай шах, щоб $piece лишався далеко від центру."),
 	fact.KindPlanMiddle: tells("Веди $ownAcc до центру дошки."),
@@ -137,8 +137,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 	fact.KindPlanMore:  tells("Атакуй $pieceAcc ще раз."),
 	fact.KindPlanReach: tells("Постав $ownAcc туди, звідки видно більше полів."),
-	fact.KindPlanMoves: either(say.Retold, "$Piece досі має добрий хід.",
-		"Переглянь кожен хід $ownGen: один із них добрий."),
+	fact.KindPlanMoves: either(say.Retold, "Переглянь ще раз кожен хід $ownGen.",
+		"Переглянь кожен хід $ownGen: чи допоможе якийсь?"),
 	fact.KindPlanAir: tells("Дай вихід $ownDat: походи пішаком перед ним."),
 }
 
