@@ -174,7 +174,7 @@ const (
 	KindPlanMore   Kind = "plan-more"   // Pieces[0], attacked already, is attacked once more
 	KindPlanReach  Kind = "plan-reach"  // Pieces[0] reaches two squares more from another
 	KindPlanRid    Kind = "plan-rid"    // take what attacks Pieces[0]
-	KindPlanMoves  Kind = "plan-moves"  // the same of the moves of Pieces[0]
+	KindPlanMoves  Kind = "plan-moves"  // look at each move of Pieces[0], of which the search prefers one by far
 	KindPlanAir    Kind = "plan-air"    // give Pieces[0], the king, a way out of its first rank
 )
 
