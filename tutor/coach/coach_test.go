@@ -52,6 +52,9 @@ func TestThreatFound(t *testing.T) {
 		"little beside what is won": {
 			"1r6/pN1k3p/B5pb/2p5/4P3/3P4/PPP2PPP/R2QK2R w KQ - 1 17", fact.KindThreatNone, fact.NoConcept,
 		},
+		"a piece, though a pawn wins": {
+			"8/8/8/P3k3/4B3/5K2/5B2/6b1 w - - 0 1", fact.KindThreatLine, fact.NoConcept,
+		},
 		"a way out": {"5r2/5p1P/3k1b1n/R2N4/4P3/P1P2P2/1P4P1/2K2BR1 w - - 1 26", fact.KindThreatNone, fact.NoConcept},
 	} {
 		t.Run(name, func(t *testing.T) {

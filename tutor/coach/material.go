@@ -16,16 +16,34 @@ func (s *study) winsMaterial() bool {
 	return reaches(&s.p, ai.EvaluateMaterial(&s.p)+near, s.move)
 }
 
+// winsPiece returns the line by which the side to move wins a piece or more by material alone, whatever the other side
+// answers, or nil.
+func winsPiece(p *chess.Position) []chess.Move {
+	found := material(p)
+	if found.Score < ai.EvaluateMaterial(p)+ai.Score(100*chess.Knight.Worth())-near {
+		return nil
+	}
+	return found.PV
+}
+
 // winsBackMaterial reports whether the side to move can win as much as a move of the other side, which led to p from
 // before, has taken.
 func winsBackMaterial(before, p *chess.Position) bool {
 	return reaches(p, -ai.EvaluateMaterial(before)-near)
 }
 
-// reaches reports whether one of some moves, or of all, comes to some centipawns of material by a full search of few
-// plies, and captures. It takes less than a millisecond.
+// reaches reports whether one of some moves, or of all, comes to some centipawns of material.
 func reaches(p *chess.Position, least ai.Score, moves ...chess.Move) bool {
+	return material(p, moves...).Score >= least
+}
+
+// material returns the result of a full search of few plies for material alone, and captures, by some moves or all. It
+// takes less than a millisecond.
+func material(p *chess.Position, moves ...chess.Move) ai.Result {
 	limits := ai.Limits{Method: ai.Full, Evaluator: ai.MaterialOnly, Depth: materialPlies, Moves: moves}
 	found, err := ai.Search(context.Background(), *p, nil, limits, 0)
-	return err == nil && found.Score >= least
+	if err != nil {
+		return ai.Result{Score: -mostScore}
+	}
+	return found
 }

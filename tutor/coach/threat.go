@@ -62,6 +62,9 @@ func threatFound(p *chess.Position, f fact.Fact, now, flipped ai.Result) fact.Fa
 	case bad && wins && (attacks || -flipped.Score < farWinning): // else it changes little
 		return goes
 	}
+	if line := winsPiece(&f.Start); line != nil { // though it decides little
+		return goesThere(f, line)
+	}
 	return f
 }
 
