@@ -3,6 +3,7 @@ package coach
 import (
 	"slices"
 
+	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
@@ -45,10 +46,26 @@ func (s *study) byLine(line []chess.Move, last lastMove) (facts []fact.Fact) {
 	return facts
 }
 
-// escaped reports whether a fork or an opened line wins a point in the line, and after another reply nothing.
+// escaped reports whether a fork or an opened line wins a point in the line, and after another reply nothing, or
+// whether a piece in the fork leaves it with check.
 func (l *shownLine) escaped(f *fact.Fact) bool {
-	plain := f.Concept == fact.Fork || f.Concept == fact.OpenedLine
-	return plain && l.points < winsLeast && !l.winsMaterial()
+	if f.Concept != fact.Fork && f.Concept != fact.OpenedLine {
+		return false
+	}
+	return l.points < winsLeast && !l.winsMaterial() || f.Concept == fact.Fork && l.leavesWithCheck(f.Pieces)
+}
+
+// leavesWithCheck reports whether one of some pieces can answer with check, so that less is won by material than in the
+// line.
+func (l *shownLine) leavesWithCheck(pieces []fact.PlacedPiece) bool {
+	least := ai.EvaluateMaterial(&l.p) + ai.Score(100*l.points) - near
+	for m := range legal(&l.next) {
+		goes := slices.ContainsFunc(pieces, func(p fact.PlacedPiece) bool { return p.Square == m.From() })
+		if after := l.next.Play(m); goes && after.InCheck() && !reaches(&after, least) {
+			return true
+		}
+	}
+	return false
 }
 
 // takes reports whether the third move takes a piece that stood on a square after the first, wherever it went, or what

@@ -50,6 +50,9 @@ func TestNoIdeaIsNamedForATrifle(t *testing.T) {
 		"a fork whose win is lost elsewhere": {
 			"rnb1q3/pppp1kpr/3b1n2/8/3PP3/P1P5/1P2NPPP/RNBK1B1R w - - 1 11", fact.Fork, false,
 		},
+		"a fork that one of the pieces leaves with check": {
+			"8/5p2/3r1k2/8/1P6/B6B/5K2/8 b - - 5 34", fact.Fork, false,
+		},
 	} {
 		facts, steps := toldOf(t, c.fen)
 		if c.alone {

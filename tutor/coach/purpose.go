@@ -131,7 +131,7 @@ func takesOnly(f fact.Fact) bool {
 func TakenBack(g *tutor.Game, ply int) (fact.Fact, bool) {
 	now, moves := g.PositionAt(ply), g.Moves()[:ply]
 	on, first := moves[ply-1].To(), ply
-	for first > 0 && chess.CapturesOn(moves[first-1], on) &&
+	for first > 0 && moves[first-1].To() == on &&
 		chess.Taken(g.PositionAt(first-1), moves[first-1]) != chess.NoPiece {
 		first--
 	}

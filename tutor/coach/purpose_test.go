@@ -136,6 +136,7 @@ func TestTakingBackIsTold(t *testing.T) {
 		{"an even trade", chess.StartFEN, "e2e4 d7d5 e4d5 d8d5", 2, 0},
 		{"more than it costs", "4k3/8/4p3/3p4/8/2N5/8/4K3 w - - 0 1", "c3d5 e6d5", 2, 2},
 		{"three in a row", "3rk3/8/4p3/3p4/8/2N5/8/3RK3 w - - 0 1", "c3d5 e6d5 d1d5", 1, 1},
+		{"begun en passant", "3qk3/3p4/8/2P5/8/B7/8/4K3 b - - 0 1", "d7d5 c5d6 d8d6 a3d6", 3, 9},
 		{"with check", "4k3/8/3n4/8/8/8/8/r2QK3 b - - 0 1", "a1d1 e1d1", 2, -4},
 		{"it may go on", "3rk3/8/8/3p4/8/8/3R4/3RK3 w - - 0 1", "d2d5 d8d5", 1, 5},
 		{"a pawn was promoted there", "r2rk3/1P6/8/8/8/8/8/4K3 w - - 0 1", "b7a8q d8a8", 1, 9},
