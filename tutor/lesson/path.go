@@ -153,8 +153,11 @@ func (l *Lesson) NamesSquares() bool {
 func (l *Lesson) TeachesSquares() bool { return l.Name == "board" }
 
 // BeginsWithMove reports whether the lesson opens with its first exercise, and its screens can be read beside: the
-// first of all does, whose board shows where the piece may go. The others tell first what is new.
-func (l *Lesson) BeginsWithMove() bool { return l.Path == 1 && l.Number == 1 }
+// first of all does, whose board shows where the piece may go, and so does one that begins with a small game, as
+// whoever presses a game wants to play it. The others tell first what is new.
+func (l *Lesson) BeginsWithMove() bool {
+	return l.Path == 1 && l.Number == 1 || l.Exercises[0].Kind == exercise.Game
+}
 
 // nameIn returns the name of an exercise's lesson, which is in its ID.
 func nameIn(e *exercise.Exercise) string { return e.ID[:strings.LastIndexByte(e.ID, '-')] }

@@ -96,17 +96,32 @@ func (t *exercisePage) routeArrows() []board.Arrow {
 	return []board.Arrow{bent(game.ArrowSpan{Kind: "win", From: from, To: to, Ringed: true}, by[0])}
 }
 
-// missedArrow returns the arrow of the capture that the learner has left out in a small game.
-func (t *exercisePage) missedArrow() []board.Arrow {
-	m := t.before.LeftOut(t.gave)
-	if m == chess.NoMove {
-		return nil
+// missed returns the capture of a pawn that the learner has left out in a small game, NoMove if there was none, and
+// where that pawn stands since: the reply may have moved it.
+func (t *exercisePage) missed() (left chess.Move, pawn chess.Square) {
+	if t.result == nil || !t.result.Right || t.result.Done || t.exercise.Kind != exercise.Game {
+		return chess.NoMove, 0
 	}
-	from := m.From()
-	if from == t.gave.From && chess.Between(from, m.To()).Has(t.gave.To) {
+	left = t.before.LeftOut(t.gave)
+	if pawn = chess.TakenOn(left); pawn == t.result.Reply.From() {
+		pawn = t.result.Reply.To()
+	}
+	return left, pawn
+}
+
+// missedArrow returns the arrow of the capture that the learner has left out in a small game if it can still be made: it
+// begins where the piece stands now. There is none if either has moved away, and the ring around the pawn is left.
+func (t *exercisePage) missedArrow() []board.Arrow {
+	left, pawn := t.missed()
+	from := left.From()
+	if from == t.gave.From {
 		from = t.gave.To
 	}
-	return t.arrow("idea", from, m.To())
+	p, _ := t.position()
+	if _, err := p.FindMove(from, pawn, chess.NoPieceType); left == chess.NoMove || err != nil {
+		return nil
+	}
+	return t.arrow("idea", from, pawn)
 }
 
 // tried returns the way of a move that was no answer, whose cross stands on its square if that is empty.

@@ -211,6 +211,9 @@ func (t *exercisePage) signs() map[chess.Square][]string {
 		put("explained", r.Told.Bitboard()) // which of them the sheet tells of
 	}
 	put("missed", r.Missed)
+	if left, pawn := t.missed(); left != chess.NoMove {
+		put("missed", pawn.Bitboard())
+	}
 	switch {
 	case field(t.exercise) != "move":
 	case r.Right && r.Reply != chess.NoMove && r.Reply.To() == t.gave.To: // what was moved was taken there

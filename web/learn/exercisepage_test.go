@@ -83,7 +83,7 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 		}
 		sheet := part(page, "sheet")
 		for _, text := range []string{
-			"Pip won this time", "A black pawn got across the board.", "Skip this game",
+			"Pip won this time", "A black pawn got across: it becomes a queen.", "Skip this game",
 			"The blue arrow: after that move nothing could catch Pip's pawn.",
 		} {
 			assert.Contains(t, sheet, text)
@@ -138,7 +138,7 @@ func TestASmallGameGoesOn(t *testing.T) {
 	assert.Empty(t, tracks(page))
 	assert.Equal(t, 1, strings.Count(page, `class="arrow win"`), "the last move")
 	assert.Regexp(t, `id="b8"[^>]*aria-label="[^"]*queen`, page, "the last position stays")
-	assert.Contains(t, b.Submit(page, "Next round", "", ""), "pawn-game-7")
+	assert.Contains(t, b.Submit(page, "Next", "", ""), "pawn-game-1")
 	page = b.Submit(page, "Play again", "", "")
 	assert.Equal(t, []string{"You: 6 to go (0/6)", "Pip: 6 to go (0/6)"}, tracks(page))
 	learned := b.JSON().Learned().Lessons[11]

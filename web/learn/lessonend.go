@@ -49,7 +49,7 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 		page.After = append(page.After, u.afterPath(l.Path)...)
 	case next != l:
 		page.Next = &learn.NextLesson{
-			Link: frame.Link{Text: words.Phrases.Next(u.Title(next)), URL: u.toLesson(next, "")}, Name: next.Name,
+			Link: frame.Link{Text: words.Phrases.Next(u.Title(next)), URL: u.within(u.stoneURL(next))}, Name: next.Name,
 		}
 	}
 	return page

@@ -101,8 +101,8 @@ type aDiagram struct{ Name, FEN, Caption string }
 
 // Where several wrong squares were tapped, the board marks the one that the answer tells of; one alone needs no mark.
 func TestTheSquareThatIsToldOfIsMarked(t *testing.T) {
-	b := webtest.NewBrowser(t, nil)
 	for squares, marked := range map[string]string{"g6,g4,f5": "g4", "f5": ""} {
+		b := webtest.NewBrowser(t, nil)
 		b.Follow(b.Post("/lesson/rook/open", "id", "rook-9"))
 		page := webtest.Text(t, b.Post("/lesson/rook/answer", "id", "rook-9", "squares", squares))
 		doc, err := goquery.NewDocumentFromReader(strings.NewReader(page))

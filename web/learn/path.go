@@ -161,10 +161,10 @@ func (u *learner) path(path int) learn.Path {
 	return page
 }
 
-// stoneURL returns the page that a lesson's stone leads to: what is to be read first, or of a lesson that was begun the
-// next exercise.
+// stoneURL returns the page that a lesson's stone leads to: what is to be read first, or of a lesson that was begun, or
+// begins with a move, the next exercise.
 func (u *learner) stoneURL(l *lesson.Lesson) string {
-	if e, left := u.Progress.NextIn(l); left && u.partOf(l) != "" {
+	if e, left := u.Progress.NextIn(l); left && (u.partOf(l) != "" || l.BeginsWithMove()) {
 		return site.ExerciseURL(l, e)
 	}
 	return lessonURL(l)

@@ -252,8 +252,11 @@ func walk(c *webtest.Client, page string, l *lesson.Lesson) string {
 		}
 		page = c.Submit(page, "Try it", "", "")
 	}
-	if !l.BeginsWithMove() {
+	switch {
+	case !l.BeginsWithMove():
 		read()
+	case l.Number > 1: // the very first one is open at once
+		page = c.Submit(page, "Start", "", "")
 	}
 	for i, e := range l.Exercises {
 		require.Contains(t, html.UnescapeString(page), english.English.Task(e))
@@ -280,6 +283,8 @@ func walk(c *webtest.Client, page string, l *lesson.Lesson) string {
 		case i == 0 && l.BeginsWithMove():
 			page = c.Link(page, "How it moves")
 			read()
+		case e.Kind == exercise.Game && l.Exercises[i+1].Kind == exercise.Game:
+			page = c.Submit(page, "Next round", "", "")
 		default:
 			page = c.Submit(page, "Next", "", "")
 		}
@@ -322,7 +327,8 @@ func TestThePathOfWhoKnowsHowPiecesMove(t *testing.T) {
 	page := b.Document("/lessons")
 	assert.Equal(t, "/lesson/free", page.Find("[aria-current='step']").AttrOr("href", ""))
 	assert.Equal(t, 1, page.Find(".today .now[href='/practice']").Length(), "what they know is seen first")
-	assert.Equal(t, "/lesson/rook", page.Find(".stone.known").First().AttrOr("href", ""))
+	rook, _ := lesson.Find("rook")
+	assert.Equal(t, "/lesson/rook?id="+rook.Exercises[0].ID, page.Find(".stone.known").First().AttrOr("href", ""))
 	assert.NotContains(t, page.Find(".pathhead").Text(), "0 of 25")
 	assert.Zero(t, page.Find("progress").Length())
 
@@ -332,4 +338,12 @@ func TestThePathOfWhoKnowsHowPiecesMove(t *testing.T) {
 	page = b.Document("/lessons")
 	assert.Contains(t, page.Find(".pathhead").Text(), "1 of 25")
 	assert.Equal(t, 1, page.Find("progress").Length())
+}
+
+// The stone of a small game opens the game itself, not what is to be read about it.
+func TestTheStoneOfASmallGameOpensIt(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	stone := b.Document("/lessons").Find(".stone:contains('Mini-game: pawns')")
+	assert.Equal(t, "/lesson/pawn-game?id=pawn-game-6", stone.AttrOr("href", ""))
+	assert.Contains(t, b.Follow(b.Get(stone.AttrOr("href", ""))), "Mini-game: two pawns each.")
 }

@@ -71,8 +71,8 @@ func TestTheWayOfABishopIsDrawn(t *testing.T) {
 	}
 }
 
-// A pawn of Pip's that was free and was not taken is told of once Pip has moved, perhaps that pawn, with the arrow of
-// the capture.
+// A pawn of Pip's that was free and was not taken is told of once Pip has moved, perhaps that pawn: with a ring around
+// it where it stands now, and an arrow if what could have taken it still can.
 func TestAFreePawnThatIsLeftIsToldOf(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	b.Unknown = true
@@ -80,16 +80,17 @@ func TestAFreePawnThatIsLeftIsToldOf(t *testing.T) {
 		page := tried(t, b, lesson, id, "move", move)
 		require.True(t, page.Find("#sheet").HasClass("went"), move)
 		text := page.Find("#sheet h2 ~ p").Text()
-		assert.Equal(t, strings.HasPrefix(text, "You could"), page.Find("#arrows .idea").Length() == 1, move)
-		return text
+		ringed := page.Find(".square:has(.sign.missed)").AttrOr("id", "")
+		return strings.TrimSpace(text + " " + ringed + " " + page.Find("#arrows .idea .shaft").AttrOr("d", ""))
 	}
 	b.Post("/lesson/queen/open", "id", "queen-10")
 	assert.Empty(t, could("queen", "queen-10", "d1d7"), "there was none to take")
-	assert.Equal(t, "You could have taken the pawn.", could("queen", "queen-10", "d7d8"))
+	assert.Equal(t, "You could have taken the pawn. b7", could("queen", "queen-10", "d7d8"))
 	b.Post("/lesson/pawn-game/open", "id", "pawn-game-8")
 	assert.Empty(t, could("pawn-game", "pawn-game-8", "d1d7"))
-	assert.Equal(t, "You could have taken the pawn on f7.", could("pawn-game", "pawn-game-8", "d7c6"), "it moved on")
-	assert.Equal(t, "You could have taken the pawn on b6.", could("pawn-game", "pawn-game-8", "c6b7"))
+	assert.Equal(t, "You could have taken the pawn on f7. f5", could("pawn-game", "pawn-game-8", "d7c6"), "it moved on")
+	assert.Equal(t, "You could have taken the pawn on b6. b6 M150 165L150 172", could("pawn-game", "pawn-game-8", "c6b7"),
+		"from where the queen stands now")
 }
 
 // What Pip took is named as what it is.
