@@ -74,6 +74,11 @@ func (b *tab) day(name string, next string) []string {
 			e.parentElement.offsetWidth !== 1 && e.checkVisibility()).map(e => [e.className, e.getBoundingClientRect()]).sort((a, b) => a[1].left - b[1].left)
 			.flatMap(([name, at], i, all) => i && at.left < all[i - 1][1].right ? [all[i - 1][0] + " under " + name] : [])`)
 		assert.Empty(b.t, over, where)
+		if l.width >= 390 && l.width < 480 {
+			mute := ask[int](b, `[...document.querySelectorAll(".strip .what b")].filter(e => !e.closest(".room") && (e.getBoundingClientRect().width < 20 ||
+				e.scrollWidth > e.clientWidth + 1 || e.parentElement.offsetWidth === 1)).length`)
+			assert.Zero(b.t, mute, "%s: each thing has its words", where)
+		}
 		b.shoot("day-" + where)
 	}
 	return ask[[]string](b, `[...document.querySelectorAll(".strip .did b:not([aria-hidden] *)")].map(e => e.textContent)`)

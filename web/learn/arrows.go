@@ -109,8 +109,8 @@ func (t *exercisePage) missed() (left chess.Move, pawn chess.Square) {
 	return left, pawn
 }
 
-// missedArrow returns the arrow of the capture that the learner has left out in a small game if it can still be made: it
-// begins where the piece stands now. There is none if either has moved away, and the ring around the pawn is left.
+// missedArrow returns the arrow of the capture that the learner has left out in a small game if it can still be made:
+// it begins where the piece stands now. Otherwise there is none, and the ring around the pawn is left.
 func (t *exercisePage) missedArrow() []board.Arrow {
 	left, pawn := t.missed()
 	from := left.From()

@@ -83,7 +83,7 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 		}
 		sheet := part(page, "sheet")
 		for _, text := range []string{
-			"Pip won this time", "A black pawn got across: it becomes a queen.", "Skip this game",
+			"Pip won this time", "A black pawn got across: a queen!", "Skip this game",
 			"The blue arrow: after that move nothing could catch Pip's pawn.",
 		} {
 			assert.Contains(t, sheet, text)

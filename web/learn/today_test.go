@@ -236,3 +236,12 @@ func TestTheGameOfANewcomersDay(t *testing.T) {
 	}
 	assert.Equal(t, "/new?level=18", link())
 }
+
+// How many of the five exercises are done is seen once: in the ring, whose words are for who hears the page.
+func TestTheDayCountsItsExercisesOnce(t *testing.T) {
+	page := webtest.NewBrowser(t, nil).Document("/lessons")
+	ring := page.Find(".today .thing:has(.dayring)")
+	assert.Equal(t, "0/5", ring.Find(".emblem[aria-hidden] > b").Text())
+	assert.Equal(t, "0 of 5", strings.TrimSpace(ring.Find(".what .soft.unseen").Text()))
+	assert.Equal(t, 1, page.Find(".today .what .unseen").Length(), "the rest has its words")
+}

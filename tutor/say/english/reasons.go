@@ -170,7 +170,7 @@ var waysTexts = map[exercise.Way]string{
 
 // gameReasons tells how a small game was lost.
 var gameReasons = say.Reasons{
-	exercise.PawnThrough: because("A black pawn got across: it becomes a queen."),
+	exercise.PawnThrough: because("A black pawn got across: a queen!"),
 	exercise.PieceLost:   because("$Doer took $piece."),
 	exercise.NoMoveLeft: becauseIf(before, "Pip has no move left, so nobody wins.",
 		"You have no move left, so nobody wins."),

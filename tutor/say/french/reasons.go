@@ -159,7 +159,7 @@ var waysTexts = map[exercise.Way]string{
 
 // gameReasons tells how a small game was lost.
 var gameReasons = say.Reasons{
-	exercise.PawnThrough: because("Un pion noir a traversé l'échiquier : il devient une dame."),
+	exercise.PawnThrough: because("Un pion noir a traversé : une dame !"),
 	exercise.PieceLost:   because("$Doer a pris $piece."),
 	exercise.NoMoveLeft: becauseIf(before, "Pip n'a plus de coup, donc personne ne gagne.",
 		"Tu n'as plus de coup, donc personne ne gagne."),

@@ -160,7 +160,7 @@ var waysTexts = map[exercise.Way]string{
 
 // gameReasons tells how a small game was lost.
 var gameReasons = say.Reasons{
-	exercise.PawnThrough: because("Ein schwarzer Bauer ist durchgekommen: Er wird zur Dame."),
+	exercise.PawnThrough: because("Ein schwarzer Bauer kam durch: eine Dame!"),
 	exercise.PieceLost:   because("$Doer hat $pieceA geschlagen."),
 	exercise.NoMoveLeft: becauseIf(before, "Pip hat keinen Zug mehr, also gewinnt niemand.",
 		"Du hast keinen Zug mehr, also gewinnt niemand."),

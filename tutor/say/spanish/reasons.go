@@ -159,7 +159,7 @@ var waysTexts = map[exercise.Way]string{
 
 // gameReasons tells how a small game was lost.
 var gameReasons = say.Reasons{
-	exercise.PawnThrough: because("Un peón negro cruzó el tablero: se convierte en dama."),
+	exercise.PawnThrough: because("Un peón negro cruzó: ¡una dama!"),
 	exercise.PieceLost:   because("$Doer capturó $piece."),
 	exercise.NoMoveLeft: becauseIf(before, "A Pip no le quedan jugadas, así que nadie gana.",
 		"No te quedan jugadas, así que nadie gana."),

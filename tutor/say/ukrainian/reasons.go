@@ -159,7 +159,7 @@ var waysTexts = map[exercise.Way]string{
 
 // gameReasons tells how a small game was lost.
 var gameReasons = say.Reasons{
-	exercise.PawnThrough: because("Чорний пішак пройшов через дошку: він стає ферзем."),
+	exercise.PawnThrough: because("Чорний пішак пройшов: ферзь!"),
 	exercise.PieceLost:   because("$Doer бере $pieceAcc."),
 	exercise.NoMoveLeft: becauseIf(before, "У Pip більше немає ходів, тому не виграє ніхто.",
 		"У тебе більше немає ходів, тому не виграє ніхто."),
