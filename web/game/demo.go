@@ -99,7 +99,7 @@ func demoView(v Viewer, d *demo) *play.Demo {
 }
 
 // Words returns a heading with the number of the step, and a text with the last move and what it comes to: check, the
-// points so far where it changed them, or else what it is for, of the ideas known alone.
+// points so far where it changed them and they are known, or else what it is for, of the ideas known alone.
 func (s *Step) Words(l *say.Language, a tutor.Audience, known fact.Vocabulary) (heading, text string) {
 	heading = l.Shown.Step(s.Number, s.Of)
 	if s.Number == 0 {
@@ -117,9 +117,10 @@ func (s *Step) Words(l *say.Language, a tutor.Audience, known fact.Vocabulary) (
 		text += " " + l.Shown.Check
 	}
 	switch {
+	case changes && s.Count != 0 && !known.HasKind(fact.KindInAll): // points are not taught; what was taken is told
 	case changes:
 		text += " " + l.Shown.Gain(s.Count, s.Side, a)
-		if before == 0 {
+		if before == 0 && known.HasKind(fact.KindInAll) {
 			text += " " + l.Shown.Worth
 		}
 	case p.InCheck() && !attacksToo:

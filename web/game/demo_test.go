@@ -2,6 +2,7 @@ package game
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -38,7 +39,7 @@ func TestAStepOfALineTellsOfItself(t *testing.T) {
 		"Black pawn from d7 to d5. It attacks White's pawn on e4.",
 		"White bishop from f1 to b5. Check.",
 		"Black bishop from c8 to d7. It answers the check. It attacks White's bishop on b5.",
-		"White bishop from b5 to d7 takes the bishop. Check. So far White has won 3 points. A pawn is worth 1.",
+		"White bishop from b5 to d7 takes the bishop. Check. So far White has won 3 points. A pawn is worth 1, a queen 9.",
 		"Black king from e8 to d7 takes the bishop. So far nothing is won or lost.",
 	} {
 		const line = "e2e4,d7d5,f1b5,c8d7,b5d7,e8d7"
@@ -46,5 +47,9 @@ func TestAStepOfALineTellsOfItself(t *testing.T) {
 		require.NoError(t, err)
 		_, text := d.Words(english.English, tutor.ToBoth, fact.Everything)
 		assert.Equal(t, want, text)
+
+		_, text = d.Words(english.English, tutor.ToBoth, fact.Everything.WithoutKind(fact.KindInAll))
+		without, _, _ := strings.Cut(want, " So far White")
+		assert.Equal(t, without, text, "who was not taught what pieces are worth hears of no points")
 	}
 }

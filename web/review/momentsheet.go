@@ -99,7 +99,7 @@ func (t *momentPage) showSheet() learn.Sheet {
 	l, side := t.language, t.side
 	shown := game.Step{Number: t.shown, Of: len(t.line()), Game: t.board(), Side: side}
 	shown.Count = chess.Lead(shown.Game.Position(), side) - chess.Lead(t.game.Position(), side)
-	heading, text := shown.Words(l, t.audience(), fact.Everything)
+	heading, text := shown.Words(l, t.audience(), t.known)
 	s := learn.Sheet{Tone: "shown", Heading: heading, Text: []string{text}, Go: t.next()}
 	again := &frame.Link{Text: l.Pages.Reviewing.Try, URL: t.at(t.moment.Ply, "try", strconv.Itoa(t.misses))}
 	switch goesOn := t.shown < shown.Of; {

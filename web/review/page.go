@@ -44,7 +44,7 @@ func reviewPage(l *say.Language, a *subject, r *review.Review, surveys *game.Sur
 	}
 	page.Heading, page.Story = story(l, a, r)
 	for _, d := range r.Deeds() {
-		page.Well = strings.TrimSpace(page.Well + " " + l.End.Deed(d))
+		page.Well = strings.TrimSpace(page.Well + " " + l.End.Deed(d.PlainTo(a.known)))
 	}
 	if a.game.Ply() == 0 {
 		page.Say.None = words.Fewest

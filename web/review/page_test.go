@@ -178,7 +178,7 @@ func TestTheArrowIsOfWhatIsNamed(t *testing.T) {
 // reviewOf reviews a game of two for White.
 func reviewOf(t *testing.T, moves string) (*subject, *review.Review) {
 	t.Helper()
-	a := &subject{game: played(t, moves), linked: "x", side: chess.White}
+	a := &subject{game: played(t, moves), linked: "x", side: chess.White, known: fact.Everything}
 	r := review.New(a.game, chess.White)
 	for !r.Done() {
 		require.NoError(t, r.Step(t.Context(), searchNow))
@@ -186,14 +186,20 @@ func reviewOf(t *testing.T, moves string) (*subject, *review.Review) {
 	return a, r
 }
 
-// A review begins with what was done well.
+// A review begins with what was done well: in points only for who was taught what pieces are worth.
 func TestAReviewBeginsWithWhatWasDoneWell(t *testing.T) {
 	a, r := reviewOf(t, "e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 d5 exd5 Nxd5 Nxf7 Kxf7 Qf3+ Ke8 Bxd5 Qf6 Qxf6 gxf6")
-	var source bytes.Buffer
-	require.NoError(t, reviewPage(english.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
-	page, err := goquery.NewDocumentFromReader(&source)
-	require.NoError(t, err)
-	assert.Equal(t, "You won 3 points on move 8.", strings.TrimSpace(page.Find("#state .well").Text()))
+	for want, known := range map[string]fact.Vocabulary{
+		"You won 3 points on move 8.":           fact.Everything,
+		"You won more than you lost on move 8.": fact.Everything.WithoutKind(fact.KindPraiseTrade),
+	} {
+		a.known = known
+		var source bytes.Buffer
+		require.NoError(t, reviewPage(english.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
+		page, err := goquery.NewDocumentFromReader(&source)
+		require.NoError(t, err)
+		assert.Equal(t, want, strings.TrimSpace(page.Find("#state .well").Text()))
+	}
 }
 
 // What the move before a moment takes is said once, by the move itself; and the question names the move of the game.

@@ -118,7 +118,10 @@ func (s *Review) positionPage(r *http.Request, p notebook.Position, f site.Form)
 	if err != nil {
 		return nil, nil, err
 	}
-	a := &subject{game: j.review.Game(), side: p.Board.Turn(), position: &p}
+	u, _ := s.ReadLearner(r)
+	a := &subject{
+		game: j.review.Game(), side: p.Board.Turn(), position: &p, known: u.Progress.Vocabulary(),
+	}
 	f["ply"] = "0"
 	t, err := newMomentPage(s.Language(r), s.Settings.Of(r), a, j.review, f)
 	if err != nil {

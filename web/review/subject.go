@@ -10,6 +10,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/notebook"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
@@ -30,6 +31,7 @@ type subject struct {
 	listed   string             // a ply around which the moves of a long game are listed, "" for the first
 	text     string             // of the link to the game, "" before it is made
 	next     *ai.Level          // the friend for the next game after the visitor's own with a friend, else nil
+	known    fact.Vocabulary    // what the visitor is told of
 }
 
 // subject reads from a request which game to review, by default the visitor's own, and for which side.
@@ -55,9 +57,11 @@ func (s *Review) subject(r *http.Request, f site.Form) (a subject, err error) {
 		return a, site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GoesOn})
 	}
 	a.side, a.chosen = setup.Learner, f["side"] != ""
+	u, unread := s.ReadLearner(r)
+	a.known = u.Progress.Vocabulary()
 	if a.linked != "" {
 		a.header = game.ReadHeader(f, a.game)
-	} else if u, err := s.ReadLearner(r); err == nil && game.Portrait(setup.Level) != "" {
+	} else if unread == nil && game.Portrait(setup.Level) != "" {
 		a.next = new(game.NextFriend(u, a.game))
 	}
 	if a.free() {

@@ -57,7 +57,7 @@ var shown = say.Shown{
 	Start: "This is the position on the board.",
 	Check: "Check.",
 	Mate:  "Checkmate.",
-	Worth: "A pawn is worth 1.",
+	Worth: "A pawn is worth 1, a queen 9.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {

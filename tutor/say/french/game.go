@@ -57,7 +57,7 @@ var shown = say.Shown{
 	Start: "Voici la position sur l'échiquier.",
 	Check: "Échec.",
 	Mate:  "Échec et mat.",
-	Worth: "Un pion vaut 1.",
+	Worth: "Un pion vaut 1, une dame 9.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {

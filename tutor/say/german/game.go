@@ -57,7 +57,7 @@ var shown = say.Shown{
 	Start: "Das ist die Stellung auf dem Brett.",
 	Check: "Schach.",
 	Mate:  "Schachmatt.",
-	Worth: "Ein Bauer zählt 1.",
+	Worth: "Ein Bauer zählt 1, eine Dame 9.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		has := v.does(side, "hast", "hat") + " " + v.side(side)

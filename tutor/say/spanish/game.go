@@ -57,7 +57,7 @@ var shown = say.Shown{
 	Start: "Esta es la posición del tablero.",
 	Check: "Jaque.",
 	Mate:  "Jaque mate.",
-	Worth: "Un peón vale 1.",
+	Worth: "Un peón vale 1, una dama 9.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {

@@ -57,7 +57,7 @@ var shown = say.Shown{
 	Start: "Це позиція на дошці.",
 	Check: "Шах.",
 	Mate:  "Мат.",
-	Worth: "Пішак — це 1 очко.",
+	Worth: "Пішак — це 1 очко, ферзь — 9.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {
