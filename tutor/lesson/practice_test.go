@@ -210,24 +210,28 @@ func TestRecallTakesTurnsWithTheSkillsThatWereMet(t *testing.T) {
 	}
 }
 
-// On the day of a lesson nothing of it comes on the board on which it was just solved, even what was not right at once.
+// On a day with lessons nothing of them comes on the board on which it was just solved, even what was not right at once:
+// two lessons of one day are no different from one.
 func TestRecallBringsNoBoardOfTodayAgain(t *testing.T) {
 	const today = 20_700
-	rook := OfPath(1)[0]
-	var p Progress
-	for _, e := range rook.Exercises {
-		p.set(&open{lesson: rook, exercise: e}, met)
+	for _, done := range [][]*Lesson{OfPath(1)[:1], OfPath(1)[:2], OfPath(1)[:3]} {
+		var p Progress
+		for _, l := range done {
+			for _, e := range l.Exercises {
+				p.set(&open{lesson: l, exercise: e}, met)
+			}
+		}
+		p.Daily.Add(ALesson, today)
+		for range DailyExercises {
+			l, e, ok := p.Recall(today)
+			require.True(t, ok)
+			original, _ := l.Exercise(e.ID)
+			assert.NotEqual(t, original.Position.FEN(), e.Position.FEN(), e.ID)
+			p.NoteRecalled(l, e, true, false)
+		}
+		_, e, _ := p.Recall(today + 1)
+		assert.False(t, e.AnotherBoard, "what was missed comes back as itself on another day")
 	}
-	p.Daily.Add(ALesson, today)
-	for range DailyExercises {
-		l, e, ok := p.Recall(today)
-		require.True(t, ok)
-		original, _ := l.Exercise(e.ID)
-		assert.NotEqual(t, original.Position.FEN(), e.Position.FEN(), e.ID)
-		p.NoteRecalled(l, e, true, false)
-	}
-	_, e, _ := p.Recall(today + 1)
-	assert.False(t, e.AnotherBoard, "what was missed comes back as itself on another day")
 }
 
 // Whoever knew how the pieces move, and missed all of a lesson of which there are no other boards, practises the bank.

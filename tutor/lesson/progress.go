@@ -273,9 +273,9 @@ func (p *Progress) Knows(s practice.Skill) bool {
 }
 
 // Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met; once
-// one is met, every other time. First comes what was not right at the first try yet, then those of rotation, of which
-// those that were met come on another board where they have one. The lesson of the day is not among these if there are
-// others, and comes on other boards alone. ok is false if an exercise of a skill is next, or if no lesson was begun. It
+// one is met, every other time. First comes what was not right at the first try yet, on a day with a lesson on other boards
+// alone; then those of rotation, of which those that were met come on another board where they have one. The lesson of
+// the day is not among these if there are others, and comes on other boards alone. ok is false if an exercise of a skill is next, or if no lesson was begun. It
 // is the same one until the next exercise of practice. None comes twice among a day's, and none that was right in the
 // session as long as there are others.
 func (p *Progress) Recall(day practice.Day) (l *Lesson, e *exercise.Exercise, ok bool) {
@@ -288,8 +288,8 @@ func (p *Progress) Recall(day practice.Day) (l *Lesson, e *exercise.Exercise, ok
 	}
 	had := p.Practice.Had(done % DailyExercises)
 	isNew := func(l *Lesson, e *exercise.Exercise) bool { return !slices.Contains(had, number(l, e)) }
-	missed := lessons
-	if p.Daily.On(day).Lesson {
+	missed, taught := lessons, p.Daily.On(day).Lesson
+	if taught {
 		missed = lessons[1:]
 		if len(lessons) > 1 {
 			lessons = missed
@@ -297,8 +297,12 @@ func (p *Progress) Recall(day practice.Day) (l *Lesson, e *exercise.Exercise, ok
 	}
 	for _, l := range missed {
 		for _, e := range l.Exercises {
-			if p.mark(l, e) == met && e.Kind != exercise.Game && isNew(l, e) {
-				return l, e, true
+			again := e
+			if taught { // which lessons the day had is not kept: more of them may be of today
+				again = l.Another(e)
+			}
+			if p.mark(l, e) == met && e.Kind != exercise.Game && isNew(l, e) && again.AnotherBoard == taught {
+				return l, again, true
 			}
 		}
 	}
