@@ -210,8 +210,8 @@ func TestRecallTakesTurnsWithTheSkillsThatWereMet(t *testing.T) {
 	}
 }
 
-// On a day with lessons nothing of them comes on the board on which it was just solved, even what was not right at once:
-// two lessons of one day are no different from one.
+// On a day with lessons nothing of them comes on the board on which it was just solved, even what was not right at
+// once: two lessons of one day are no different from one.
 func TestRecallBringsNoBoardOfTodayAgain(t *testing.T) {
 	const today = 20_700
 	for _, done := range [][]*Lesson{OfPath(1)[:1], OfPath(1)[:2], OfPath(1)[:3]} {

@@ -273,11 +273,11 @@ func (p *Progress) Knows(s practice.Skill) bool {
 }
 
 // Recall returns an exercise of the lessons that were begun, which practice repeats until three skills are met; once
-// one is met, every other time. First comes what was not right at the first try yet, on a day with a lesson on other boards
-// alone; then those of rotation, of which those that were met come on another board where they have one. The lesson of
-// the day is not among these if there are others, and comes on other boards alone. ok is false if an exercise of a skill is next, or if no lesson was begun. It
-// is the same one until the next exercise of practice. None comes twice among a day's, and none that was right in the
-// session as long as there are others.
+// one is met, every other time. First comes what was not right at the first try yet, on a day with a lesson on other
+// boards alone; then those of rotation, of which those that were met come on another board where they have one. The
+// lesson of the day is not among these if there are others, and comes on other boards alone. ok is false if an
+// exercise of a skill is next, or if no lesson was begun. It is the same one until the next exercise of practice.
+// None comes twice among a day's, and none that was right in the session as long as there are others.
 func (p *Progress) Recall(day practice.Day) (l *Lesson, e *exercise.Exercise, ok bool) {
 	lessons := p.begun()
 	slices.Reverse(lessons)

@@ -12,8 +12,8 @@ import (
 	"chesstutor/tutor/say/english"
 )
 
-// What is said of the pawns that can take is true of their board: two have a pawn straight ahead, which they cannot take
-// and whoever taps them is told wrong; each of the others has one diagonally ahead.
+// What is said of the pawns that can take is true of their board: two have a pawn straight ahead, and whoever taps them
+// is told wrong; each of the others has one diagonally ahead.
 func TestAPawnTakesDiagonally(t *testing.T) {
 	l, _ := lesson.Find("pawn-game")
 	e, ok := l.Exercise("pawn-game-1")
