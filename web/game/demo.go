@@ -98,8 +98,9 @@ func demoView(v Viewer, d *demo) *play.Demo {
 	return links
 }
 
-// Words returns a heading with the number of the step, and a text with the last move and what it comes to: check, the
-// points so far where it changed them and they are known, or else what it is for, of the ideas known alone.
+// Words returns a heading with the number of the step, and a text with the last move and what it comes to: check, or
+// what it is for, of the ideas known alone, unless it takes something, which says enough. The points are told at the
+// end, where nothing more is taken back, if they are known, and only of a line in which something was taken.
 func (s *Step) Words(l *say.Language, a tutor.Audience, known fact.Vocabulary) (heading, text string) {
 	heading = l.Shown.Step(s.Number, s.Of)
 	if s.Number == 0 {
@@ -110,23 +111,23 @@ func (s *Step) Words(l *say.Language, a tutor.Audience, known fact.Vocabulary) (
 	if p.InCheck() && !p.HasMove() {
 		return heading, text + " " + l.Shown.Mate
 	}
-	purposes, before := coach.Purposes(s.Game, s.Game.Ply(), known), s.changes(s.Number-1)
-	changes, first := s.changes(s.Number) > before, purposes[0].Kind
+	purposes := coach.Purposes(s.Game, s.Game.Ply(), known)
+	changes, first := s.changes(s.Number) > s.changes(s.Number-1), purposes[0].Kind
 	attacksToo := first == fact.KindCheckAndAttack || first == fact.KindFork // which tells of the check
 	if p.InCheck() && (changes || !attacksToo) {
 		text += " " + l.Shown.Check
 	}
 	switch {
-	case changes && s.Count != 0 && !known.HasKind(fact.KindInAll): // points are not taught; what was taken is told
-	case changes:
-		text += " " + l.Shown.Gain(s.Count, s.Side, a)
-		if before == 0 && known.HasKind(fact.KindInAll) {
-			text += " " + l.Shown.Worth
-		}
-	case p.InCheck() && !attacksToo:
+	case changes, p.InCheck() && !attacksToo:
 	case first != fact.KindPurposeNone && first != fact.KindPurposeCalm:
 		for _, f := range purposes {
 			text += " " + l.Fact(f, a)
+		}
+	}
+	if s.Number == s.Of && s.changes(s.Of) > 0 && (s.Count == 0 || known.HasKind(fact.KindInAll)) {
+		text += " " + l.Shown.Gain(s.Count, s.Side, a)
+		if s.Count != 0 {
+			text += " " + l.Shown.Worth
 		}
 	}
 	return heading, text

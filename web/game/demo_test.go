@@ -31,7 +31,8 @@ func TestALineCountsWhatWasTakenBeforeIt(t *testing.T) {
 	assert.Equal(t, 1, line.Count, "the computer's")
 }
 
-// A step of a line tells what its move is for, and of points only where it changes them: what they are, once.
+// A step of a line tells what its move is for, and the last one of points, if any were taken: a count in between is
+// taken back by the next move.
 func TestAStepOfALineTellsOfItself(t *testing.T) {
 	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
 	for i, want := range []string{
@@ -39,17 +40,36 @@ func TestAStepOfALineTellsOfItself(t *testing.T) {
 		"Black pawn from d7 to d5. It attacks White's pawn on e4.",
 		"White bishop from f1 to b5. Check.",
 		"Black bishop from c8 to d7. It answers the check. It attacks White's bishop on b5.",
-		"White bishop from b5 to d7 takes the bishop. Check. So far White has won 3 points. A pawn is worth 1, a queen 9.",
-		"Black king from e8 to d7 takes the bishop. So far nothing is won or lost.",
+		"White bishop from b5 to d7 takes the bishop. Check.",
+		"Black king from e8 to d7 takes the bishop. By this nothing is won or lost.",
 	} {
 		const line = "e2e4,d7d5,f1b5,c8d7,b5d7,e8d7"
 		d, err := readDemo(g, site.Form{"show": line, "step": strconv.Itoa(i + 1)})
 		require.NoError(t, err)
 		_, text := d.Words(english.English, tutor.ToBoth, fact.Everything)
 		assert.Equal(t, want, text)
+	}
+}
 
+// The end of a line tells what it wins even where its last move is quiet, and nothing where nothing was taken.
+func TestTheEndOfALineTellsThePoints(t *testing.T) {
+	start, err := chess.ParseFEN("k7/8/8/3p4/4P3/8/8/K7 w - - 0 1")
+	require.NoError(t, err)
+	g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
+	for _, c := range []struct{ line, want string }{
+		{"e4d5,a8b7", "By this White has won 1 point. A pawn is worth 1, a queen 9."},
+		{"a1a2,d5e4", "By this White has lost 1 point. A pawn is worth 1, a queen 9."},
+		{"a1a2,a8a7", ""},
+	} {
+		d, err := readDemo(g, site.Form{"show": c.line, "step": "2"})
+		require.NoError(t, err)
+		_, text := d.Words(english.English, tutor.ToBoth, fact.Everything)
+		if c.want == "" {
+			assert.NotContains(t, text, "By this")
+			continue
+		}
+		assert.True(t, strings.HasSuffix(text, c.want), text)
 		_, text = d.Words(english.English, tutor.ToBoth, fact.Everything.WithoutKind(fact.KindInAll))
-		without, _, _ := strings.Cut(want, " So far White")
-		assert.Equal(t, without, text, "who was not taught what pieces are worth hears of no points")
+		assert.NotContains(t, text, "point", "who was not taught what pieces are worth hears of no points")
 	}
 }

@@ -62,11 +62,11 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("So far %s won %s.", v.does(side, "have"), points(n))
+			return fmt.Sprintf("By this %s won %s.", v.does(side, "have"), points(n))
 		case n < 0:
-			return fmt.Sprintf("So far %s lost %s.", v.does(side, "have"), points(-n))
+			return fmt.Sprintf("By this %s lost %s.", v.does(side, "have"), points(-n))
 		}
-		return "So far nothing is won or lost."
+		return "By this nothing is won or lost."
 	},
 }
 

@@ -62,13 +62,13 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Jusqu'ici, %s %s.",
+			return fmt.Sprintf("Ainsi, %s %s.",
 				v.does(side, "as gagné", "a gagné", "ont gagné"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Jusqu'ici, %s %s.",
+			return fmt.Sprintf("Ainsi, %s %s.",
 				v.does(side, "as perdu", "a perdu", "ont perdu"), points(-n))
 		}
-		return "Jusqu'ici, tout est égal."
+		return "Ainsi, rien n'est gagné ni perdu."
 	},
 }
 

@@ -63,11 +63,11 @@ var shown = say.Shown{
 		has := v.does(side, "hast", "hat") + " " + v.side(side)
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Bisher %s %s gewonnen.", has, points(n))
+			return fmt.Sprintf("Dadurch %s %s gewonnen.", has, points(n))
 		case n < 0:
-			return fmt.Sprintf("Bisher %s %s verloren.", has, points(-n))
+			return fmt.Sprintf("Dadurch %s %s verloren.", has, points(-n))
 		}
-		return "Bisher ist nichts gewonnen oder verloren."
+		return "Dadurch ist nichts gewonnen oder verloren."
 	},
 }
 

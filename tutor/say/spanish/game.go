@@ -62,13 +62,13 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Hasta ahora %s %s.",
+			return fmt.Sprintf("Así %s %s.",
 				v.does(side, "has ganado", "ha ganado", "han ganado"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Hasta ahora %s %s.",
+			return fmt.Sprintf("Así %s %s.",
 				v.does(side, "has perdido", "ha perdido", "han perdido"), points(-n))
 		}
-		return "Hasta ahora todo sigue igual."
+		return "Así nadie gana ni pierde nada."
 	},
 }
 

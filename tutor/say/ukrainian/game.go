@@ -62,13 +62,13 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Поки що %s %s.",
+			return fmt.Sprintf("Так %s %s.",
 				v.does(side, "виграєш", "виграє", "виграють"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Поки що %s %s.",
+			return fmt.Sprintf("Так %s %s.",
 				v.does(side, "втрачаєш", "втрачає", "втрачають"), points(-n))
 		}
-		return "Поки що все порівну."
+		return "Так ніхто нічого не виграє."
 	},
 }
 
