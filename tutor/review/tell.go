@@ -18,6 +18,7 @@ type Told struct {
 	Better *fact.Fact // the last step of that hint: its move, with the reason
 	Mate   int        // in how many moves the other side can force mate then, 0 if it cannot
 	Fears  chess.Move // the answer that the search would have given, NoMove if none
+	Came   bool       // that answer was given in the game
 	For    *fact.Fact // what that answer is for, nil if the board does not show it
 }
 
@@ -116,7 +117,8 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 		return Told{Missed: &hint[1], Better: &hint[3]}
 	}
 	answer := r.found[m.Ply+1].Move
-	return Told{Fears: answer, For: purposeOf(r.game.Until(m.Ply+1), answer)}
+	came := m.Ply+1 < r.game.Ply() && r.game.Moves()[m.Ply+1] == answer
+	return Told{Fears: answer, Came: came, For: purposeOf(r.game.Until(m.Ply+1), answer)}
 }
 
 // hintAt returns the hint that there would have been after ply moves.
@@ -134,7 +136,8 @@ func purposeOf(g *tutor.Game, m chess.Move) *fact.Fact {
 	f := coach.Purpose(g, g.Ply(), fact.Everything)
 	switch f.Kind {
 	case fact.KindPurposeNone, fact.KindPurposeCalm, fact.KindPurposeOut, fact.KindPurposeReaches,
-		fact.KindPurposeLeaves, fact.KindTakes, fact.KindTakesFree, fact.KindPurposeTakesBack:
+		fact.KindPurposeLeaves, fact.KindPurposeSaves, fact.KindPurposeGuards, fact.KindCastles, fact.KindCenter,
+		fact.KindMakesWay, fact.KindTakes, fact.KindTakesFree, fact.KindPurposeTakesBack:
 		return nil // it is nothing to fear, or the move itself says it
 	case fact.KindMoveAttacks, fact.KindPurposeMore, fact.KindPurposeUncovers:
 		again := g.Position().Pass()

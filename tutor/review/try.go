@@ -67,12 +67,23 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	costs := best.Score-mine.Score >= leastCentipawns &&
 		coach.ExpectedScore(best.Score)-coach.ExpectedScore(mine.Score) >= SlipFrom
 	if tried.Why = r.against(g, move, best, mine); tried.Why == nil && costs && len(mine.PV) > 1 {
-		tried.Fears = mine.PV[1]
 		if after := r.game.Until(m.Ply); after.Play(move) == nil {
-			tried.For = purposeOf(after, tried.Fears)
+			tried.Fears, tried.For = mine.PV[1], purposeOf(after, mine.PV[1])
+		}
+		if best.Score-mine.Score < mostUnsaid && tried.For == nil && !forces(&next, tried.Fears) {
+			tried.Fears = chess.NoMove // nobody could tell what there is to fear of it
 		}
 	}
 	return tried, nil
+}
+
+// mostUnsaid is how many centipawns a try may lose at most for that a quiet answer to it is not told.
+const mostUnsaid = 200
+
+// forces reports whether a move gives check, takes something or promotes.
+func forces(p *chess.Position, m chess.Move) bool {
+	next := p.Play(m)
+	return next.InCheck() || chess.Gain(p, m) > 0
 }
 
 // Forbids returns why no move leads from a square to another in the position after ply moves, and whether none does;

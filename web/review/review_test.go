@@ -350,12 +350,12 @@ func TestTheMoveThatAllowedMateIsNamed(t *testing.T) {
 	c.JSON().ReviewOf(query)
 	moment := c.Document("/review?ply=2&" + query)
 	assert.Contains(t, moment.Find("h1").Text(),
-		"You chose pawn to g4. Then the queen can give checkmate on h4. What was better?")
+		"You chose pawn to g4. Then the queen could give checkmate on h4. What was better?")
 	r := c.Post("/review/try?"+query, "id", "2", "try", "0", "move", "d2d4")
 	right, err := goquery.NewDocumentFromReader(r.Body)
 	require.NoError(t, err)
 	assert.Contains(t, right.Find("#sheet.right").Text(),
-		"In the game: pawn to g4. Then the queen can give checkmate on h4.", "and after a right try")
+		"In the game: pawn to g4. Then the queen could give checkmate on h4.", "and after a right try")
 }
 
 // A try that saves what was lost is no wrong one, though another wins more: the question stays open.

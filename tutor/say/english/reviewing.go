@@ -2,6 +2,7 @@ package english
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"chesstutor/templates/wording"
@@ -192,18 +193,30 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 	case told.Took != nil:
 		v := voice{audience: a}
 		return sentence("%s took %s", v.kind(told.Took.By), v.kind(told.Took.Taken))
+	case told.Fact != nil && m.Mark.IsBad():
+		return inPast.Replace(reviewWhy(*told.Fact, a))
 	case told.Fact != nil:
 		return reviewWhy(*told.Fact, a)
 	case told.Mate > 0:
-		return thenMates(voice{audience: a}, fact.Fact{Side: p.Turn().Other(), Count: told.Mate})
+		return inPast.Replace(thenMates(voice{audience: a}, fact.Fact{Side: p.Turn().Other(), Count: told.Mate}))
 	case told.Missed != nil:
 		return wasThere(told.Missed, review.NamedBy(told.Missed))
 	case told.Fears != chess.NoMove:
 		after := p.Play(m.Move)
-		return fears(&after, told.Fears, a)
+		if told.Came {
+			return came(&after, told.Fears, a)
+		}
+		return inPast.Replace(fears(&after, told.Fears, a))
 	}
 	return ""
 }
+
+// inPast puts what is said of a move before it is played into the tense of a game that was played.
+var inPast = strings.NewReplacer(
+	" can ", " could ", " would lose ", " would have lost ", " would take ", " took ", " would win ", " won ",
+	" loses ", " lost ", "This lets ", "This let ",
+	"This is ", "This was ", ": now it is ", ": then it was ", ": now ", ": then ",
+)
 
 // thenMates tells in how many moves a side can force mate after a move.
 var thenMates = tells("Then $side can force mate$inMoves.")
@@ -245,8 +258,26 @@ var meets = map[fact.Kind]func(voice, fact.Fact) string{
 
 // fears tells which answer to a move is to be feared.
 func fears(p *chess.Position, answer chess.Move, a tutor.Audience) string {
-	v := voice{audience: a}
+	v := voice{a, p}
+	if by, taken, takes := captured(p, answer); takes {
+		return sentence("then %s can take %s", v.piece(by), v.piece(taken))
+	}
 	return sentence("then %s can play %s", v.side(p.Turn()), v.goes(fact.Fact{Start: *p, Move: answer}))
+}
+
+// came tells which answer to a move was given.
+func came(p *chess.Position, answer chess.Move, a tutor.Audience) string {
+	v := voice{a, p}
+	if by, taken, takes := captured(p, answer); takes {
+		return sentence("then %s took %s", v.piece(by), v.piece(taken))
+	}
+	return sentence("then %s played %s", v.side(p.Turn()), v.goes(fact.Fact{Start: *p, Move: answer}))
+}
+
+// captured returns what takes what by a move, and whether it takes anything.
+func captured(p *chess.Position, m chess.Move) (by, taken fact.PlacedPiece, takes bool) {
+	on := fact.PlacedPiece{Piece: chess.Taken(p, m), Square: chess.TakenOn(m)}
+	return fact.PieceOn(p, m.From()), on, on.Piece != chess.NoPiece && m.Promotion() == chess.NoPieceType
 }
 
 // factTexts describes a fact. Language.Fact cannot be used here: English, which it belongs to, is

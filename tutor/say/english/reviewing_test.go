@@ -4,7 +4,11 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say/english"
@@ -27,4 +31,33 @@ func TestMomentsAskByWhatWasThere(t *testing.T) {
 		m.Hint[1] = fact.Fact{Kind: c.kind}
 		assert.Equal(t, c.want, english.English.Pages.Reviewing.Ask(m))
 	}
+}
+
+// What happened by a move of the game is told in the past: what was possible then, and what was played.
+func TestAReviewTellsOfThePast(t *testing.T) {
+	p, err := chess.ParseFEN("4k3/8/3p4/8/4N3/8/8/4K3 w - - 0 1")
+	require.NoError(t, err)
+	move := func(uci string) chess.Move {
+		m, err := p.ParseUCI(uci)
+		require.NoError(t, err)
+		return m
+	}
+	hung := move("e4c5")
+	after := p.Play(hung)
+	takes, err := after.ParseUCI("d6c5")
+	require.NoError(t, err)
+	steps, err := after.ParseUCI("e8e7")
+	require.NoError(t, err)
+	said, fears := english.English.Pages.Reviewing.Said, english.English.Pages.Reviewing.Fears
+	told := func(of review.Told) string {
+		return said(review.Move{Move: hung, Mark: review.Mistake, Told: of}, &p, tutor.ToWhiteOfTwo)
+	}
+	_, facts := coach.NewSurvey(&p).MoveAdvice(hung)
+	assert.Equal(t, "Then the pawn could take your knight for nothing.", told(review.Told{Fact: &facts[0]}))
+	assert.Equal(t, "Then Black could force mate in two moves.", told(review.Told{Mate: 2}))
+	assert.Equal(t, "Then the pawn could take your knight.", told(review.Told{Fears: takes}))
+	assert.Equal(t, "Then the pawn took your knight.", told(review.Told{Fears: takes, Came: true}))
+	assert.Equal(t, "Then Black could play king to e7.", told(review.Told{Fears: steps}))
+	assert.Equal(t, "Then Black played king to e7.", told(review.Told{Fears: steps, Came: true}))
+	assert.Equal(t, "Then the pawn can take your knight.", fears(&after, takes, tutor.ToWhiteOfTwo), "of a try")
 }

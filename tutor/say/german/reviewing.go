@@ -200,6 +200,9 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 		return wasThere(told.Missed, review.NamedBy(told.Missed))
 	case told.Fears != chess.NoMove:
 		after := p.Play(m.Move)
+		if told.Came {
+			return sentence("dann kam: %s", voice{audience: a}.goes(fact.Fact{Start: after, Move: told.Fears}))
+		}
 		return fears(&after, told.Fears, a)
 	}
 	return ""

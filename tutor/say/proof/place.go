@@ -102,6 +102,9 @@ func Prove(p Place, text string) error {
 	}
 	read := false
 	var doubt error
+	if p.Speech == Review {
+		text = inPresent.Replace(text)
+	}
 	for _, s := range sentences {
 		words := s.pattern.FindStringSubmatch(text)
 		if words == nil || len(s.in) > 0 && !slices.Contains(s.in, p.Speech) {
@@ -123,6 +126,14 @@ func Prove(p Place, text string) error {
 	}
 	return fmt.Errorf("%w: %q", ErrFalse, text)
 }
+
+// inPresent puts what a review says of a move into the words that are said of it before it is played.
+var inPresent = strings.NewReplacer(
+	" could take ", " can take ", " could play ", " can play ", " could give ", " can give ", " could force mate in ",
+	" can force mate in ", " would have lost ", " would lose ", "You took ", "You would take ",
+	"This let ", "This lets ", " lost its guard: ", " loses its guard: ", "This was stalemate", "This is stalemate",
+	"then it was a draw", "now it is a draw", ": then the other side could win", ": now the other side can win",
+)
 
 // also proves what is said besides, at this place or another.
 func (c *claim) also(p Place, text string) bool {

@@ -21,9 +21,25 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 	"review:: You chose {goes}.":         func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
 	"review:: You did well here. {rest}": func(c *claim, w []string) bool { return c.also(c.Place, w[0]) },
 	"review,try:: In the game: {goes}.":  func(c *claim, w []string) bool { return c.says(c.now, w[0], c.move) },
+	"review:: Then {who} played {goes}.": func(c *claim, w []string) bool {
+		return len(c.next) > 0 && c.is(w[0], c.after.turn) && c.says(c.after, w[1], c.next[0])
+	},
+	"review:: Then {p} took {p}.( What was better?)?": func(c *claim, w []string) bool {
+		if len(c.next) == 0 {
+			return false
+		}
+		by, on := c.next[0].from, c.after.takenOn(c.next[0])
+		return slices.Contains(c.some(c.after, w[0]), by) && slices.Contains(c.some(c.after, w[1]), on)
+	},
 	"review,try:: Then {who} can play {goes}.": func(c *claim, w []string) bool {
 		_, ok := goes(c.after, w[1])
 		return ok && c.is(w[0], c.after.turn) && c.doubt(IsBad, c.move)
+	},
+	"review,try:: Then {p} can take {p}.": func(c *claim, w []string) bool {
+		taken := c.some(c.after, w[1])
+		return c.doubt(IsBad, c.move) && slices.ContainsFunc(c.after.moves(), func(m move) bool {
+			return slices.Contains(c.some(c.after, w[0]), m.from) && slices.Contains(taken, c.after.takenOn(m))
+		})
 	},
 	"review:: Then {who} can force mate in {n} moves.": func(c *claim, w []string) bool {
 		if number(w[1]) > 2 {
