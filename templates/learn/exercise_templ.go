@@ -892,7 +892,7 @@ func SheetView(p Exercise) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if p.Face != "" {
-			templ_7745c5c3_Err = teller(p.Assets, p.Face, p.Voice.Press).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = Teller(p.Assets, p.Face, p.Voice.Press).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

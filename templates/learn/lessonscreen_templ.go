@@ -210,7 +210,7 @@ func LessonScreenPage(p LessonScreen) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = teller(p.Assets, coach, p.Voice.Press).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = Teller(p.Assets, coach, p.Voice.Press).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -12,8 +12,8 @@ import "chesstutor/templates/frame"
 // coach is the portrait of the tutor, whose eyes move.
 const coach = "pt-coach"
 
-// teller is who tells what stands beside: where the browser has a voice, a press reads it aloud.
-func teller(assets, face, aloud string) templ.Component {
+// Teller is who tells what stands beside: where the browser has a voice, a press reads it aloud.
+func Teller(assets, face, aloud string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {

@@ -19,7 +19,8 @@ type Review struct {
 	Again   string // the URL of the page, to load it again
 	Lost    string // message for a lost connection
 	Heading string // how the game went
-	Face    string // id of the drawing of the opponent, "" for none
+	Face    string // id of the drawing of who tells it: the opponent, or else the tutor
+	Voice   learn.Voice
 	First   string // the URL of the first moment to try again; "" for none
 	Story   string // the same in a sentence
 	Well    string // what was done well, "" for nothing that is known

@@ -6,7 +6,6 @@ import (
 	"net/url"
 	"slices"
 	"strconv"
-	"strings"
 
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
@@ -274,7 +273,7 @@ func (t *momentPage) page() reviews.Try {
 			Place: words.Place(t.number+1, amongst(t.review), number), Task: askText(l, t.subject, t.review, t.moment),
 			ID: strconv.Itoa(t.moment.Ply), URL: t.at(t.moment.Ply), Answer: t.url("/review/try"),
 			Try: strconv.Itoa(t.misses), Rows: t.rows(), Arrows: t.arrows(), Sheet: t.sheet(), Notice: t.wrong,
-			Word: learning.Exercise.Tapped, Face: "pt-coach", Above: true,
+			Word: learning.Exercise.Tapped, Face: game.Coach, Above: true,
 		},
 		Review: words.Review, All: t.all().URL, AllText: t.all().Text, Base: t.base(),
 		Rest:   l.Pages.Play.More,
@@ -317,13 +316,7 @@ func (t *momentPage) voice(page *learn.Exercise) learn.Voice {
 	if t.tried == nil && t.hint == 0 && t.shown < 0 {
 		parts = append([]string{page.Task}, parts...)
 	}
-	for i := range parts {
-		parts[i] = site.Sentence(t.language.Phrases.Aloud(parts[i]))
-	}
-	v := learn.Voice{
-		Say: strings.Join(parts, " "), Press: t.language.Pages.Learning.Exercise.Aloud,
-		Sound: t.settings.On(site.Sound), Aloud: t.settings.On(site.Aloud),
-	}
+	v := heard(t.language, t.settings, parts...)
 	if t.tried != nil && t.tried.Meets == nil {
 		v.Tune = page.Sheet.Tone // right or wrong
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/a-h/templ"
 
 	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
 	"chesstutor/templates/reviews"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -20,13 +21,20 @@ import (
 )
 
 // reviewPage returns the page of a review, or of its progress, which reloads itself without scripts.
-func reviewPage(l *say.Language, a *subject, r *review.Review, surveys *game.Surveys) templ.Component {
+func reviewPage(
+	l *say.Language,
+	settings site.Settings,
+	a *subject,
+	r *review.Review,
+	surveys *game.Surveys,
+) templ.Component {
 	words := l.Pages.Reviewing
 	page := reviews.Review{
 		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Review), Say: words.Review, Done: r.Done(),
 		Chart: chartView(l, a, r), Again: a.url("/review"), PGN: a.url("/review.pgn", "download", "true"),
-		Look: a.link().URL(),
+		Look: a.link().URL(), Face: game.Coach,
 	}
+	page.Layout.Script = "lesson.js" // which lets it be heard
 	if computer, plays := a.game.Computer(); plays && computer != a.side {
 		page.Face = game.Portrait(a.game.Setup().Level)
 	}
@@ -40,12 +48,14 @@ func reviewPage(l *say.Language, a *subject, r *review.Review, surveys *game.Sur
 		page.Refresh = "2; url=" + page.Again
 		page.Heading, page.Lost = words.Running, l.Pages.Learning.Exercise.Lost
 		page.Steps, page.Of = r.Progress()
+		page.Voice = heard(l, settings, page.Heading)
 		return reviews.ReviewPage(page)
 	}
 	page.Heading, page.Story = story(l, a, r)
 	for _, d := range r.Deeds() {
 		page.Well = strings.TrimSpace(page.Well + " " + l.End.Deed(d.PlainTo(a.known)))
 	}
+	page.Voice = heard(l, settings, page.Heading, page.Story, page.Well)
 	if a.game.Ply() == 0 {
 		page.Say.None = words.Fewest
 	}
@@ -61,6 +71,20 @@ func reviewPage(l *say.Language, a *subject, r *review.Review, surveys *game.Sur
 		page.Other = other.url("/review")
 	}
 	return reviews.ReviewPage(page)
+}
+
+// heard returns how a page sounds that says some texts.
+func heard(l *say.Language, settings site.Settings, texts ...string) learn.Voice {
+	var said []string
+	for _, text := range texts {
+		if text != "" {
+			said = append(said, site.Sentence(l.Phrases.Aloud(text)))
+		}
+	}
+	return learn.Voice{
+		Say: strings.Join(said, " "), Press: l.Pages.Learning.Exercise.Aloud,
+		Sound: settings.On(site.Sound), Aloud: settings.On(site.Aloud),
+	}
 }
 
 // amongst returns the number of moments of a review, 0 until it is known.

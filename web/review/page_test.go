@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/PuerkitoBio/goquery"
+	"github.com/a-h/templ"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -50,7 +51,7 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 	require.False(t, r.Done())
 	var source bytes.Buffer
 	a := &subject{game: g, linked: "x", side: chess.White}
-	require.NoError(t, reviewPage(english.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
+	require.NoError(t, plainPage(a, r).Render(t.Context(), &source))
 	page, err := goquery.NewDocumentFromReader(&source)
 	require.NoError(t, err)
 	moment := page.Find(".moments .leads")
@@ -106,7 +107,7 @@ func TestTheReviewOfALongGameIsInParts(t *testing.T) {
 		at = next
 		a.listed = strconv.Itoa(at)
 		var source bytes.Buffer
-		require.NoError(t, reviewPage(english.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
+		require.NoError(t, plainPage(a, r).Render(t.Context(), &source))
 		assert.Less(t, source.Len(), 400<<10)
 		page, err := goquery.NewDocumentFromReader(&source)
 		require.NoError(t, err)
@@ -130,7 +131,7 @@ func TestAChosenMoveSetsTheBoard(t *testing.T) {
 	render := func(at string) *goquery.Document {
 		var source bytes.Buffer
 		a := &subject{game: g, linked: "x", side: chess.White, shown: at}
-		require.NoError(t, reviewPage(english.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
+		require.NoError(t, plainPage(a, r).Render(t.Context(), &source))
 		page, err := goquery.NewDocumentFromReader(&source)
 		require.NoError(t, err)
 		return page
@@ -186,7 +187,12 @@ func reviewOf(t *testing.T, moves string) (*subject, *review.Review) {
 	return a, r
 }
 
-// A review begins with what was done well: in points only for who was taught what pieces are worth.
+// plainPage returns the page of a review in English, with the usual settings.
+func plainPage(a *subject, r *review.Review) templ.Component {
+	return reviewPage(english.English, site.Settings{}, a, r, game.NewSurveys())
+}
+
+// A review begins with what was done well, which can be heard: in points only for who was taught what pieces are worth.
 func TestAReviewBeginsWithWhatWasDoneWell(t *testing.T) {
 	a, r := reviewOf(t, "e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 d5 exd5 Nxd5 Nxf7 Kxf7 Qf3+ Ke8 Bxd5 Qf6 Qxf6 gxf6")
 	for want, known := range map[string]fact.Vocabulary{
@@ -195,10 +201,12 @@ func TestAReviewBeginsWithWhatWasDoneWell(t *testing.T) {
 	} {
 		a.known = known
 		var source bytes.Buffer
-		require.NoError(t, reviewPage(english.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
+		require.NoError(t, plainPage(a, r).Render(t.Context(), &source))
 		page, err := goquery.NewDocumentFromReader(&source)
 		require.NoError(t, err)
 		assert.Equal(t, want, strings.TrimSpace(page.Find("#state .well").Text()))
+		assert.Equal(t, 1, page.Find("#standing .aloud").Length(), "who tells it can be heard")
+		assert.Equal(t, "The game so far. After 9 moves. "+want, page.Find("#standing").AttrOr("data-say", ""))
 	}
 }
 

@@ -58,5 +58,5 @@ func (s *Review) review(w http.ResponseWriter, r *http.Request) error {
 	case f["ply"] != "" && (j.review.Done() || found(f["ply"])(j.review)):
 		return s.moment(w, r, &a, j.review, f)
 	}
-	return site.WritePage(w, r, http.StatusOK, reviewPage(l, &a, j.review, s.surveys))
+	return site.WritePage(w, r, http.StatusOK, reviewPage(l, s.Settings.Of(r), &a, j.review, s.surveys))
 }

@@ -202,7 +202,8 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 	case told.Fears != chess.NoMove:
 		after := p.Play(m.Move)
 		if told.Came {
-			return sentence("ensuite est venu ceci : %s", voice{audience: a}.goes(fact.Fact{Start: after, Move: told.Fears}))
+			reply := voice{audience: a}.goes(fact.Fact{Start: after, Move: told.Fears})
+			return sentence("ensuite est venu ceci : %s", reply)
 		}
 		return fears(&after, told.Fears, a)
 	}
