@@ -265,7 +265,7 @@ func (w *warner) judgement() *fact.Fact {
 	line := w.searched.After.PV
 	last := lastMove{before: &w.v.position, after: &w.s.next, move: w.s.move}
 	f := w.refutation(fact.KindWarnIdea)
-	if ideas := lineIdeas(&w.s.next, line, last); len(ideas) > 0 {
+	if ideas := slices.DeleteFunc(lineIdeas(&w.s.next, line, last), w.takesBack); len(ideas) > 0 {
 		named := ideasFact(fact.KindWarnIdea, ideas, shownFrom(ideas, line))
 		if f.Pieces, f.By = named.Pieces, named.By; named.Concept == fact.OpenedLine { // which is said more plainly
 			f.Kind = fact.KindWarnAttack
@@ -283,6 +283,12 @@ func (w *warner) judgement() *fact.Fact {
 		return &f
 	}
 	return nil
+}
+
+// takesBack reports whether an idea is a trade that wins no more than the move has just taken on its square.
+func (w *warner) takesBack(idea fact.Fact) bool {
+	return idea.Concept == fact.WinningTrade && idea.Line[0].To() == w.s.move.To() &&
+		idea.Count <= chess.Gain(&w.v.position, w.s.move)
 }
 
 // refutation returns the fact of the answers that the search expects.

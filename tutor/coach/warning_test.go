@@ -248,6 +248,18 @@ func TestAWarningNamesOneIdea(t *testing.T) {
 	}
 }
 
+// An answer that takes back on the square on which the move took as much is no trade that is good for the other side.
+func TestTakingBackIsNotWarnedOfAsAGoodTrade(t *testing.T) {
+	for fen, move := range map[string]string{
+		"1k1r3r/pbpp1qpp/1n1b1pn1/R2Pp3/2N1P3/1PBBQNP1/2P2P1P/4K2R w K - 3 17": "Nxb6",
+		"2kr1b1r/ppp1qppp/5n2/3P4/2B1N1P1/1P3Q1P/PBP2P2/R4RK1 w - - 1 15":      "Bxf6",
+	} {
+		if f := warnedOf(t, fen, move, false, WarnJudged); f != nil {
+			assert.NotEqual(t, fact.WinningTrade, f.Concept, "%s in %s", move, fen)
+		}
+	}
+}
+
 // A queen for a bishop and a rook is a trade, and no blunder.
 func TestATradeForAlmostAsMuchIsNotWarnedOf(t *testing.T) {
 	assert.Nil(t, warnedOf(t, "r2r2k1/pppb1pp1/7p/4P2n/2PQ4/2N2N2/PPP2PPP/3R1RK1 w - - 0 16", "Qxd7", false, WarnLoss))
