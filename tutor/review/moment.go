@@ -53,6 +53,10 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 		best, played := lineOf(both, m.top), lineOf(both, m.Played)
 		m.Lost = lossOf(p, m.Played, best, ai.Result{Score: -played.Score, PV: played.PV[1:]})
 	}
+	if r.moves[m.Ply].Told.Missed != nil && !m.asks() { // then the question would not tell what was bad
+		r.moves[m.Ply].Told = r.fearedAfter(m.Ply)
+		r.moves[m.Ply].Told.Better = &m.Hint[3]
+	}
 	told := m.Named != fact.NoConcept || !r.moves[m.Ply].Told.Nothing()
 	teaches := told || m.Lost.Chances >= SlipFrom // points alone, of which nobody can tell why they go, teach nothing
 	if c.confirmed = true; m.Lost.isMoment() && teaches && !r.preventsAgain(&m) {
@@ -62,6 +66,11 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 		}
 	}
 	return nil
+}
+
+// asks reports whether the question of a moment can name what was there.
+func (m *Moment) asks() bool {
+	return m.Named != fact.NoConcept || m.Hint[1].Kind == fact.KindHintMate || m.Hint[1].Kind == fact.KindHintPrevents
 }
 
 // preventsAgain reports whether the side's move before or after is a moment already in which the same had to be

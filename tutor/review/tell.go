@@ -116,9 +116,14 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 	if named && !coach.Stops(r.game.PositionAt(m.Ply), m.Move, &hint[1]) { // what the move did too, it has not missed
 		return Told{Missed: &hint[1], Better: &hint[3]}
 	}
-	answer := r.found[m.Ply+1].Move
-	came := m.Ply+1 < r.game.Ply() && r.game.Moves()[m.Ply+1] == answer
-	return Told{Fears: answer, Came: came, For: purposeOf(r.game.Until(m.Ply+1), answer)}
+	return r.fearedAfter(m.Ply)
+}
+
+// fearedAfter returns the answer to fear after the move after ply moves.
+func (r *Review) fearedAfter(ply int) Told {
+	answer := r.found[ply+1].Move
+	came := ply+1 < r.game.Ply() && r.game.Moves()[ply+1] == answer
+	return Told{Fears: answer, Came: came, For: purposeOf(r.game.Until(ply+1), answer)}
 }
 
 // hintAt returns the hint that there would have been after ply moves.

@@ -159,8 +159,9 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 		return f
 	}
 	hint := coach.HintFacts(r.game.Until(ply), found)
-	if hint[1].Kind == fact.KindHintSave || hint[1].Kind == fact.KindHintPrevents { // more than what else the move does
-		return &hint[3]
+	rids := hint[1].Kind == fact.KindHintPlan && hint[1].Ideas[0].Kind == fact.KindPlanRid
+	if rids || hint[1].Kind == fact.KindHintSave || hint[1].Kind == fact.KindHintPrevents {
+		return &hint[3] // which says more than what else the move does
 	}
 	if f := r.keepsAll(ply, found.Move); f != nil {
 		return f

@@ -145,6 +145,8 @@ var practicePage = say.PracticePage{
 				return "These were hard, and you went on to the end. That is how we learn."
 			case later == of:
 				return "None on the first try, all on another: that is how we learn."
+			case right == 0 && later == 1:
+				return "None on the first try, but one on another. That is how we learn."
 			case right == 0:
 				return "None on the first try, but these on another. That is how we learn."
 			case later == 0:

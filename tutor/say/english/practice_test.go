@@ -54,3 +54,10 @@ func TestWhyAMoveIsAMistake(t *testing.T) {
 	assert.Greater(t, len(told), 10)
 	assert.NotContains(t, told, "It loses nothing.")
 }
+
+// One that was solved at another try than the first is told as one.
+func TestOneSolvedAtAnotherTry(t *testing.T) {
+	went := english.English.Pages.Practice.Phrases.Went
+	assert.Equal(t, "None on the first try, but one on another. That is how we learn.", went(0, 1, 5))
+	assert.Equal(t, "None on the first try, but these on another. That is how we learn.", went(0, 2, 5))
+}

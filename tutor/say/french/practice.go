@@ -168,6 +168,8 @@ var practicePage = say.PracticePage{
 				return "C'était dur, et tu as continué jusqu'au bout. C'est ainsi qu'on apprend."
 			case later == of:
 				return "Aucun du premier coup, tous ensuite : c'est ainsi qu'on apprend."
+			case right == 0 && later == 1:
+				return "Aucun du premier coup, mais un ensuite. C'est ainsi qu'on apprend."
 			case right == 0:
 				return "Aucun du premier coup, mais ceux-là ensuite. C'est ainsi qu'on apprend."
 			case later == 0:

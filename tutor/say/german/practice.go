@@ -169,6 +169,8 @@ var practicePage = say.PracticePage{
 				return "Das war schwer, und du hast bis zum Ende weitergemacht. So lernt man."
 			case later == of:
 				return "Keine beim ersten Versuch, alle bei einem weiteren: So lernt man."
+			case right == 0 && later == 1:
+				return "Keine beim ersten Versuch, aber eine bei einem weiteren. So lernt man."
 			case right == 0:
 				return "Keine beim ersten Versuch, aber diese bei einem weiteren. So lernt man."
 			case later == 0:

@@ -160,6 +160,8 @@ var practicePage = say.PracticePage{
 				return "Eran difíciles, y seguiste hasta el final. Así se aprende."
 			case later == of:
 				return "Ninguno a la primera, todos después: así se aprende."
+			case right == 0 && later == 1:
+				return "Ninguno a la primera, pero uno sí después. Así se aprende."
 			case right == 0:
 				return "Ninguno a la primera, pero estos sí después. Así se aprende."
 			case later == 0:
