@@ -45,8 +45,9 @@ func Purposes(g *tutor.Game, ply int, known fact.Vocabulary) []fact.Fact {
 }
 
 // Purpose returns what the move was for that led to the position after ply moves, 0 < ply <= Ply(), for the side that
-// made it: what it attacks, guards, saves, opens, or prepares for that side's next move; else that it brings a piece
-// out or where it reaches more squares; else that there is nothing to see. It names the ideas known alone.
+// made it: that it threatens mate, what it attacks, guards, saves, opens, or prepares for that side's next move; else
+// that it brings a piece out or where it reaches more squares; else that there is nothing to see. It names the ideas
+// known alone.
 func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	m := g.Moves()[ply-1]
 	v := NewSurvey(g.PositionAt(ply - 1))
@@ -55,6 +56,9 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	facts = Plainly(facts, known)
 	if f := firstOf(facts, purposesFirst); f != nil {
 		return *f
+	}
+	if f, ok := v.threatensMate(s, known); ok {
+		return f
 	}
 	if f, ok := TakenBack(g, ply); ok {
 		return f
@@ -96,9 +100,7 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 		return *f
 	}
 	if ideas := slices.DeleteFunc(named(v.prepares(s), known), takesOnly); len(ideas) > 0 {
-		f := ideasFact(fact.KindPurposePrepares, ideas, nil)
-		f.Side, f.Judgement = v.position.Turn(), false
-		return f
+		return v.preparing(ideas)
 	}
 	if FromHome(&v.position, m) {
 		f := v.fact(s, fact.KindPurposeOut)
@@ -118,6 +120,26 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	f := v.fact(s, kind)
 	f.Pieces = fact.On(&s.next, m.To())
 	return f
+}
+
+// preparing returns the fact that a move prepares ideas.
+func (v *Survey) preparing(ideas []fact.Fact) fact.Fact {
+	f := ideasFact(fact.KindPurposePrepares, ideas, nil)
+	f.Side, f.Judgement = v.position.Turn(), false
+	return f
+}
+
+// threatensMate returns the fact that a move without check prepares a mate, which comes before what it attacks or
+// takes.
+func (v *Survey) threatensMate(s *moveSurvey, known fact.Vocabulary) (f fact.Fact, ok bool) {
+	if s.next.InCheck() {
+		return f, false
+	}
+	mates := slices.DeleteFunc(named(v.prepares(s), known), func(f fact.Fact) bool { return !f.Mate })
+	if len(mates) == 0 {
+		return f, false
+	}
+	return v.preparing(mates), true
 }
 
 // takesOnly reports whether an idea is only to take something: later, that is neither a threat nor what a move is for.

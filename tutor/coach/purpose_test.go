@@ -83,6 +83,28 @@ func TestPurposesAreToldInPlainWords(t *testing.T) {
 	}
 }
 
+// A mate that a move threatens is told before what it attacks; not of one that gives check.
+func TestAThreatOfMateComesFirst(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		fen, move string
+		want      fact.Kind
+	}{
+		{"r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 1", "d1h5",
+			fact.KindPurposePrepares},
+		{"1r3rk1/3q1p1p/p1pp2p1/1p1Pp1P1/1P2Pn2/PBN1RP2/2PQ1P2/6K1 b - - 0 21", "d7h3",
+			fact.KindPurposePrepares},
+		{"r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 1", "c4f7",
+			fact.KindCheckAndAttack},
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, c.fen), Players: tutor.TwoPlayers})
+		m, err := g.Position().ParseUCI(c.move)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+		assert.Equal(t, c.want, Purpose(g, 1, fact.Everything).Kind, c.move)
+	}
+}
+
 // Of a move that does two things both are told.
 func TestPurposesAreTwo(t *testing.T) {
 	t.Parallel()
