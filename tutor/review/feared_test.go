@@ -40,3 +40,29 @@ func TestAMomentWithoutANameTellsWhatToFear(t *testing.T) {
 	require.Equal(t, fact.KindHintMove, tried.Why.Kind)
 	assert.Equal(t, fact.KindHintPlan, tried.Why.Ideas[0].Kind)
 }
+
+// What an answer is for is told where there is something to fear of it, or something gets away: not that it guards a
+// piece or makes way for one.
+func TestWhatAnAnswerIsFor(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		want      fact.Kind // "" for nothing
+	}{
+		"it guards":    {"4k3/8/2p5/8/8/4n3/8/3R2K1 b - - 0 1", "e3d5", fact.Kind("")},
+		"it makes way": {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1", "e7e5", fact.Kind("")},
+		"it castles":   {"r3k2r/pppppppp/8/8/8/8/PPPPPPPP/4K3 b kq - 0 1", "e8g8", fact.Kind("")},
+		"it gets away": {"4k3/8/2p5/3b4/4P3/8/6PP/6K1 b - - 0 1", "d5e6", fact.KindPurposeSaves},
+		"it mates":     {"4k3/8/8/8/8/8/r4PPP/6K1 b - - 0 1", "a2a1", fact.KindMates},
+	} {
+		p, err := chess.ParseFEN(c.fen)
+		require.NoError(t, err)
+		g := tutor.NewGame(tutor.Setup{Start: p, Players: tutor.TwoPlayers})
+		m, err := p.ParseUCI(c.move)
+		require.NoError(t, err, name)
+		got := fact.Kind("")
+		if f := purposeOf(g, m); f != nil {
+			got = f.Kind
+		}
+		assert.Equal(t, c.want, got, name)
+	}
+}

@@ -141,7 +141,7 @@ func purposeOf(g *tutor.Game, m chess.Move) *fact.Fact {
 	f := coach.Purpose(g, g.Ply(), fact.Everything)
 	switch f.Kind {
 	case fact.KindPurposeNone, fact.KindPurposeCalm, fact.KindPurposeOut, fact.KindPurposeReaches,
-		fact.KindPurposeLeaves, fact.KindPurposeSaves, fact.KindPurposeGuards, fact.KindCastles, fact.KindCenter,
+		fact.KindPurposeLeaves, fact.KindPurposeGuards, fact.KindCastles, fact.KindCenter,
 		fact.KindMakesWay, fact.KindTakes, fact.KindTakesFree, fact.KindPurposeTakesBack:
 		return nil // it is nothing to fear, or the move itself says it
 	case fact.KindMoveAttacks, fact.KindPurposeMore, fact.KindPurposeUncovers:
