@@ -30,7 +30,7 @@ func atHand(p *chess.Position, found ai.Result) ai.Result {
 	}
 	for i, l := range found.Lines {
 		gain := chess.Gain(p, l.Moves[0])
-		if gain == 0 || l.Score <= found.Score-near/2 {
+		if gain == 0 || l.Score <= found.Score-near {
 			continue
 		}
 		next := p.Play(l.Moves[0])

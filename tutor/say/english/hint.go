@@ -227,7 +227,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindHabitCenter:  "a pawn is strong in the middle",
 	fact.KindHabitDevelop: "it comes out",
 	fact.KindHabitTwice:   "$piece has just moved twice",
-	fact.KindHabitQueen:   "knights and bishops come out before the queen",
+	fact.KindHabitQueen:   "knights and bishops come out, too",
 	fact.KindHabitCastle:  "the king leaves the middle",
 	fact.KindOnlyWin:      "no other move wins",
 	fact.KindOnlyDraw:     "no other move makes a draw",

@@ -231,7 +231,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindHabitCenter:  "un pion est fort au centre",
 	fact.KindHabitDevelop: "la pièce entre en jeu",
 	fact.KindHabitTwice:   "$piece vient de bouger deux fois",
-	fact.KindHabitQueen:   "cavaliers et fous sortent avant la dame",
+	fact.KindHabitQueen:   "cavaliers et fous sortent aussi",
 	fact.KindHabitCastle:  "le roi quitte le centre",
 	fact.KindOnlyWin:      "aucun autre coup ne gagne",
 	fact.KindOnlyDraw:     "aucun autre coup ne fait nulle",

@@ -245,7 +245,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindHabitCenter:  "In der Mitte ist ein Bauer stark",
 	fact.KindHabitDevelop: "Die Figur kommt ins Spiel",
 	fact.KindHabitTwice:   "$Piece hat gerade zweimal gezogen",
-	fact.KindHabitQueen:   "Springer und Läufer kommen vor der Dame ins Spiel",
+	fact.KindHabitQueen:   "auch Springer und Läufer kommen ins Spiel",
 	fact.KindHabitCastle:  "Der König verlässt die Mitte",
 	fact.KindOnlyWin:      "Kein anderer Zug gewinnt",
 	fact.KindOnlyDraw:     "Kein anderer Zug hält remis",

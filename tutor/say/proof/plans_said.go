@@ -20,7 +20,7 @@ var planForms = map[string]func(c *claim, w []string) bool{
 		return ok && n >= 4 && c.now.has(by, c.me) && c.moves[n-2].to == by && c.moves[n-4].to == c.moves[n-2].from &&
 			c.advised(func(m move, _ *board) bool { return m.from != by })
 	},
-	"Often good: bring out knights and bishops before the queen.": func(c *claim, _ []string) bool {
+	"Often good: bring out knights and bishops, too.": func(c *claim, _ []string) bool {
 		home, out := 0, false
 		for s := range c.now.at {
 			if c.now.atHome(s, c.me) {

@@ -232,7 +232,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindHabitCenter:  "un peón es fuerte en el centro",
 	fact.KindHabitDevelop: "entra en juego",
 	fact.KindHabitTwice:   "$piece acaba de moverse dos veces",
-	fact.KindHabitQueen:   "caballos y alfiles salen antes que la dama",
+	fact.KindHabitQueen:   "también salen caballos y alfiles",
 	fact.KindHabitCastle:  "el rey deja el centro",
 	fact.KindOnlyWin:      "ninguna otra jugada gana",
 	fact.KindOnlyDraw:     "ninguna otra jugada hace tablas",

@@ -229,7 +229,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindHabitCenter:  "пішак сильний у центрі",
 	fact.KindHabitDevelop: "виходить у бій",
 	fact.KindHabitTwice:   "щойно двічі ходила та сама фігура: $piece",
-	fact.KindHabitQueen:   "коні й слони виходять раніше за ферзя",
+	fact.KindHabitQueen:   "коні й слони теж виходять",
 	fact.KindHabitCastle:  "король іде з центру",
 	fact.KindOnlyWin:      "жоден інший хід не виграє",
 	fact.KindOnlyDraw:     "жоден інший хід не дає нічиєї",

@@ -107,7 +107,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCenter:  tells("Часто добре: постав пішака в центр дошки."),
 	fact.KindHabitDevelop: tells("Часто добре: виведи $ownAcc."),
 	fact.KindHabitTwice:   tells("Часто добре: ходи іншими фігурами, а $piece хай почекає."),
-	fact.KindHabitQueen:   tells("Часто добре: виведи коней і слонів раніше за ферзя."),
+	fact.KindHabitQueen:   tells("Часто добре: виведи також коней і слонів."),
 	fact.KindHabitCastle:  tells("Часто добре: зроби рокіровку рано, щоб король пішов із центру."),
 
 	fact.KindPlanBox: either(say.Retold, "І далі забирай поля в короля.",
