@@ -62,7 +62,8 @@ var rankOf = map[fact.Kind]int{
 	fact.KindPraiseTook:      rankPraise,
 	fact.KindPraisePromotion: rankPraise,
 	fact.KindPraiseCastle:    rankPraise,
-	fact.KindPraiseWon:       rankPraise, fact.KindPraiseDrawn: rankPraise,
+	fact.KindPraiseMiddle:    rankPraise, fact.KindPraiseOut: rankPraise,
+	fact.KindPraiseWon: rankPraise, fact.KindPraiseDrawn: rankPraise,
 	fact.KindOnlyWin: rankPraise, fact.KindOnlyDraw: rankPraise,
 	fact.KindTableWon: rankPlan, fact.KindTableDrawn: rankPlan, fact.KindTableLost: rankPlan,
 	fact.KindHabitCenter: rankHabit, fact.KindHabitDevelop: rankHabit, fact.KindHabitTwice: rankHabit,
@@ -138,7 +139,7 @@ func isLook(k fact.Kind) bool {
 func isPraise(k fact.Kind) bool {
 	switch k {
 	case fact.KindCalm, fact.KindPraiseFree, fact.KindPraiseTook, fact.KindPraiseTrade, fact.KindPraisePromotion,
-		fact.KindPraiseCastle:
+		fact.KindPraiseCastle, fact.KindPraiseMiddle, fact.KindPraiseOut:
 		return true
 	}
 	return false
@@ -243,7 +244,7 @@ func (v *Survey) PlainCoach(known fact.Vocabulary, g *tutor.Game, ply int, facts
 	if ply == g.Ply() && g.Outcome() != chess.Playing {
 		return list, len(list) > 0
 	}
-	for _, find := range []func(*tutor.Game, int) (fact.Fact, bool){praise, keptAlone, lostPiece} {
+	for _, find := range []func(*tutor.Game, int) (fact.Fact, bool){praise, praiseHabit, keptAlone, lostPiece} {
 		if f, ok := find(g, ply); ok {
 			list = append(list, Plainly([]fact.Fact{f}, known)...)
 		}

@@ -22,6 +22,10 @@ func hintIdea(g *tutor.Game, found ai.Result, known fact.Vocabulary) fact.Fact {
 	if Reason(&f) != "" && (f.Kind != fact.KindHintNext || len(v.lookFor(found)) > 0) {
 		return f
 	}
+	prepared, wins := v.hintPrepares(v.chosen(found.Move), known)
+	if wins && prepared.Mate {
+		return prepared
+	}
 	plan, ok := v.planOf(found.Move)
 	for _, proved := range v.exactFacts() {
 		if proved.Kind == fact.KindOnlyWin || proved.Kind == fact.KindOnlyDraw {
@@ -33,6 +37,8 @@ func hintIdea(g *tutor.Game, found ai.Result, known fact.Vocabulary) fact.Fact {
 		plan, ok = habit, true
 	}
 	switch {
+	case wins && (!ok || slices.Contains(vaguePlans, plan.Kind)):
+		return prepared
 	case !ok || !known.HasKind(plan.Kind):
 		return f
 	case f.Kind == fact.KindHintAttack && saysAttack[plan.Kind]:
@@ -46,6 +52,12 @@ func hintIdea(g *tutor.Game, found ai.Result, known fact.Vocabulary) fact.Fact {
 		return f
 	}
 	return fact.Fact{Kind: fact.KindHintPlan, Ideas: []fact.Fact{plan}, Pieces: plan.Pieces}
+}
+
+// vaguePlans are the plans that tell less of a move than a fork that it prepares.
+var vaguePlans = []fact.Kind{
+	fact.KindPlanKeep, fact.KindPlanWay, fact.KindPlanFile, fact.KindPlanPiece, fact.KindPlanMiddle, fact.KindPlanAim,
+	fact.KindPlanReach, fact.KindPlanAir,
 }
 
 // saysAttack are the plans and the rule of thumb that are told by what the move attacks.

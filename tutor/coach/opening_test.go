@@ -136,3 +136,33 @@ func TestAFreePawnComesBeforeARuleOfThumb(t *testing.T) {
 	assert.Equal(t, "Your bishop on c1 can take the pawn on f4 for nothing.", English(f, tutor.ToWhite))
 	assert.Equal(t, "c1f4", found.Move.String())
 }
+
+// Good first steps are praised, each once: the first pawn in the middle, the first piece that comes out; not what can
+// be taken there, no knight on the edge, and nothing that is not the first of its kind.
+func TestGoodFirstStepsArePraised(t *testing.T) {
+	for moves, want := range map[string]fact.Kind{
+		"e4 e5":                fact.KindPraiseMiddle,
+		"d4 Nf6":               fact.KindPraiseMiddle,
+		"a3 e5 b3":             fact.KindPraiseMiddle,
+		"e4 d5":                "",
+		"e4 e5 d3 d6":          "",
+		"e4 e5 d4 h6":          "",
+		"e4 e5 Nf3 Nc6":        fact.KindPraiseOut,
+		"e4 e5 Bc4 d6":         fact.KindPraiseOut,
+		"e4 e5 Na3 d6":         "",
+		"e4 e5 Nf3 Nc6 Bc4 d6": "",
+		"e4 e5 Nf3 Nc6 h3 d6":  "",
+		"e4 e5 Ba6 Nc6":        "",
+	} {
+		g := played(t, tutor.Setup{Start: chess.Start()}, moves)
+		v := NewSurvey(g.Position())
+		facts, speaks := v.Coach(g, g.Ply(), v.Judged(g, v.Advice(g, g.Ply()), looked(t, *g.Position())), true, nil)
+		if want != "" {
+			require.True(t, speaks, moves)
+			assert.Equal(t, want, facts[0].Kind, moves)
+			continue
+		}
+		assert.False(t, hasKind(facts, fact.KindPraiseMiddle), moves)
+		assert.False(t, hasKind(facts, fact.KindPraiseOut), moves)
+	}
+}

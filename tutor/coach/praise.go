@@ -86,6 +86,30 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 	return f, true
 }
 
+// praiseHabit returns the fact that the side's own last move was a good first step of the opening, if it was: its first
+// pawn in the middle, or its first knight or bishop to come out, no knight to the edge. What can be taken there is not
+// praised.
+func praiseHabit(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
+	before, m, _, ok := ownMove(g, ply)
+	p := g.PositionAt(ply)
+	if !ok || ply >= openingPlies || g.Setup().Start != chess.Start() || p.InCheck() {
+		return f, false
+	}
+	us, moved := p.Turn(), before.At(m.From())
+	f = fact.Fact{Side: us, Start: *p, Pieces: fact.On(p, m.To())}
+	edge := moved.Type() == chess.Knight && (m.To().File() == chess.A1.File() || m.To().File() == chess.H1.File())
+	switch {
+	case moved.Type() == chess.Pawn && openingCenter.Has(m.To()) && before.Pieces(chess.Pawn, us)&openingCenter == 0:
+		f.Kind = fact.KindPraiseMiddle
+	case minorsAtHome(before, us).Count() == 4 && FromHome(before, m) && !edge:
+		f.Kind = fact.KindPraiseOut
+	default:
+		return f, false
+	}
+	flipped := p.Pass()
+	return f, p.At(m.To()) == moved && exchange.Count(&flipped, m.To(), 0) == 0
+}
+
 // pawnWon returns the fact that the side's own last move took a pawn, and not back, and lost nothing for it.
 func pawnWon(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 	before, m, gained, ok := ownMove(g, ply)

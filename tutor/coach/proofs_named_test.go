@@ -33,6 +33,11 @@ func ideasHold(c *claim) (known, holds bool) {
 			allHold(afterMoves(f.Ideas, f.Line[0], f.Line[1], f.Ideas[0].Move), &p, f.Ideas[0].Move, nil, 0)
 	case fact.KindHintPrevents:
 		return true, preventsHolds(c)
+	case fact.KindHintPrepares:
+		again, first := c.next.Pass(), f.Ideas[0]
+		ideas := afterMoves(f.Ideas, c.move, first.Move)
+		before := slices.Contains(c.p.Moves(), first.Move) && allHold(ideas, c.p, first.Move, nil, 0)
+		return true, allStand(c.p, f.Ideas) && !before && allHold(ideas, &again, first.Move, nil, 0)
 	case fact.KindHintAttack:
 		ok := len(f.Pieces) > 0
 		for _, m := range f.Pieces {

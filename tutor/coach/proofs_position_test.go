@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -144,6 +145,20 @@ var positionProofs = map[string]proof{
 	"{c} castled: {w} pawns now stand before the king.": func(c *claim, w []string) bool {
 		return side(w[0]) == c.p.Turn() && c.g.Moves()[c.ply-2].IsCastle() &&
 			slowShelter(c.p, c.p.Turn()) == slices.Index(sizes, w[1])
+	},
+	"Good: {m} (stands in the middle of the board|is out, and can do more).": func(c *claim, w []string) bool {
+		on, ok := parsePiece(c.p, w[0])
+		m, mover := c.g.Moves()[c.ply-2], c.p.At(on).Type()
+		flipped := c.p.Pass()
+		if !ok || c.p.At(on).Color() != c.p.Turn() || m.To() != on ||
+			exchange.Count(&flipped, on, 0) > 0 {
+			return false
+		}
+		if mover == chess.Pawn {
+			return strings.Contains("d4 e4 d5 e5", on.String()) && strings.HasPrefix(w[1], "stands")
+		}
+		home := strings.Contains("b1 c1 f1 g1 b8 c8 f8 g8", m.From().String())
+		return home && (mover == chess.Knight || mover == chess.Bishop) && w[1] == "is out, and can do more"
 	},
 	"The opening: {l}.": func(c *claim, w []string) bool {
 		for ply := range c.ply + 1 {

@@ -57,7 +57,7 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	if f := firstOf(facts, purposesFirst); f != nil {
 		return *f
 	}
-	if f, ok := v.threatensMate(s, known); ok {
+	if f, ok := v.threatensMate(s); ok {
 		return f
 	}
 	if f, ok := TakenBack(g, ply); ok {
@@ -100,7 +100,9 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 		return *f
 	}
 	if ideas := slices.DeleteFunc(named(v.prepares(s), known), takesOnly); len(ideas) > 0 {
-		return v.preparing(ideas)
+		f := ideasFact(fact.KindPurposePrepares, ideas, nil)
+		f.Side, f.Judgement = v.position.Turn(), false
+		return f
 	}
 	if FromHome(&v.position, m) {
 		f := v.fact(s, fact.KindPurposeOut)
@@ -120,26 +122,6 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	f := v.fact(s, kind)
 	f.Pieces = fact.On(&s.next, m.To())
 	return f
-}
-
-// preparing returns the fact that a move prepares ideas.
-func (v *Survey) preparing(ideas []fact.Fact) fact.Fact {
-	f := ideasFact(fact.KindPurposePrepares, ideas, nil)
-	f.Side, f.Judgement = v.position.Turn(), false
-	return f
-}
-
-// threatensMate returns the fact that a move without check prepares a mate, which comes before what it attacks or
-// takes.
-func (v *Survey) threatensMate(s *moveSurvey, known fact.Vocabulary) (f fact.Fact, ok bool) {
-	if s.next.InCheck() {
-		return f, false
-	}
-	mates := slices.DeleteFunc(named(v.prepares(s), known), func(f fact.Fact) bool { return !f.Mate })
-	if len(mates) == 0 {
-		return f, false
-	}
-	return v.preparing(mates), true
 }
 
 // takesOnly reports whether an idea is only to take something: later, that is neither a threat nor what a move is for.

@@ -90,12 +90,9 @@ func TestAThreatOfMateComesFirst(t *testing.T) {
 		fen, move string
 		want      fact.Kind
 	}{
-		{"r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 1", "d1h5",
-			fact.KindPurposePrepares},
-		{"1r3rk1/3q1p1p/p1pp2p1/1p1Pp1P1/1P2Pn2/PBN1RP2/2PQ1P2/6K1 b - - 0 21", "d7h3",
-			fact.KindPurposePrepares},
-		{"r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 1", "c4f7",
-			fact.KindCheckAndAttack},
+		{"r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 1", "d1h5", fact.KindThreatMate},
+		{"1r3rk1/3q1p1p/p1pp2p1/1p1Pp1P1/1P2Pn2/PBN1RP2/2PQ1P2/6K1 b - - 0 21", "d7h3", fact.KindThreatMate},
+		{"r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 1", "c4f7", fact.KindCheckAndAttack},
 	} {
 		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, c.fen), Players: tutor.TwoPlayers})
 		m, err := g.Position().ParseUCI(c.move)
@@ -245,4 +242,14 @@ func requireGuards(t *testing.T, g *tutor.Game, f fact.Fact) {
 		}
 	}
 	t.Errorf("nothing guards %v in %s", f.Pieces[0], p.FEN())
+}
+
+// A threat of mate is told before what else a move attacks; but not one that was there before.
+func TestAThreatOfMateIsToldFirst(t *testing.T) {
+	setup := tutor.Setup{Start: fenOf(t, "r4rk1/ppp2ppp/3q1n2/8/8/1Q2P3/PPP2PPP/R1B2RK1 b - - 0 1")}
+	g := played(t, setup, "Ng4")
+	f := Purpose(g, 1, fact.Everything)
+	assert.Equal(t, "Next, the queen could give checkmate on h2.", English(f, tutor.ToWhite))
+	g = played(t, setup, "Ng4 a3 Rfe8")
+	assert.NotEqual(t, fact.KindThreatMate, Purpose(g, 3, fact.Everything).Kind)
 }

@@ -17,7 +17,8 @@ func Reason(f *fact.Fact) string {
 			return ""
 		}
 		return string(f.Ideas[0].Kind)
-	case fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents, fact.KindWarnIdea:
+	case fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents, fact.KindHintPrepares,
+		fact.KindWarnIdea:
 		return string(f.Concept)
 	case fact.KindHintMate, fact.KindHintSave, fact.KindHintBack, fact.KindHintFree, fact.KindHintAnswer,
 		fact.KindHintPromotion,

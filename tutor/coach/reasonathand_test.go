@@ -69,3 +69,23 @@ func TestANearMateComesFirst(t *testing.T) {
 	f, _ := saidOf(t, "r1b4B/1p1pkN1p/p2N4/1B6/3b4/7P/PPP3P1/R4K1R w - - 0 1", "")
 	assert.True(t, f.Mate, English(f, tutor.ToWhite))
 }
+
+// The hint of a quiet move that threatens mate, or prepares a fork by a move that it did not have, tells so.
+func TestAHintTellsWhatAQuietMovePrepares(t *testing.T) {
+	for _, c := range []struct{ fen, move, idea, reason string }{
+		{
+			"rn2kb1r/ppq1p3/2p2n2/3PN1Bp/2BP2b1/2N5/PPPQ1PPP/R3K2R w KQkq - 1 12", "d2d3",
+			"Prepare this: a fork of king and knight.", "Queen to d3: it prepares a fork of king and knight.",
+		},
+		{
+			"r4rk1/ppp2ppp/3q1n2/8/8/1Q2P3/PPP2PPP/R1B2RK1 b - - 0 1", "f6g4",
+			"Try to threaten checkmate.", "Knight to g4: it threatens checkmate.",
+		},
+	} {
+		p := fenOf(t, c.fen)
+		hint := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), movesAs(t, &p, 0, c.move))
+		assert.Equal(t, c.idea, English(hint[1], tutor.ToWhite))
+		assert.Equal(t, c.reason, English(hint[3], tutor.ToWhite))
+		assert.NotEmpty(t, Reason(&hint[1]))
+	}
+}

@@ -115,6 +115,12 @@ func (f *Fact) ByLesser() bool {
 	return by != chess.King && by.Worth() < f.Pieces[0].Piece.Type().Worth()
 }
 
+// ByTrade reports whether the fact is of a loss in an exchange that is told by all that is traded, and so names several
+// pieces.
+func (f *Fact) ByTrade() bool {
+	return f.Kind == KindExchangeDanger && !f.Again && !f.ByPawn() && !f.ByLesser()
+}
+
 // Returned reports whether the side that loses a piece by the answer to its move, which nothing can take back, can take
 // about as much elsewhere in return. Then the line goes on with that.
 func (f *Fact) Returned() bool {

@@ -30,6 +30,8 @@ const (
 	KindPraiseFree      Kind = "praise-free"      // it took Pieces[0], and nothing could take back
 	KindPraiseTook      Kind = "praise-took"      // it took Pieces[0], worth Count, and nothing was taken for it
 	KindPraiseTrade     Kind = "praise-trade"     // it took something, and Count was won by it
+	KindPraiseMiddle    Kind = "praise-middle"    // Pieces[0], a pawn, is the side's first in the middle
+	KindPraiseOut       Kind = "praise-out"       // Pieces[0] is the side's first knight or bishop that came out
 	KindPraisePromotion Kind = "praise-promotion" // a pawn became Pieces[0]
 	KindPraiseCastle    Kind = "praise-castle"    // it castled; Count pawns, Guards, stand before the king
 )
@@ -240,6 +242,7 @@ const (
 	KindHintIdea      Kind = "hint-idea"      // the move carries out Ideas
 	KindHintNext      Kind = "hint-next"      // the second move of its line carries out Ideas
 	KindHintPrevents  Kind = "hint-prevents"  // it stops a move of the opponent's that would carry out Ideas
+	KindHintPrepares  Kind = "hint-prepares"  // its side's next move could carry out Ideas, and could not before
 	KindHintAttack    Kind = "hint-attack"    // it attacks Pieces
 	KindHintEnds      Kind = "hint-ends"      // it ends the danger of Pieces[0], which does not move
 	KindHintGuard     Kind = "hint-guard"     // it guards Pieces[0], which is attacked

@@ -38,6 +38,7 @@ var kindsOf = map[Tone][]Kind{
 		KindHabitCenter, KindHabitDevelop, KindHabitTwice, KindHabitQueen, KindHabitCastle, KindHintLook,
 		KindHintMate, KindHintCapture, KindHintSave, KindHintCheck, KindHintPromotion, KindHintCastle,
 		KindHintPlace, KindHintPiece, KindHintMove, KindHintIdea, KindHintNext, KindHintPrevents, KindHintAttack,
+		KindHintPrepares,
 		KindHintGuard, KindHintDevelop, KindThreatLine,
 		KindThreatAttack, KindHintPlan, KindPlanBox, KindPlanNear, KindPlanTrade,
 		KindPlanKeep, KindPlanPush, KindPlanThreat, KindPlanGuard, KindPlanKing, KindPlanWay, KindPlanFile,
@@ -65,7 +66,7 @@ var kindsOf = map[Tone][]Kind{
 		KindStuckPinned, KindStuckCheck, KindStuckKing, KindPurposeGuards, KindPurposeSaves, KindPurposePrepares,
 		KindPurposeOut, KindPurposeCheck, KindPurposeReaches, KindPurposeNone, KindPurposeCalm, KindPurposeMore,
 		KindPurposeUncovers, KindPurposeTakesBack, KindTableWon, KindTableDrawn, KindTableLost, KindPraiseWon,
-		KindPraiseDrawn, KindPurposeLeaves,
+		KindPraiseDrawn, KindPurposeLeaves, KindPraiseMiddle, KindPraiseOut,
 	},
 }
 

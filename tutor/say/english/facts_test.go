@@ -93,7 +93,8 @@ func TestEveryKindIsTested(t *testing.T) {
 		fact.KindHintSave, fact.KindHintCheck, fact.KindHintCastle, fact.KindHintPlace,
 		fact.KindHintMate, fact.KindHintCapture, fact.KindHintPromotion, // TestHintIdeas
 		// TestWhatRestsOnIdeasNamesThem, TestWhatElseIsToldOfIdeas
-		fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents, fact.KindWarnIdea, fact.KindThreatIdea,
+		fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents, fact.KindHintPrepares, fact.KindWarnIdea,
+		fact.KindThreatIdea,
 		fact.KindIdeaDanger, fact.KindIdeaChance, fact.KindPawnRuns, fact.KindStalemateTrap, fact.KindNumbers,
 		fact.KindPinHolds, fact.KindMateAhead,
 		fact.KindAtHome, fact.KindShelter, fact.KindOpenFiles, fact.KindOnlyMove, fact.KindMateInThree,
@@ -122,6 +123,21 @@ func TestEveryKindIsTested(t *testing.T) {
 func TestEnglishOfAnUnknownKindPanics(t *testing.T) {
 	assert.Panics(t, func() { english.English.Fact(fact.Fact{Kind: "unheard-of"}, tutor.ToWhite) })
 	assert.Panics(t, func() { english.English.Reason(exercise.Reason{Kind: "unheard-of"}) })
+}
+
+// What can be done about a loss in a trade, which names several pieces, names the one to move.
+func TestARemedyNamesThePieceOfATrade(t *testing.T) {
+	g := played(t, tutor.Setup{Start: fenOf(t, "4k3/8/2n5/5n2/3N4/2P5/8/4K3 w - - 0 1")}, "")
+	f := coach.NewSurvey(g.Position()).Advice(g, 0)[0]
+	for way, want := range map[fact.Way]string{
+		fact.WayMove: " You can move your knight.", fact.WayGuard: " You can guard your knight.",
+	} {
+		f.Ways = []fact.WayOut{{Way: way}}
+		assert.Equal(t, "On d4 you would lose a knight and a pawn for a knight."+want,
+			english.English.Fact(f, tutor.ToWhite))
+	}
+	f.Again, f.Ways = true, []fact.WayOut{{Way: fact.WayGuard}}
+	assert.Equal(t, "Your knight is still in danger. You can guard it.", english.English.Fact(f, tutor.ToWhite))
 }
 
 // The same fact, said to each audience.

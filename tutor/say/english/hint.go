@@ -50,6 +50,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintIdea:      voice.ideas,
 	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("later: ", "", f) },
 	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("stop this: ", "", f) },
+	fact.KindHintPrepares:  voice.prepares,
 	fact.KindHintAttack:    tells("Try to attack $piece."),
 	fact.KindHintEnds:      tells("$Piece is in danger."),
 	fact.KindHintGuard:     tells("Try to guard $piece."),
@@ -91,6 +92,14 @@ func (v voice) goodTrade(f fact.Fact) string {
 		return takesIt(v, f)
 	}
 	return sentence("%s", text)
+}
+
+// prepares tells what a hint's move prepares: a threat of mate, or an idea.
+func (v voice) prepares(f fact.Fact) string {
+	if f.Mate {
+		return "Try to threaten checkmate."
+	}
+	return v.then("prepare this: ", "", f)
 }
 
 // plan tells the plan, or the rule of thumb, that a hint's move follows.
@@ -178,6 +187,11 @@ func (v voice) reason(f fact.Fact) string {
 		return "then " + map[bool]string{true: "comes "}[ideaTexts[first.Concept].noun] + v.idea(first, "is")
 	case fact.KindHintPrevents:
 		return "it stops " + v.noun(why.Ideas[0])
+	case fact.KindHintPrepares:
+		if why.Mate {
+			return "it threatens checkmate"
+		}
+		return "it prepares " + v.noun(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0])
 	case fact.KindHintPromotion:

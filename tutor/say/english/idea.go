@@ -247,7 +247,7 @@ func (v voice) then(begin, comes string, f fact.Fact) string {
 func be(k fact.Kind) string {
 	switch k {
 	case fact.KindIdeaChance, fact.KindHintIdea, fact.KindHintPrevents, fact.KindThreatIdea,
-		fact.KindPurposePrepares:
+		fact.KindPurposePrepares, fact.KindHintPrepares:
 		return "can be"
 	}
 	return "is"

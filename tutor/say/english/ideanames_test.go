@@ -21,6 +21,7 @@ func TestWhatRestsOnIdeasNamesThem(t *testing.T) {
 	for kind, want := range map[fact.Kind]string{
 		fact.KindHintNext:     "Later: a fork of king and rook, and a piece is trapped.",
 		fact.KindHintPrevents: "Stop this: a fork of king and rook, and a piece is trapped.",
+		fact.KindHintPrepares: "Prepare this: a fork of king and rook, and a piece is trapped.",
 		fact.KindWarnIdea:     "Wait: then comes a fork of king and rook, and a piece is trapped.",
 		fact.KindThreatIdea:   "The threat: a fork of king and rook.",
 		fact.KindIdeaDanger:   "Your knight gives check and attacks the rook on a8: a fork.",

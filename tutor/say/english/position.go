@@ -83,6 +83,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPraiseTook:      tells("$Side won $kind and lost nothing for it."),
 	fact.KindPraiseTrade:     tells("A good trade: $side won $points."),
 	fact.KindPraiseCastle:    tells("$Side castled: $count pawns now stand before the king."),
+	fact.KindPraiseMiddle:    tells("Good: $piece stands in the middle of the board."),
+	fact.KindPraiseOut:       tells("Good: $piece is out, and can do more."),
 	fact.KindPraisePromotion: tells("$Side brought the pawn all the way: a new $type."),
 
 	fact.KindTableWon:    tells("$Side can force a win from here."),
@@ -150,18 +152,22 @@ func (v voice) lesserAttacks(f fact.Fact) string {
 	return say.Capitalized(by) + " attacks " + v.piece(f.Pieces[0]) + end + v.remedy(f)
 }
 
-// ways are what can be done about a danger, without the square to go to.
-var ways = map[fact.Way]string{
-	fact.WayMove: "move it", fact.WayGuard: "guard it", fact.WayBlock: "block the way",
-}
-
 // remedy tells the way to meet a danger that a search has confirmed; nothing where nothing is known to help.
 func (v voice) remedy(f fact.Fact) string {
 	if len(f.Ways) == 0 {
 		return ""
 	}
-	what := ways[f.Ways[0].Way]
+	it, what := "it", ""
+	if f.ByTrade() { // of several pieces
+		it = v.kind(f.Pieces[0])
+	}
 	switch f.Ways[0].Way {
+	case fact.WayMove:
+		what = "move " + it
+	case fact.WayGuard:
+		what = "guard " + it
+	case fact.WayBlock:
+		what = "block the way"
 	case fact.WayTake:
 		what = "take " + v.taken(f, f.Ways[0].Move)
 	case fact.WayInstead:

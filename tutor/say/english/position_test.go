@@ -176,6 +176,11 @@ var positionSayings = []saying{
 		"",
 		"You castled: three pawns now stand before the king.",
 	},
+	{
+		fact.KindPraiseMiddle, chess.StartFEN, "e4 e5", "",
+		"Good: your pawn on e4 stands in the middle of the board.",
+	},
+	{fact.KindPraiseOut, chess.StartFEN, "e4 e5 Nf3 Nc6", "", "Good: your knight on f3 is out, and can do more."},
 	{fact.KindOpeningName, chess.StartFEN, "e4 e5 Nf3 Nc6 Bc4 a6", "", "The opening: Italian Game."},
 	{fact.KindHabitCenter, chess.StartFEN, "", "", "Often good: put a pawn in the middle of the board."},
 	{fact.KindHabitDevelop, chess.StartFEN, "e4 e5", "", "Often good: bring out your knight on b1."},

@@ -20,7 +20,7 @@ var banned = regexp.MustCompile(
 
 // askedWords are the plain words, beside those of the coach's lines, of what is said when
 // a person asks for something, tries something or is warned.
-const askedWords = `brings prepares
+const askedWords = `brings prepare prepares threaten
 	everything leave fewer step behind keep push nearer must help few little ahead find better
 	after across against allows along already answer because began belongs between big blocked blocks choose costs diagonally end first
 	forward game hard help jump later pin trap left like longer looks never not pins reaches starts straight sure turn use wait whatever winning`

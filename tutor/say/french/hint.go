@@ -51,6 +51,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintIdea:      voice.ideas,
 	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("plus tard : ", "", f) },
 	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("empêche ceci : ", "", f) },
+	fact.KindHintPrepares:  voice.prepares,
 	fact.KindHintAttack:    tells("Essaie d'attaquer $piece."),
 	fact.KindHintEnds:      tells("$Piece est en danger."),
 	fact.KindHintGuard:     tells("Essaie de défendre $piece."),
@@ -92,6 +93,14 @@ func (v voice) goodTrade(f fact.Fact) string {
 		return takesIt(v, f)
 	}
 	return sentence("%s", text)
+}
+
+// prepares tells what a hint's move prepares: a threat of mate, or an idea.
+func (v voice) prepares(f fact.Fact) string {
+	if f.Mate {
+		return "Essaie de menacer de mat."
+	}
+	return v.then("prépare ceci : ", "", f)
 }
 
 // plan tells the plan, or the rule of thumb, that a hint's move follows.
@@ -182,6 +191,11 @@ func (v voice) reason(f fact.Fact) string {
 		return "ensuite " + v.idea(first, false)
 	case fact.KindHintPrevents:
 		return "cela empêche " + v.prevented(why.Ideas[0])
+	case fact.KindHintPrepares:
+		if why.Mate {
+			return "cela menace de mat"
+		}
+		return "cela prépare " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0], bare)
 	case fact.KindHintPromotion:

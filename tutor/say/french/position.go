@@ -92,6 +92,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPraiseTrade: tells("Un bon échange : $won $points."),
 	fact.KindPraiseCastle: either(say.Single, "$Castled : maintenant un pion est devant le roi.",
 		"$Castled : maintenant $pawns sont devant le roi."),
+	fact.KindPraiseMiddle:    tells("Bien : $piece est au centre de l'échiquier."),
+	fact.KindPraiseOut:       tells("Bien : $piece est en jeu et peut aider."),
 	fact.KindPraisePromotion: tells("$Brought le pion jusqu'au bout : $newPiece."),
 
 	fact.KindTableWon:    tells("D'ici, $can forcer le gain."),
@@ -166,13 +168,16 @@ func (v voice) remedy(f fact.Fact) string {
 	if len(f.Ways) == 0 {
 		return ""
 	}
-	t := f.Pieces[0].Piece.Type()
+	does := func(verb string) string { return it(f.Pieces[0].Piece.Type(), verb) }
+	if f.ByTrade() { // of several pieces
+		does = func(verb string) string { return verb + " " + v.kind(f.Pieces[0], bare) }
+	}
 	var what string
 	switch way := f.Ways[0]; way.Way {
 	case fact.WayMove:
-		what = it(t, "déplacer")
+		what = does("déplacer")
 	case fact.WayGuard:
-		what = it(t, "défendre")
+		what = does("défendre")
 	case fact.WayBlock:
 		what = "fermer le chemin"
 	case fact.WayTake:

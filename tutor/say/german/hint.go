@@ -54,6 +54,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintIdea:      voice.ideas,
 	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.colon("später", f) },
 	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.colon("verhindere das", f) },
+	fact.KindHintPrepares:  voice.prepares,
 	fact.KindHintAttack:    tells("Versuch, $pieceA anzugreifen."),
 	fact.KindHintEnds:      tells("$Piece ist in Gefahr."),
 	fact.KindHintGuard:     tells("Versuch, $pieceA zu decken."),
@@ -109,6 +110,14 @@ func (v voice) goodTrade(f fact.Fact) string {
 		return takesIt(v, f)
 	}
 	return sentence("%s", text)
+}
+
+// prepares tells what a hint's move prepares: a threat of mate, or an idea.
+func (v voice) prepares(f fact.Fact) string {
+	if f.Mate {
+		return "Versuch, Matt zu drohen."
+	}
+	return v.colon("bereite das vor", f)
 }
 
 // plan tells the plan, or the rule of thumb, that a hint's move follows.
@@ -196,6 +205,11 @@ func (v voice) reason(f fact.Fact) string {
 		return "Danach " + v.inverted(why.Ideas[0], false)
 	case fact.KindHintPrevents:
 		return "Das verhindert " + v.prevented(why.Ideas[0])
+	case fact.KindHintPrepares:
+		if why.Mate {
+			return "Damit droht Matt"
+		}
+		return "Das ermöglicht " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f, v.piece(why.Pieces[0], accusative))
 	case fact.KindHintPlan:

@@ -273,7 +273,7 @@ func (v voice) inverted(f fact.Fact, can bool) string {
 func canBe(k fact.Kind) bool {
 	switch k {
 	case fact.KindIdeaChance, fact.KindHintIdea, fact.KindHintPrevents, fact.KindThreatIdea,
-		fact.KindPurposePrepares:
+		fact.KindPurposePrepares, fact.KindHintPrepares:
 		return true
 	}
 	return false

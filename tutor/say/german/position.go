@@ -90,6 +90,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPraiseTrade: tells("Ein guter Tausch: $Side $have $points gewonnen."),
 	fact.KindPraiseCastle: either(say.Single, "$Side $have rochiert: Ein Bauer steht jetzt vor dem König.",
 		"$Side $have rochiert: $Pawns stehen jetzt vor dem König."),
+	fact.KindPraiseMiddle:    tells("Gut: $Piece steht in der Mitte des Bretts."),
+	fact.KindPraiseOut:       tells("Gut: $Piece ist im Spiel und kann helfen."),
 	fact.KindPraisePromotion: tells("$Side $have den Bauern ganz nach vorn gebracht. Er wurde $becomes."),
 
 	fact.KindTableWon:    tells("$Side $can von hier aus den Sieg erzwingen."),
@@ -163,6 +165,9 @@ func (v voice) remedy(f fact.Fact) string {
 		return ""
 	}
 	it := pronoun(f.Pieces[0].Piece.Type(), accusative)
+	if f.ByTrade() { // of several pieces
+		it = v.kind(f.Pieces[0], accusative)
+	}
 	var what string
 	switch way := f.Ways[0]; way.Way {
 	case fact.WayMove:

@@ -41,6 +41,10 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 	"Later: {rest}.": func(c *claim, w []string) bool {
 		return c.ideas(c.now, []move{c.move}, w[0], later)
 	},
+	"Prepare this: {rest}.": func(c *claim, w []string) bool {
+		return c.prepares(w[0])
+	},
+	"Try to threaten checkmate.": func(c *claim, _ []string) bool { return c.threatensMate() },
 	"Stop this: {rest}.": func(c *claim, w []string) bool {
 		return c.stops(w[0])
 	},
@@ -232,7 +236,9 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 			return m.to == on || len(threat.play(m).attackers(on, other(c.me))) > 0
 		})
 	},
-	"it stops {rest}": func(c *claim, w []string) bool { return c.stops(w[0]) },
+	"it prepares {rest}":     func(c *claim, w []string) bool { return c.prepares(w[0]) },
+	"it threatens checkmate": func(c *claim, _ []string) bool { return c.threatensMate() },
+	"it stops {rest}":        func(c *claim, w []string) bool { return c.stops(w[0]) },
 	"it (comes out and )?attacks {p}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[1])
 		return ok && (w[0] == "" || c.comesOut()) && c.attacksNow([]int{on}, true)
@@ -271,6 +277,21 @@ func (c *claim) stops(text string) bool {
 		return c.ideas(threat, []move{m}, text, could) &&
 			!c.stillThere(c.after, m, text)
 	})
+}
+
+// prepares proves that the side that moves could carry out what a text names by its next move, were it its turn again,
+// and could not do so before.
+func (c *claim) prepares(text string) bool {
+	again := c.after.pass()
+	return slices.ContainsFunc(again.moves(), func(m move) bool {
+		return c.ideas(again, []move{m}, text, could) && !c.stillThere(c.now, m, text)
+	})
+}
+
+// threatensMate proves that the side that moves could mate by its next move, were it its turn again, and could not
+// before; and that the answer does not mate.
+func (c *claim) threatensMate() bool {
+	return len(c.after.pass().mates()) > 0 && len(c.now.mates()) == 0 && len(c.after.mates()) == 0
 }
 
 // stopsThreat proves that a move of the other side would win something, were it its turn, and does not after the move;

@@ -47,15 +47,21 @@ func toldAlike(s *said) error {
 
 // alike compares what a text names with what English does of the fact, or of the first alone of two ideas in it.
 func alike(s *said, r *reader, text string) error {
+	_, err := matched(s, r, text)
+	return err
+}
+
+// matched is alike, and returns what of s it is that a text tells: all of it, or its first idea.
+func matched(s *said, r *reader, text string) (by said, err error) {
 	more := ideaPieces(s.fact.Ideas)
-	err := sameNames(s, r, text, more)
+	err = sameNames(s, r, text, more)
 	f, cut := firstIdea(*s.fact)
 	if err == nil || !cut {
-		return err
+		return *s, err
 	}
 	first := *s
 	first.fact, first.text = &f, english.English.Fact(f, s.audience())
-	return sameNames(&first, r, text, more)
+	return first, sameNames(&first, r, text, more)
 }
 
 // firstIdea returns a fact with the first alone of the two ideas that it is based on, itself or in a step of it, and
@@ -210,8 +216,9 @@ func TestWrongSentencesAreCaughtInEachLanguage(t *testing.T) {
 				continue
 			}
 			made++
-			require.NoError(t, alike(&s, other.reader, text))
-			assert.ErrorIs(t, alike(&s, other.reader, wrong), proof.ErrFalse, "%s: %s", text, wrong)
+			by, err := matched(&s, other.reader, text)
+			require.NoError(t, err)
+			assert.ErrorIs(t, alike(&by, other.reader, wrong), proof.ErrFalse, "%s: %s", text, wrong)
 		}
 	}
 }

@@ -106,8 +106,16 @@ func (c *claim) remedy(on int, said string) bool {
 		return false
 	}
 	var fit []move
+	way := strings.Join(words[2:], " ")
+	if name, named := strings.CutPrefix(way, words[2]+" "); named && words[2] != "take" && words[2] != "block" &&
+		name != "it" { // the piece itself
+		if !slices.Contains(c.some(c.now, name), on) {
+			return false
+		}
+		way = words[2] + " it"
+	}
 	for _, m := range c.now.moves() {
-		if c.meets(m, on, strings.Join(words[2:], " ")) {
+		if c.meets(m, on, way) {
 			fit = append(fit, m)
 		}
 	}

@@ -30,6 +30,16 @@ var planForms = map[string]func(c *claim, w []string) bool{
 		}
 		return home > 0 && out && c.advised(func(m move, _ *board) bool { return c.now.atHome(m.from, c.me) })
 	},
+	"Good: {p} stands in the middle of the board.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		middle := slices.Contains([]int{27, 28, 35, 36}, on)
+		return ok && middle && c.justCame(on) && kind(c.now.at[on]) == 'p' && c.now.pass().exchange(on) <= 0
+	},
+	"Good: {p} is out, and can do more.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		return ok && c.justCame(on) && !c.now.atHome(on, c.me) && c.now.pass().exchange(on) <= 0 &&
+			slices.Contains([]byte{'n', 'b'}, kind(c.now.at[on]))
+	},
 	"Often good: castle early, so the king leaves the middle.": func(c *claim, _ []string) bool {
 		return c.advised(func(m move, _ *board) bool { return c.now.castling(m) })
 	},
@@ -268,6 +278,11 @@ func (b *board) aims(from int) (n int) {
 		}
 	}
 	return n
+}
+
+// justCame reports whether the own last move of the side to move ended on a square.
+func (c *claim) justCame(on int) bool {
+	return c.back(2) != nil && c.moves[len(c.moves)-2].to == on && c.now.has(on, c.me)
 }
 
 // offers reports whether a move takes a piece that is worth as much as the one that moves, or attacks one that could

@@ -16,12 +16,10 @@ var purposeForms = map[string]func(c *claim, w []string) bool{
 		on, ok := c.one(c.after, w[0])
 		return ok && on == c.move.to && c.saves()
 	},
-	"purpose:: It prepares this: {rest}.": func(c *claim, w []string) bool {
-		again := c.after.pass()
-		return slices.ContainsFunc(again.moves(), func(m move) bool {
-			return c.ideas(again, []move{m}, w[0], could) &&
-				!c.stillThere(c.now, m, w[0])
-		})
+	"purpose:: It prepares this: {rest}.": func(c *claim, w []string) bool { return c.prepares(w[0]) },
+	"purpose:: Next, {p} could give checkmate {mating}.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.after, w[0])
+		return ok && c.threatensMate() && matesBy(c.after.pass(), by, w[1])
 	},
 	"purpose:: It brings a piece out.": func(c *claim, _ []string) bool { return c.comesOut() },
 	"purpose:: It moves away from an attack.": func(c *claim, _ []string) bool {

@@ -46,11 +46,13 @@ func facts(t *testing.T, kind fact.Kind) []fact.Fact {
 	t.Helper()
 	switch kind {
 	case fact.KindIdeaDanger, fact.KindIdeaChance, fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents,
-		fact.KindWarnIdea, fact.KindThreatIdea, fact.KindPurposePrepares:
+		fact.KindWarnIdea, fact.KindThreatIdea, fact.KindPurposePrepares, fact.KindHintPrepares:
 		return withIdeas(t, kind)
 	case fact.KindHintMove:
 		list := filled(t, kind)
-		for _, step := range []fact.Kind{fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents} {
+		for _, step := range []fact.Kind{
+			fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents, fact.KindHintPrepares,
+		} {
 			for _, second := range withIdeas(t, step) {
 				f := list[0]
 				f.Ideas = []fact.Fact{second}

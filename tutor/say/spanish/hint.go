@@ -51,6 +51,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintIdea:      voice.ideas,
 	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("más tarde: ", "", f) },
 	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("evita esto: ", "", f) },
+	fact.KindHintPrepares:  voice.prepares,
 	fact.KindHintAttack:    tells("Intenta atacar $pieceTo."),
 	fact.KindHintEnds:      tells("$Piece está en peligro."),
 	fact.KindHintGuard:     tells("Intenta defender $piece."),
@@ -92,6 +93,14 @@ func (v voice) goodTrade(f fact.Fact) string {
 		return takesIt(v, f)
 	}
 	return sentence("%s", text)
+}
+
+// prepares tells what a hint's move prepares: a threat of mate, or an idea.
+func (v voice) prepares(f fact.Fact) string {
+	if f.Mate {
+		return "Intenta amenazar jaque mate."
+	}
+	return v.then("prepara esto: ", "", f)
 }
 
 // plan tells the plan, or the rule of thumb, that a hint's move follows.
@@ -183,6 +192,11 @@ func (v voice) reason(f fact.Fact) string {
 		return "luego " + v.idea(first, false)
 	case fact.KindHintPrevents:
 		return "evita " + v.prevented(why.Ideas[0])
+	case fact.KindHintPrepares:
+		if why.Mate {
+			return "amenaza jaque mate"
+		}
+		return "prepara " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0], to)
 	case fact.KindHintPromotion:

@@ -263,7 +263,7 @@ func article(c fact.Concept) string {
 func canBe(k fact.Kind) bool {
 	switch k {
 	case fact.KindIdeaChance, fact.KindHintIdea, fact.KindHintPrevents, fact.KindThreatIdea,
-		fact.KindPurposePrepares:
+		fact.KindPurposePrepares, fact.KindHintPrepares:
 		return true
 	}
 	return false

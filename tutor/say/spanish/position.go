@@ -91,6 +91,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPraiseTrade: tells("Un buen cambio: $won $points."),
 	fact.KindPraiseCastle: either(say.Single, "$Castled: ahora hay un peón delante del rey.",
 		"$Castled: ahora hay $pawns delante del rey."),
+	fact.KindPraiseMiddle:    tells("Bien: $piece está en el centro del tablero."),
+	fact.KindPraiseOut:       tells("Bien: $piece ya está en juego y puede ayudar."),
 	fact.KindPraisePromotion: tells("$Brought el peón hasta el final: $aType $new."),
 
 	fact.KindTableWon:    tells("Desde aquí $can forzar la victoria."),
@@ -165,6 +167,9 @@ func (v voice) remedy(f fact.Fact) string {
 		return ""
 	}
 	it := pronoun(f.Pieces[0].Piece.Type())
+	if f.ByTrade() { // of several pieces
+		it = " " + v.kind(f.Pieces[0], bare)
+	}
 	var what string
 	switch way := f.Ways[0]; way.Way {
 	case fact.WayMove:

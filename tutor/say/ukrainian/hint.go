@@ -49,6 +49,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintIdea:      voice.ideas,
 	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("згодом: ", "", f) },
 	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("завадь такому: ", "", f) },
+	fact.KindHintPrepares:  voice.prepares,
 	fact.KindHintAttack:    tells("Спробуй атакувати $pieceAcc."),
 	fact.KindHintEnds:      tells("$Piece у небезпеці."),
 	fact.KindHintGuard:     tells("Спробуй захистити $ownAcc."),
@@ -90,6 +91,14 @@ func (v voice) goodTrade(f fact.Fact) string {
 		return takesIt(v, f)
 	}
 	return sentence("%s", text)
+}
+
+// prepares tells what a hint's move prepares: a threat of mate, or an idea.
+func (v voice) prepares(f fact.Fact) string {
+	if f.Mate {
+		return "Спробуй загрозити матом."
+	}
+	return v.then("підготуй таке: ", "", f)
 }
 
 // plan tells the plan, or the rule of thumb, that a hint's move follows.
@@ -180,6 +189,11 @@ func (v voice) reason(f fact.Fact) string {
 		return "далі " + v.idea(first, false)
 	case fact.KindHintPrevents:
 		return "це рятує від " + v.prevented(why.Ideas[0])
+	case fact.KindHintPrepares:
+		if why.Mate {
+			return "це загрожує матом"
+		}
+		return "це крок до " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0], accusative)
 	case fact.KindHintPromotion:

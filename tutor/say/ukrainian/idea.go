@@ -262,7 +262,7 @@ func (v voice) then(begin, comes string, f fact.Fact) string {
 func canBe(k fact.Kind) bool {
 	switch k {
 	case fact.KindIdeaChance, fact.KindHintIdea, fact.KindHintPrevents, fact.KindThreatIdea,
-		fact.KindPurposePrepares:
+		fact.KindPurposePrepares, fact.KindHintPrepares:
 		return true
 	}
 	return false

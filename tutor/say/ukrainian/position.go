@@ -93,6 +93,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPraiseTook:      tells("$SideDat вдалося виграти $kindAcc і нічого за це не втратити."),
 	fact.KindPraiseTrade:     tells("Вигідний розмін: $sideDat він дає $points."),
 	fact.KindPraiseCastle:    tells("$Castled: перед королем тепер $pawns."),
+	fact.KindPraiseMiddle:    tells("Добре: $piece стоїть у центрі дошки."),
+	fact.KindPraiseOut:       tells("Добре: $piece вже у грі й може допомогти."),
 	fact.KindPraisePromotion: tells("$SideDat вдалося провести пішака до кінця: є $new $type."),
 
 	fact.KindTableWon:    tells("Звідси $can виграти за будь-якої відповіді."),
@@ -168,6 +170,9 @@ func (v voice) remedy(f fact.Fact) string {
 		return ""
 	}
 	it := pronoun(f.Pieces[0].Piece.Type())
+	if f.ByTrade() { // of several pieces
+		it = v.kind(f.Pieces[0], accusative)
+	}
 	var what string
 	switch way := f.Ways[0]; way.Way {
 	case fact.WayMove:
