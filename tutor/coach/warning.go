@@ -137,7 +137,7 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 	}{
 		{WarnMate, w.mate},
 		{WarnStalemate, w.stalemate},
-		{WarnMissed, func() *fact.Fact { return v.mateMissed(w.s) }},
+		{WarnMissed, func() *fact.Fact { return v.mateMissedAgain(g, w.s) }},
 		{WarnLoss, w.loss},
 		{WarnLoss, w.promotion},
 		{WarnJudged, w.letsGo},
@@ -227,6 +227,43 @@ func (v *Survey) mateMissed(s *moveSurvey) *fact.Fact {
 		return nil
 	}
 	return v.better(s, fact.KindWarnMateMissed, fact.MateInOne, v.moves[at].move, nil)
+}
+
+// missedInARow is how many own moves in a row pass over a mate before it is shown instead of asked for.
+const missedInARow = 2
+
+// mateMissedAgain is mateMissed of the last move of a game. Where the side's moves before it passed over a mate by the
+// same kind of piece on the same square, too, the fact is marked as told Again and has what mates, By, to be shown.
+func (v *Survey) mateMissedAgain(g *tutor.Game, s *moveSurvey) *fact.Fact {
+	f := v.mateMissed(s)
+	if f == nil {
+		return nil
+	}
+	for _, o := range v.moves {
+		if o.grade != fact.Mates || o.move.IsCastle() {
+			continue
+		}
+		still := true
+		for n := 1; n <= missedInARow; n++ {
+			ply := g.Ply() - 1 - 2*n
+			still = still && ply >= 0 && matesWith(g.PositionAt(ply), v.mover(o), o.move.To())
+		}
+		if still {
+			f.Again, f.By, f.Squares = true, fact.On(&v.position, o.move.From()), []chess.Square{o.move.To()}
+			return f
+		}
+	}
+	return f
+}
+
+// matesWith reports whether a kind of piece can mate on a square.
+func matesWith(p *chess.Position, t chess.PieceType, on chess.Square) bool {
+	for m := range legal(p) {
+		if next := p.Play(m); m.To() == on && p.At(m.From()).Type() == t && next.InCheck() && !next.HasMove() {
+			return true
+		}
+	}
+	return false
 }
 
 // better returns the fact that another move would have been better, for an idea about some pieces. Its line is the

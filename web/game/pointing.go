@@ -88,6 +88,8 @@ func pointingAt(b *chess.Position, f *fact.Fact) (p pointing) {
 		if len(p.rings) == 0 && len(f.Squares) <= mostArrows {
 			p.ring(ringIdea, f.Squares...)
 		}
+	case f.Kind == fact.KindWarnMateMissed && f.Again && standing(b, f.By) != nil: // the mate itself is shown
+		p.arrow(ArrowSpan{Kind: arrowWin, From: f.By[0].Square, To: f.Squares[0]})
 	case f.Kind == fact.KindIdeaDanger:
 		p.attacked(b, f)
 	case f.Kind == fact.KindIdeaChance:

@@ -67,3 +67,16 @@ func TestARedRingIsAroundWhatIsLost(t *testing.T) {
 		assert.Len(t, points.arrows, 1)
 	}
 }
+
+// A mate that was passed over is drawn only where the warning tells it, and while what mates still stands there.
+func TestAMateToldAgainIsDrawn(t *testing.T) {
+	p, err := chess.ParseFEN("6k1/5ppp/8/8/8/r7/5PPP/3R2K1 w - - 0 1")
+	require.NoError(t, err)
+	d1, d8 := chess.SquareAt(3, 0), chess.SquareAt(3, 7)
+	f := fact.Fact{Kind: fact.KindWarnMateMissed, By: fact.On(&p, d1), Squares: []chess.Square{d8}}
+	assert.Empty(t, pointingAt(&p, &f).arrows)
+	f.Again = true
+	assert.Equal(t, []ArrowSpan{{Kind: arrowWin, From: d1, To: d8}}, pointingAt(&p, &f).arrows)
+	f.By[0].Square = chess.SquareAt(4, 0)
+	assert.Empty(t, pointingAt(&p, &f).arrows)
+}

@@ -7,12 +7,13 @@ import (
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindWarnMate:       tells("Wait: $attacker can give checkmate $mateNext."),
-	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("wait:", f) },
-	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.thenLoses("wait:", f) },
-	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
-	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Look again?" + v.expected(f) },
-	fact.KindWarnMateMissed: tells("Are you sure? You could give checkmate."),
+	fact.KindWarnMate:     tells("Wait: $attacker can give checkmate $mateNext."),
+	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("wait:", f) },
+	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.thenLoses("wait:", f) },
+	fact.KindWarnIdea:     func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
+	fact.KindWarnLine:     func(v voice, f fact.Fact) string { return "Look again?" + v.expected(f) },
+	fact.KindWarnMateMissed: either(say.Retold, "Take it back: $attacker can give checkmate on $square.",
+		"Are you sure? You could give checkmate."),
 	fact.KindWarnFreeMissed: func(v voice, f fact.Fact) string {
 		if f.Takes() {
 			return freeToo(v, f)

@@ -15,7 +15,8 @@ var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		f fact.Fact) string {
 		return "Tu regardes encore une fois ?" + v.expected(f)
 	},
-	fact.KindWarnMateMissed: tells("Sûr ? Tu pourrais faire échec et mat."),
+	fact.KindWarnMateMissed: either(say.Retold, "Annule ton coup : $attacker peut faire échec et mat en $square.",
+		"Sûr ? Tu pourrais faire échec et mat."),
 	fact.KindWarnFreeMissed: func(v voice, f fact.Fact) string {
 		if f.Takes() {
 			return freeToo(v, f)

@@ -7,12 +7,13 @@ import (
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindWarnMate:       tells("Warte: $Attacker kann $mateNext mattsetzen."),
-	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("warte: Dann kann", f) },
-	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.thenLoses("warte: Dann", f) },
-	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("warte: Dann", f) },
-	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Schau noch einmal?" + v.expected(f) },
-	fact.KindWarnMateMissed: tells("Sicher? Du könntest mattsetzen."),
+	fact.KindWarnMate:     tells("Warte: $Attacker kann $mateNext mattsetzen."),
+	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("warte: Dann kann", f) },
+	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.thenLoses("warte: Dann", f) },
+	fact.KindWarnIdea:     func(v voice, f fact.Fact) string { return v.then("warte: Dann", f) },
+	fact.KindWarnLine:     func(v voice, f fact.Fact) string { return "Schau noch einmal?" + v.expected(f) },
+	fact.KindWarnMateMissed: either(say.Retold, "Nimm zurück: $Attacker kann auf $square mattsetzen.",
+		"Sicher? Du könntest mattsetzen."),
 	fact.KindWarnFreeMissed: func(v voice, f fact.Fact) string {
 		if f.Takes() {
 			return freeToo(v, f)

@@ -260,6 +260,10 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 	"Are you sure? You could give checkmate.": func(c *claim, _ []string) bool {
 		return len(c.now.mates()) > 0 && !c.after.mated()
 	},
+	"Take it back: {p} can give checkmate on {s}.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		return ok && matesBy(c.now, by, "on "+w[1]) && !c.after.mated()
+	},
 	"Are you sure? You could take something for nothing.": func(c *claim, _ []string) bool {
 		return slices.ContainsFunc(c.now.moves(), func(m move) bool {
 			on := c.now.takenOn(m)

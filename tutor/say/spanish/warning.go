@@ -7,12 +7,13 @@ import (
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindWarnMate:       tells("Espera: $attacker puede dar mate $mateNext."),
-	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("espera:", f) },
-	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.thenLoses("espera:", f) },
-	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("espera: luego ", "viene ", f) },
-	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "¿Lo miras otra vez?" + v.expected(f) },
-	fact.KindWarnMateMissed: tells("¿Seguro? Podrías dar jaque mate."),
+	fact.KindWarnMate:     tells("Espera: $attacker puede dar mate $mateNext."),
+	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("espera:", f) },
+	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.thenLoses("espera:", f) },
+	fact.KindWarnIdea:     func(v voice, f fact.Fact) string { return v.then("espera: luego ", "viene ", f) },
+	fact.KindWarnLine:     func(v voice, f fact.Fact) string { return "¿Lo miras otra vez?" + v.expected(f) },
+	fact.KindWarnMateMissed: either(say.Retold, "Deshaz la jugada: $attacker puede dar jaque mate en $square.",
+		"¿Seguro? Podrías dar jaque mate."),
 	fact.KindWarnFreeMissed: func(v voice, f fact.Fact) string {
 		if f.Takes() {
 			return freeToo(v, f)

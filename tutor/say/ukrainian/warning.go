@@ -7,12 +7,13 @@ import (
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindWarnMate:       tells("Зачекай: $attacker може поставити мат $mateNext."),
-	fact.KindWarnHanging:    func(v voice, f fact.Fact) string { return v.thenTakes("зачекай:", f) },
-	fact.KindWarnExchange:   func(v voice, f fact.Fact) string { return v.thenLoses("зачекай:", f) },
-	fact.KindWarnIdea:       func(v voice, f fact.Fact) string { return v.then("зачекай: далі ", "буде ", f) },
-	fact.KindWarnLine:       func(v voice, f fact.Fact) string { return "Глянеш іще раз?" + v.expected(f) },
-	fact.KindWarnMateMissed: tells("Точно? Тут можна поставити мат."),
+	fact.KindWarnMate:     tells("Зачекай: $attacker може поставити мат $mateNext."),
+	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("зачекай:", f) },
+	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.thenLoses("зачекай:", f) },
+	fact.KindWarnIdea:     func(v voice, f fact.Fact) string { return v.then("зачекай: далі ", "буде ", f) },
+	fact.KindWarnLine:     func(v voice, f fact.Fact) string { return "Глянеш іще раз?" + v.expected(f) },
+	fact.KindWarnMateMissed: either(say.Retold, "Поверни хід: $attacker може поставити мат на $square.",
+		"Точно? Тут можна поставити мат."),
 	fact.KindWarnFreeMissed: func(v voice, f fact.Fact) string {
 		if f.Takes() {
 			return freeToo(v, f)
