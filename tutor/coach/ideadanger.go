@@ -15,8 +15,12 @@ func (l lastMove) ideas() []fact.Fact {
 	if l.move == chess.NoMove || matingMove(l.after) != chess.NoMove {
 		return nil
 	}
-	ideas := except(winning(newStudy(l.before, l.move).ideas(lastMove{})),
+	s := newStudy(l.before, l.move)
+	ideas := except(winning(s.ideas(lastMove{})),
 		fact.FreePiece, fact.WinningTrade, fact.Promotion, fact.PinnedGuard, fact.PawnRun)
+	if !s.winsMaterial() { // what could be taken elsewhere makes up for what an overloaded guard leaves
+		ideas = except(ideas, fact.GuardOverloaded)
+	}
 	if len(ideas) == 0 {
 		return nil
 	}

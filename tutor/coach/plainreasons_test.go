@@ -62,6 +62,22 @@ func TestNoIdeaIsNamedForATrifle(t *testing.T) {
 	}
 }
 
+// What took one of two pieces that a guard must keep is no danger where the guard's side wins as much elsewhere, or
+// where the guard itself is lost.
+func TestAnOverloadedGuardIsADangerWhereItLoses(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+	}{
+		"the guard is lost":    {"rn3rk1/p1pp1p1p/b5p1/p1b4q/2P1PPN1/2N5/PPKPQ2P/R1B1R3 b - - 0 13", "Bxc4"},
+		"a pawn is taken, too": {"rnb1k1r1/pppp1p2/5q2/2b1p2p/4PP2/6PP/PPPPN3/RNB1KB1R b KQq - 0 8", "exf4"},
+	} {
+		g := played(t, tutor.Setup{Start: fenOf(t, c.fen)}, c.move)
+		for _, f := range NewSurvey(g.Position()).Advice(g, 1) {
+			assert.NotEqual(t, fact.GuardOverloaded, f.Concept, name)
+		}
+	}
+}
+
 // A king that is driven from a pawn behind it is told as a skewer alone; of a greater piece both is told.
 func TestASkewerTellsOfItsGuard(t *testing.T) {
 	for name, c := range map[string]struct {

@@ -304,7 +304,8 @@ func (w *warner) judgement() *fact.Fact {
 	f := w.refutation(fact.KindWarnIdea)
 	if ideas := slices.DeleteFunc(lineIdeas(&w.s.next, line, last), w.takesBack); len(ideas) > 0 {
 		named := ideasFact(fact.KindWarnIdea, ideas, shownFrom(ideas, line))
-		if f.Pieces, f.By = named.Pieces, named.By; named.Concept == fact.OpenedLine { // which is said more plainly
+		if f.Pieces, f.By = named.Pieces, named.By; named.Concept == fact.OpenedLine &&
+			w.s.next.At(f.By[0].Square) == f.By[0].Piece { // which is said more plainly
 			f.Kind = fact.KindWarnAttack
 			return &f
 		}

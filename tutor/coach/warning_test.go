@@ -167,6 +167,13 @@ func TestAWarningTellsWhatAttacksAlongALine(t *testing.T) {
 	assert.Equal(t, "Wait: then the queen can attack your knight on c7.", English(*f, tutor.ToWhite))
 }
 
+// What attacks only once it has taken something is not named where it will stand.
+func TestAWarningNamesWhatStandsThere(t *testing.T) {
+	f := warnedOf(t, "1bB1k1nr/pR3p1p/2p5/3p2p1/PB6/n1P1P2P/3R2K1/8 b k - 7 28", "Nb1", false, WarnJudged)
+	require.NotNil(t, f)
+	assert.Equal(t, fact.KindWarnIdea, f.Kind)
+}
+
 // warnedOf returns the warning of the last move played.
 func warnedOf(t testing.TB, fen, sans string, plain bool, wanted ...Warn) *fact.Fact {
 	t.Helper()

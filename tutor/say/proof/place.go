@@ -103,7 +103,9 @@ func Prove(p Place, text string) error {
 	read := false
 	var doubt error
 	if p.Speech == Review {
-		text = inPresent.Replace(text)
+		text = tookPoints.ReplaceAllStringFunc(inPresent.Replace(text), func(said string) string {
+			return strings.NewReplacer(" took ", " would take ", " won ", " would win ").Replace(said)
+		})
 	}
 	for _, s := range sentences {
 		words := s.pattern.FindStringSubmatch(text)
@@ -130,10 +132,13 @@ func Prove(p Place, text string) error {
 // inPresent puts what a review says of a move into the words that are said of it before it is played.
 var inPresent = strings.NewReplacer(
 	" could take ", " can take ", " could play ", " can play ", " could give ", " can give ", " could force mate in ",
-	" can force mate in ", " would have lost ", " would lose ", "You took ", "You would take ",
+	" can force mate in ", " would have lost ", " would lose ",
 	"This let ", "This lets ", " lost its guard: ", " loses its guard: ", "This was stalemate", "This is stalemate",
 	"then it was a draw", "now it is a draw", ": then the other side could win", ": now the other side can win",
 )
+
+// tookPoints finds what a move took in points, which is said in the past in a review alone.
+var tookPoints = regexp.MustCompile(`^(You|The computer|White|Black) (took|won) (\d+ points?, but could lose )`)
 
 // also proves what is said besides, at this place or another.
 func (c *claim) also(p Place, text string) bool {
