@@ -272,6 +272,7 @@ var floors = map[string][]string{
 		"ai/aitest",
 		"tutor",
 		"tutor/chess",
+		"tutor/exercise",
 		"tutor/room",
 		"tutor/room/sqlstore",
 		"tutor/say",

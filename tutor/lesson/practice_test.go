@@ -292,7 +292,7 @@ func TestRecallBringsNothingTwiceWhileThereAreOthers(t *testing.T) {
 		}
 	}
 	seen := map[string]bool{}
-	for i := range rook.Exercises {
+	for i := range len(rook.Exercises) - 1 { // the small game at the end is none of them
 		l, e, ok := p.Recall(20_700)
 		require.True(t, ok)
 		assert.Equal(t, i < 2, p.mark(l, e) == met, "what was missed comes first")

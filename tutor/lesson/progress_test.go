@@ -1,6 +1,7 @@
 package lesson
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -35,9 +36,11 @@ func solve(t testing.TB, p *Progress) {
 	}
 }
 
-// rightMove finds a move that is right now.
+// rightMove finds a move that is right now: one that takes something, if there is one.
 func rightMove(t testing.TB, at *exercise.Attempt) exercise.Answer {
-	for _, m := range at.Moves() {
+	moves, p := at.Moves(), at.Position()
+	slices.SortStableFunc(moves, func(a, b chess.Move) int { return chess.Gain(&p, b) - chess.Gain(&p, a) })
+	for _, m := range moves {
 		a := *at
 		answer := exercise.Moved(m.From(), m.To(), m.Promotion())
 		if r, err := a.Answer(answer); err == nil && r.Right {

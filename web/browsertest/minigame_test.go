@@ -41,8 +41,8 @@ func TestSmallGamesHaveRoom(t *testing.T) {
 		b.wear(small)
 	}
 	for id, move := range map[string]string{
-		"queen-10": "d1d4",
-		"pawn-11":  "b2b4", "taking-11": "f1e1", "mate-11": "a1a6", "pawn-game-6": "b2b4", "pawn-game-7": "d5d6",
+		"rook-11": "d1d7", "queen-10": "d1d4",
+		"pawn-11": "b2b4", "taking-11": "f1e1", "mate-11": "a1a6", "pawn-game-6": "b2b4", "pawn-game-7": "d5d6",
 		"pawn-game-8": "d1d2", "pawn-game-9": "a2a4", "finish-8": "a4b4", "finish-9": "d1d2", "finish-10": "h2h3",
 	} {
 		b.exercise(id)

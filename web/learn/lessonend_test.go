@@ -23,6 +23,12 @@ import (
 func through(c *webtest.Client, l *lesson.Lesson, missed ...int) {
 	for i, e := range l.Exercises {
 		c.OpenExercise(l.Name, e.ID)
+		if e.Kind == exercise.Game {
+			for _, m := range webtest.WinGame(c.T, e) {
+				c.Answer(l.Name, e.ID, "move", m)
+			}
+			continue
+		}
 		field, list := steps(e, e.Solutions()[0])
 		for _, n := range missed {
 			if i+1 == n {
@@ -47,10 +53,10 @@ func TestWhatWasBegunShows(t *testing.T) {
 	b := c.Browser()
 	stone := b.Document("/lessons").Find(".stone.begun")
 	assert.Equal(t, "/lesson/rook?id="+l.Exercises[2].ID, stone.AttrOr("href", ""), "on, not to what was read")
-	assert.Contains(t, stone.Text(), "2 of 9")
+	assert.Contains(t, stone.Text(), "2 of 10")
 	picks := b.Document("/lesson/rook?screen=2").Find(".picks .dot")
-	assert.Equal(t, "Exercise 1 of 9, right", picks.Eq(0).AttrOr("aria-label", ""))
-	assert.Equal(t, "Exercise 2 of 9, done", picks.Eq(1).AttrOr("aria-label", ""))
+	assert.Equal(t, "Exercise 1 of 10, right", picks.Eq(0).AttrOr("aria-label", ""))
+	assert.Equal(t, "Exercise 2 of 10, done", picks.Eq(1).AttrOr("aria-label", ""))
 
 	third := l.Exercises[2]
 	c.OpenExercise("rook", third.ID)
@@ -117,7 +123,7 @@ func TestWhatWasMissedIsFixedAtTheEndOfALesson(t *testing.T) {
 
 	page := b.Follow(b.Get("/lesson/rook?end=lesson"))
 	assert.Contains(t, page, "You can now move the rook.")
-	assert.Contains(t, page, "7 of 9 right on the first try.")
+	assert.Contains(t, page, "8 of 10 right on the first try.")
 	assert.Contains(t, page, "2 of 3 stars")
 	assert.Contains(t, page, "for your third star")
 	page = b.Submit(page, "<b>Do the two hard ones again", "", "")
@@ -131,7 +137,7 @@ func TestWhatWasMissedIsFixedAtTheEndOfALesson(t *testing.T) {
 	}
 	page = b.Link(page, "Next")
 	assert.Contains(t, page, "3 of 3 stars")
-	assert.Contains(t, page, "All 9 right.")
+	assert.Contains(t, page, "All 10 right.")
 	assert.NotContains(t, page, "hard ones")
 	assert.Contains(t, page, "Next: The bishop")
 }

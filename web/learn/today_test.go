@@ -211,22 +211,22 @@ func TestTheGameOfANewcomersDay(t *testing.T) {
 	assert.True(t, b.Document("/lessons").Find(".today .thing").Last().Is("button"), "one press begins it")
 	assert.Equal(t, 1, others())
 	c.Post("/welcome", "door", "new")
-	assert.Equal(t, "/lesson/queen/open?anew=queen-10", link())
+	assert.Equal(t, "/lesson/rook/open?anew=rook-11", link())
 	last := b.Document("/lessons").Find(".today .thing .what .soft").Last()
 	assert.Equal(t, "with Pip", strings.TrimSpace(last.Text()))
 	assert.Zero(t, others(), "it is a small game")
-	queen, _ := lesson.Find("queen")
-	small, ok := queen.Exercise("queen-10")
+	rook, _ := lesson.Find("rook")
+	small, ok := rook.Exercise("rook-11")
 	require.True(t, ok)
-	c.OpenExercise("queen", small.ID)
+	c.OpenExercise("rook", small.ID)
 	for a, over := exercise.Open(small), false; !over; {
 		m := a.Moves()[0]
 		r, err := a.Answer(exercise.Moved(m.From(), m.To(), m.Promotion()))
 		require.NoError(t, err)
-		c.Answer("queen", small.ID, "move", m.String())
+		c.Answer("rook", small.ID, "move", m.String())
 		over = r.Done || r.Lost
 	}
-	assert.Equal(t, "/lesson/queen?id=queen-10", link())
+	assert.Equal(t, "/lesson/rook?id=rook-11", link())
 	assert.True(t, webtest.Decode[struct{ Today day }](t, c.Get("/lessons"), http.StatusOK).Today.Game)
 	mate, _ := lesson.Find("mate")
 	c.OpenExercise("mate", mate.Exercises[0].ID)

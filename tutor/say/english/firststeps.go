@@ -50,6 +50,10 @@ var firstSteps = say.Tasks{
 		Task: "Reach the star. Never stop where the black rook can go.",
 		Why:  "The black rook cannot go there.",
 	},
+	"rook-11": {
+		Task: "Mini-game: move onto pawns to take them. They take diagonally down.",
+		Why:  "You took every pawn!",
+	},
 
 	"bishop-1": {
 		Task: "Tap the two bishops that can go to the marked square.",

@@ -186,6 +186,9 @@ var gamesTexts = say.GameRules{
 		if e.Position.Color(chess.White).Count() > 2 { // one piece and a hidden king
 			return "Take every pawn before one gets through, and keep one piece."
 		}
+		if e.Position.Pieces(chess.Queen, chess.White) == 0 {
+			return "Take every pawn before one gets through, and keep your rook."
+		}
 		return "Take every pawn before one gets through, and keep your queen."
 	},
 	"ending": func(e *exercise.Exercise) string {

@@ -65,6 +65,10 @@ var firstSteps = say.Tasks{
 		Task: "Va sur l'étoile. Ne t'arrête pas où la tour noire peut aller.",
 		Why:  "La tour noire ne peut pas y aller.",
 	},
+	"rook-11": {
+		Task: "Mini-jeu : va sur les pions de Pip pour les prendre. Ils descendent, et prennent en diagonale.",
+		Why:  "Tu as pris tous les pions !",
+	},
 
 	"bishop-1": {
 		Task: "Touche les deux fous qui peuvent aller sur la case marquée.",

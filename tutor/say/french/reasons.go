@@ -175,6 +175,9 @@ var gamesTexts = say.GameRules{
 		if e.Position.Color(chess.White).Count() > 2 { // one piece and a hidden king
 			return "Prends tous les pions avant qu'un seul passe, et garde une pièce."
 		}
+		if e.Position.Pieces(chess.Queen, chess.White) == 0 {
+			return "Prends tous les pions avant qu'un seul passe, et garde ta tour."
+		}
 		return "Prends tous les pions avant qu'un seul passe, et garde ta dame."
 	},
 	"ending": func(e *exercise.Exercise) string {

@@ -59,6 +59,10 @@ var firstSteps = say.Tasks{
 		Task: "Erreiche den Stern. Halte nie, wo der schwarze Turm hinziehen kann.",
 		Why:  "Dorthin kann der schwarze Turm nicht.",
 	},
+	"rook-11": {
+		Task: "Kleines Spiel: Zieh auf Pips Bauern, um sie zu schlagen. Sie ziehen nach unten und schlagen schräg.",
+		Why:  "Du hast alle Bauern geschlagen!",
+	},
 
 	"bishop-1": {
 		Task: "Tippe die zwei Läufer an, die auf das markierte Feld können.",

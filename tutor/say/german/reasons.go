@@ -176,6 +176,9 @@ var gamesTexts = say.GameRules{
 		if e.Position.Color(chess.White).Count() > 2 { // one piece and a hidden king
 			return "Schlag alle Bauern, bevor einer durchkommt, und behalte eine Figur."
 		}
+		if e.Position.Pieces(chess.Queen, chess.White) == 0 {
+			return "Schlag alle Bauern, bevor einer durchkommt, und behalte deinen Turm."
+		}
 		return "Schlag alle Bauern, bevor einer durchkommt, und behalte deine Dame."
 	},
 	"ending": func(e *exercise.Exercise) string {

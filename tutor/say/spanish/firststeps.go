@@ -62,6 +62,10 @@ var firstSteps = say.Tasks{
 		Task: "Llega a la estrella. No pares donde pueda ir la torre negra.",
 		Why:  "La torre negra no puede ir ahí.",
 	},
+	"rook-11": {
+		Task: "Minijuego: captura los peones de Pip: muévete a su casilla. Bajan, y capturan en diagonal.",
+		Why:  "¡Has capturado todos los peones!",
+	},
 
 	"bishop-1": {
 		Task: "Toca los dos alfiles que pueden ir a la casilla marcada.",

@@ -175,6 +175,9 @@ var gamesTexts = say.GameRules{
 		if e.Position.Color(chess.White).Count() > 2 { // one piece and a hidden king
 			return "Captura todos los peones antes de que pase uno, y conserva una pieza."
 		}
+		if e.Position.Pieces(chess.Queen, chess.White) == 0 {
+			return "Captura todos los peones antes de que pase uno, y conserva tu torre."
+		}
 		return "Captura todos los peones antes de que pase uno, y conserva tu dama."
 	},
 	"ending": func(e *exercise.Exercise) string {

@@ -175,6 +175,9 @@ var gamesTexts = say.GameRules{
 		if e.Position.Color(chess.White).Count() > 2 { // one piece and a hidden king
 			return "Візьми всіх пішаків, поки жоден не пройшов, і збережи одну фігуру."
 		}
+		if e.Position.Pieces(chess.Queen, chess.White) == 0 {
+			return "Візьми всіх пішаків, поки жоден не пройшов, і збережи туру."
+		}
 		return "Візьми всіх пішаків, поки жоден не пройшов, і збережи ферзя."
 	},
 	"ending": func(e *exercise.Exercise) string {
