@@ -6,6 +6,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/ai/people"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
 
@@ -46,16 +47,22 @@ func Findable(g *tutor.Game, found ai.Result, rating int) ai.Result {
 
 // Toward returns the result of a search for a hint with the best of its lines first, of those that are about as good as
 // the best, that does what a fact of the coach calls for: hint and coach speak of one thing. A mate is never replaced,
-// and of a danger the way out that the coach names comes before others.
+// and of a danger the way out, of a capture the very move that the coach names comes before others.
 func (v *Survey) Toward(found ai.Result, told *fact.Fact) ai.Result {
 	if _, mates := found.Score.Mate(); mates || told == nil {
 		return found
 	}
-	at := -1
-	if len(told.Ways) > 0 {
-		at = slices.IndexFunc(found.Lines, func(l ai.Line) bool { return l.Moves[0] == told.Ways[0].Move })
+	named := chess.NoMove
+	switch told.Kind {
+	case fact.KindFree, fact.KindExchangeChance:
+		named = told.Line[0]
+	case fact.KindHanging, fact.KindExchangeDanger:
+		if len(told.Ways) > 0 {
+			named = told.Ways[0].Move
+		}
 	}
-	if at < 0 {
+	at := slices.IndexFunc(found.Lines, func(l ai.Line) bool { return l.Moves[0] == named })
+	if at < 0 || found.Lines[at].Score <= found.Score-near {
 		at = slices.IndexFunc(found.Lines, func(l ai.Line) bool { return v.Does(told, l.Moves[0]) && !v.letsGo(l) })
 	}
 	if at < 0 || found.Lines[at].Score <= found.Score-near {

@@ -72,11 +72,18 @@ func TestAMateIsTheHint(t *testing.T) {
 
 // The hint moves as the coach's line says: no move that people play more takes its place.
 func TestTheHintDoesWhatTheLineCallsFor(t *testing.T) {
-	p := fenOf(t, "rnbqkbnr/pp1p3p/6p1/2p1Np2/4P3/2N5/PPPP1PPP/R1BQKB1R w KQkq - 0 5")
-	g := tutor.NewGame(tutor.Setup{Start: p})
-	v, found := NewSurvey(g.Position()), looked(t, *g.Position())
-	facts, speaks := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
-	require.True(t, speaks)
-	hint := HintFacts(g, v.Toward(Findable(g, found, 800), &facts[0]))
-	assert.True(t, v.Does(&facts[0], hint[tutor.HintSteps-1].Move))
+	for name, fen := range map[string]string{
+		"a rule of thumb":             "rnbqkbnr/pp1p3p/6p1/2p1Np2/4P3/2N5/PPPP1PPP/R1BQKB1R w KQkq - 0 5",
+		"a piece that two could take": "r2qkb1N/p1p1pp1p/1pnp1n2/8/4P3/2NB4/PPPPbPPP/R1B1K2R w KQq - 0 11",
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen)})
+		v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+		facts, speaks := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
+		require.True(t, speaks, name)
+		move := HintFacts(g, v.Toward(Findable(g, found, 800), &facts[0]))[tutor.HintSteps-1].Move
+		assert.True(t, v.Does(&facts[0], move), name)
+		if facts[0].Kind == fact.KindFree {
+			assert.Equal(t, facts[0].Line[0], move, name)
+		}
+	}
 }
