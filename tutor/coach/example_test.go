@@ -33,7 +33,7 @@ func ExampleSurvey_Advice() {
 		fmt.Println(f.Kind, f.Shown(), english.English.Fact(f, g.Audience()))
 	}
 	// Output:
-	// check [e1 e4] Check from the queen! Move the king, block it or take it.
+	// check [e1 e4] Check from the queen! Move the king, block the check or take the queen.
 	// free [e4 c3] Your knight on c3 can take the queen. Nothing can take back.
 	// attacks [c2 e4] The queen attacks your pawn on c2.
 }

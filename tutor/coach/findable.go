@@ -56,7 +56,7 @@ func (v *Survey) Toward(found ai.Result, told *fact.Fact) ai.Result {
 	switch told.Kind {
 	case fact.KindFree, fact.KindExchangeChance:
 		named = told.Line[0]
-	case fact.KindHanging, fact.KindExchangeDanger:
+	case fact.KindHanging, fact.KindExchangeDanger, fact.KindCheck:
 		if len(told.Ways) > 0 {
 			named = told.Ways[0].Move
 		}

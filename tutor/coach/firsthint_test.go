@@ -25,7 +25,7 @@ func TestAHintSaysMoreThanTheLine(t *testing.T) {
 		"a fork":                         {"r3k3/8/8/3N4/4p3/3p4/8/3RK3 w - - 0 1", fact.KindIdeaChance, 3},
 		"a check":                        {"4k3/8/8/8/4r3/8/2N5/4K3 w - - 0 1", fact.KindCheck, 3},
 		"what attacks can be taken":      {"4k3/8/8/6q1/6Q1/8/8/4K3 w - - 0 1", fact.KindHanging, 3},
-		"a check from what can be taken": {"4k3/8/8/8/4r3/2N5/PP6/4K3 w - - 0 1", fact.KindCheck, 1},
+		"a check from what can be taken": {"4k3/8/8/8/4r3/2N5/PP6/4K3 w - - 0 1", fact.KindCheck, 4},
 	} {
 		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, c.fen)})
 		v, found := NewSurvey(g.Position()), looked(t, *g.Position())

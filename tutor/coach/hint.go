@@ -65,6 +65,9 @@ func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.Hin
 // first, though a fact has named its move.
 func (v *Survey) FirstHint(told *fact.Fact, steps *[tutor.HintSteps]fact.Fact) int {
 	idea := &steps[1]
+	if told != nil && told.Kind == fact.KindCheck && len(told.Ways) > 0 && told.Ways[0].Move == steps[3].Move {
+		return tutor.HintSteps // it has named the move
+	}
 	if told == nil || !v.Does(told, steps[3].Move) || told.Kind == fact.KindCheck && idea.Kind != fact.KindHintAnswer {
 		return 1
 	}

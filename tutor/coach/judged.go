@@ -58,7 +58,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	var lesser []fact.Fact
 	for _, f := range facts {
 		if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {
-			kept = append(kept, best)
+			kept = append(kept, v.guardingPawn(best, recommended(found)))
 		} else if f, ok := v.judge(f, found.Score, recommended(found)); ok && rankOf[f.Kind] == rankStake &&
 			v.borneOut(&f, recommended(found)) {
 			f.Lesser = true
@@ -166,6 +166,10 @@ func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fa
 			f.Pieces = fact.On(&v.position, f.Move.From())
 		}
 		return f, true
+	case fact.KindCheck:
+		if len(f.By) == 1 {
+			f.Ways = v.takesChecker(moves)
+		}
 	case fact.KindHanging, fact.KindExchangeDanger:
 		if f.Ways = remedy(v.waysOut(&f), moves); len(f.Ways) == 0 {
 			f.Ways = v.instead(&f, moves)
@@ -200,6 +204,31 @@ func remedy(ways []fact.WayOut, moves []chess.Move) []fact.WayOut {
 		}
 	}
 	return best
+}
+
+// guardingPawn returns a danger with a move that guards it as its way out, if one is recommended and else a pawn would
+// move on: a pawn does more where it stands.
+func (v *Survey) guardingPawn(f fact.Fact, moves []chess.Move) fact.Fact {
+	if len(f.Ways) == 0 || f.Ways[0].Way != fact.WayMove || f.Pieces[0].Piece.Type() != chess.Pawn {
+		return f
+	}
+	ways := slices.DeleteFunc(v.waysOut(&f), func(w fact.WayOut) bool {
+		return w.Way != fact.WayGuard || !v.find(w.Move).sound()
+	})
+	if guard := remedy(ways, moves); guard != nil {
+		f.Ways = guard
+	}
+	return f
+}
+
+// takesChecker returns the first recommended capture of what gives check.
+func (v *Survey) takesChecker(moves []chess.Move) []fact.WayOut {
+	for _, m := range moves {
+		if chess.Taken(&v.position, m) != chess.NoPiece && v.position.Checkers().Has(chess.TakenOn(m)) {
+			return []fact.WayOut{{Move: m, Way: fact.WayTake}}
+		}
+	}
+	return nil
 }
 
 // instead returns the recommended capture to make where nothing recommended saves a piece.

@@ -319,7 +319,7 @@ func matesAtAll(p *chess.Position) bool {
 
 // waysOut reads how a check can be answered.
 func waysOut(text string) (ways fact.Answers) {
-	for word, way := range map[string]fact.Answers{"ove the king": fact.AnswerMove, "lock it": fact.AnswerBlock,
+	for word, way := range map[string]fact.Answers{"ove the king": fact.AnswerMove, "lock the check": fact.AnswerBlock,
 		"ake": fact.AnswerCapture} {
 		if strings.Contains(text, word) {
 			ways |= way

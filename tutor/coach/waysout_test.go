@@ -16,6 +16,9 @@ func TestOneRemedyThatHelps(t *testing.T) {
 	for name, c := range map[string]struct{ fen, want string }{
 		"take it": {"4k3/p6p/8/3p4/4P3/8/P7/4K3 w - - 0 1", "You can take the pawn on d5."},
 		"move it": {"r3k3/p4p2/8/8/8/2p5/P2R4/K7 w - - 0 1", "You can move it."},
+		"guard a pawn": {
+			"rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2", "You can guard it.",
+		},
 		"take its attacker for it, as it is lost there": {
 			"rn3rk1/1bppqppp/1N1bp2B/p2P4/1p2P3/2P2PP1/PP2N2P/R2QKB1R w KQ - 3 13",
 			"You can take the pawn on g7 in return.",
@@ -99,4 +102,18 @@ func slowWayOut(p, next *chess.Position, m chess.Move, of chess.Square) bool {
 		}
 	}
 	return true
+}
+
+// A check is told with its good capture first; one that only loses comes last, and is named all the same.
+func TestACheckIsToldWithWhatTakes(t *testing.T) {
+	for fen, want := range map[string]string{
+		"r1bqkb1r/pppp1ppp/8/4p3/4n3/8/PPnP1PPP/RNBQKBNR w KQkq - 0 1": "Check from the knight on c2! " +
+			"Take the knight with your queen or move the king.",
+		"4k3/8/8/8/4r3/5P2/8/4KB2 w - - 0 1": "Check from the rook! Take the rook with your pawn or move the king.",
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen)})
+		v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+		facts, _ := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
+		assert.Equal(t, want, English(facts[0], tutor.ToWhite))
+	}
 }

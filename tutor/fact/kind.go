@@ -10,7 +10,7 @@ const (
 	// By can take Pieces[0], nothing can take back: Line; Guards are pinned
 	KindHanging         Kind = "hanging"
 	KindExchangeDanger  Kind = "exchange-danger"  // if both keep taking on the square of Pieces[0], Side loses: Line
-	KindCheck           Kind = "check"            // Pieces[0] is the king, By gives check, Answers
+	KindCheck           Kind = "check"            // Pieces[0] is the king, By gives check, Answers, Ways
 	KindMateChance      Kind = "mate-chance"      // a mate in one exists; the move is not named
 	KindAttacks         Kind = "attacks"          // the last move, Name, attacks Pieces[0] with By[0]
 	KindUncovers        Kind = "uncovers"         // the last move, Name, lets By[0] attack Pieces[0]

@@ -185,21 +185,26 @@ func (v voice) taken(f fact.Fact, m chess.Move) string {
 	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)))
 }
 
-// check tells of a check and how it can be answered.
+// check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one
+// other way.
 func (v voice) check(f fact.Fact) string {
 	var ways []string
 	if f.Answers&fact.AnswerMove != 0 {
 		ways = append(ways, "move the king")
 	}
 	if f.Answers&fact.AnswerBlock != 0 {
-		ways = append(ways, "block it")
+		ways = append(ways, "block the check")
 	}
 	text := "Check from " + v.piece(f.By[0]) + "!"
-	taken := "take it"
+	taken := "take " + v.kind(f.By[0])
 	if len(f.By) > 1 {
 		text, taken = "Two checks at once!", "take one of them with the king"
 	}
-	if f.Answers&fact.AnswerCapture != 0 {
+	switch {
+	case len(f.Ways) > 0 && len(f.By) == 1:
+		by := v.piece(fact.PieceOn(&f.Start, f.Ways[0].Move.From()))
+		ways = append([]string{taken + " with " + by}, ways[:min(len(ways), 1)]...)
+	case f.Answers&fact.AnswerCapture != 0:
 		ways = append(ways, taken)
 	}
 	if len(ways) == 1 {

@@ -72,13 +72,13 @@ var positionSayings = []saying{
 		"",
 		"A pawn attacks your rook on b1.",
 	},
-	{fact.KindCheck, "4k3/8/8/8/7q/8/3PP1P1/3QKB2 w - - 0 1", "", "", "Check from the queen! You can only block it."},
+	{fact.KindCheck, "4k3/8/8/8/7q/8/3PP1P1/3QKB2 w - - 0 1", "", "", "Check from the queen! You can only block the check."},
 	{
 		fact.KindCheck,
 		"4k3/8/8/8/4r3/5P2/8/4KB2 w - - 0 1",
 		"",
 		"",
-		"Check from the rook! Move the king, block it or take it.",
+		"Check from the rook! Move the king, block the check or take the rook.",
 	},
 	{fact.KindCheck, "4k3/8/8/8/4r3/3n4/8/4K3 w - - 0 1", "", "", "Two checks at once! You can only move the king."},
 	{

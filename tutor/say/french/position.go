@@ -196,7 +196,8 @@ func (v voice) taken(f fact.Fact, m chess.Move) string {
 	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)), bare)
 }
 
-// check tells of a check and how it can be answered.
+// check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one
+// other way.
 func (v voice) check(f fact.Fact) string {
 	var ways, orders []string // what can be done, and the same as orders
 	add := func(way, order string) { ways, orders = append(ways, way), append(orders, order) }
@@ -206,13 +207,18 @@ func (v voice) check(f fact.Fact) string {
 	if f.Answers&fact.AnswerBlock != 0 {
 		add("bloquer l'échec", "bloque l'échec")
 	}
-	text, t := "Échec "+v.piece(f.By[0], of)+" !", f.By[0].Piece.Type()
-	taken, take := it(t, "prendre"), "prends-"+pronoun(t)
+	text, checker := "Échec "+v.piece(f.By[0], of)+" !", v.kind(f.By[0], bare)
+	taken, take := "prendre "+checker, "prends "+checker
 	if len(f.By) > 1 {
 		text = "Deux échecs à la fois !"
 		taken, take = "prendre une des pièces avec le roi", "prends une de ces pièces avec le roi"
 	}
-	if f.Answers&fact.AnswerCapture != 0 {
+	switch {
+	case len(f.Ways) > 0 && len(f.By) == 1:
+		by := " avec " + v.piece(fact.PieceOn(&f.Start, f.Ways[0].Move.From()), bare)
+		ways = append([]string{taken + by}, ways[:min(len(ways), 1)]...)
+		orders = append([]string{take + by}, orders[:min(len(orders), 1)]...)
+	case f.Answers&fact.AnswerCapture != 0:
 		add(taken, take)
 	}
 	if len(ways) == 1 {

@@ -192,14 +192,15 @@ func (v voice) taken(f fact.Fact, m chess.Move) string {
 	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)), accusative)
 }
 
-// check tells of a check and how it can be answered.
+// check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one
+// other way.
 func (v voice) check(f fact.Fact) string {
 	var ways, orders []string // what can be done, and the same as orders
 	add := func(way, order string) { ways, orders = append(ways, way), append(orders, order) }
 	if f.Answers&fact.AnswerMove != 0 {
 		add("den König wegziehen", "zieh den König weg")
 	}
-	text, it := "Schach durch "+v.piece(f.By[0], accusative)+"!", pronoun(f.By[0].Piece.Type(), accusative)
+	text, it := "Schach durch "+v.piece(f.By[0], accusative)+"!", v.kind(f.By[0], accusative)
 	if f.Answers&fact.AnswerBlock != 0 {
 		add("etwas dazwischenstellen", "stell etwas dazwischen")
 	}
@@ -208,7 +209,12 @@ func (v voice) check(f fact.Fact) string {
 		text = "Zwei Schachs auf einmal!"
 		taken, take = "eine der beiden Figuren mit dem König schlagen", "schlag eine davon mit dem König"
 	}
-	if f.Answers&fact.AnswerCapture != 0 {
+	switch {
+	case len(f.Ways) > 0 && len(f.By) == 1:
+		by := " mit " + v.piece(fact.PieceOn(&f.Start, f.Ways[0].Move.From()), dative)
+		ways = append([]string{it + by + " schlagen"}, ways[:min(len(ways), 1)]...)
+		orders = append([]string{take + by}, orders[:min(len(orders), 1)]...)
+	case f.Answers&fact.AnswerCapture != 0:
 		add(taken, take)
 	}
 	if len(ways) == 1 {

@@ -70,7 +70,8 @@ func guardMoved(c *claim, w []string) bool {
 	return false
 }
 
-// answers proves how a check can be answered: by these ways, and "only" where it is one.
+// answers proves how a check can be answered: by these ways, and "only" where it is one. Where it is told with what to
+// take, that is about as good as the best, and not all other ways need to be told.
 func (c *claim) answers(only string, ways []string) bool {
 	said := strings.ToLower(strings.Join(ways, ","))
 	checkers, king := c.now.checkers(), c.now.king(c.me)
@@ -91,8 +92,28 @@ func (c *claim) answers(only string, ways []string) bool {
 			n++
 		}
 	}
-	return moves == strings.Contains(said, "move") && blocks == strings.Contains(said, "block") &&
-		takes == strings.Contains(said, "take") && (only != "") == (n == 1)
+	if (only != "") != (n == 1) {
+		return false
+	}
+	moved, blocked := strings.Contains(said, "move"), strings.Contains(said, "block")
+	for _, way := range ways {
+		verb, what, _ := strings.Cut(way, " ")
+		if !strings.EqualFold(verb, "take") || strings.HasPrefix(what, "one of them") {
+			continue
+		}
+		what, by, told := strings.Cut(what, " with ")
+		if len(checkers) != 1 || !slices.Contains(c.some(c.now, what), checkers[0]) {
+			return false
+		}
+		if told {
+			taker, ok := c.one(c.now, by)
+			takes := slices.DeleteFunc(from(c.now.moves(), taker), func(m move) bool {
+				return c.now.takenOn(m) != checkers[0]
+			})
+			return ok && c.good(takes) && (moves || !moved) && (blocks || !blocked)
+		}
+	}
+	return moves == moved && blocks == blocked && takes == strings.Contains(said, "take")
 }
 
 // remedy proves that the one way to meet a danger that is named helps: such a move is there after which the piece is

@@ -68,6 +68,16 @@ func TestNamedFaults(t *testing.T) {
 				"The pawn on d5 attacks your pawn on e4, and its guard is pinned. You can take the pawn on d5.",
 			},
 		},
+		"what takes the checker": {
+			at(proof.Line, "4k3/8/8/8/4r3/2N5/PP6/4K3 w - - 0 1", "", "", "w"),
+			"Check from the rook! Take the rook with your knight or move the king.",
+			[]string{
+				"Check from the rook! Take the rook with your king or move the king.",
+				"Check from the rook! Take the knight with your knight or move the king.",
+				"Check from the rook! Block the check or take the rook.",
+				"Check from the rook! You can only take the rook with your knight.",
+			},
+		},
 		"a guard is no help against a pawn": {
 			at(proof.Line, moving, "", "", "w"), "A pawn attacks your rook. You can move it.",
 			[]string{

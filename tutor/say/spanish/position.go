@@ -194,7 +194,8 @@ func (v voice) taken(f fact.Fact, m chess.Move) string {
 	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)), bare)
 }
 
-// check tells of a check and how it can be answered.
+// check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one
+// other way.
 func (v voice) check(f fact.Fact) string {
 	var ways, orders []string // what can be done, and the same as orders
 	add := func(way, order string) { ways, orders = append(ways, way), append(orders, order) }
@@ -204,13 +205,18 @@ func (v voice) check(f fact.Fact) string {
 	if f.Answers&fact.AnswerBlock != 0 {
 		add("tapar el jaque", "tapa el jaque")
 	}
-	text, it := "¡Jaque "+v.piece(f.By[0], of)+"!", pronoun(f.By[0].Piece.Type())
-	taken, take := "capturar"+it, "captúra"+it
+	text, checker := "¡Jaque "+v.piece(f.By[0], of)+"!", v.kind(f.By[0], bare)
+	taken, take := "capturar "+checker, "captura "+checker
 	if len(f.By) > 1 {
 		text = "¡Dos jaques a la vez!"
 		taken, take = "capturar con el rey una de las piezas", "captura con el rey una de esas piezas"
 	}
-	if f.Answers&fact.AnswerCapture != 0 {
+	switch {
+	case len(f.Ways) > 0 && len(f.By) == 1:
+		by := " con " + v.piece(fact.PieceOn(&f.Start, f.Ways[0].Move.From()), bare)
+		ways = append([]string{taken + by}, ways[:min(len(ways), 1)]...)
+		orders = append([]string{take + by}, orders[:min(len(orders), 1)]...)
+	case f.Answers&fact.AnswerCapture != 0:
 		add(taken, take)
 	}
 	if len(ways) == 1 {

@@ -197,7 +197,8 @@ func (v voice) taken(f fact.Fact, m chess.Move) string {
 	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)), accusative)
 }
 
-// check tells of a check and how it can be answered.
+// check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one
+// other way.
 func (v voice) check(f fact.Fact) string {
 	var ways []string
 	if f.Answers&fact.AnswerMove != 0 {
@@ -206,11 +207,15 @@ func (v voice) check(f fact.Fact) string {
 	if f.Answers&fact.AnswerBlock != 0 {
 		ways = append(ways, "закритися")
 	}
-	text, take := "Шах дає "+v.piece(f.By[0], nominative)+"!", "взяти "+pronoun(f.By[0].Piece.Type())
+	text, take := "Шах дає "+v.piece(f.By[0], nominative)+"!", "взяти "+v.kind(f.By[0], accusative)
 	if len(f.By) > 1 {
 		text, take = "Два шахи відразу!", "взяти королем одну з цих фігур"
 	}
-	if f.Answers&fact.AnswerCapture != 0 {
+	switch {
+	case len(f.Ways) > 0 && len(f.By) == 1:
+		by := v.piece(fact.PieceOn(&f.Start, f.Ways[0].Move.From()), instrumental)
+		ways = append([]string{take + " " + by}, ways[:min(len(ways), 1)]...)
+	case f.Answers&fact.AnswerCapture != 0:
 		ways = append(ways, take)
 	}
 	if len(ways) == 1 {
