@@ -99,7 +99,8 @@ func (m *marker) square(s chess.Square) board.Square {
 		Check:      s == m.check,
 		Marked:     m.view.Guess.open() && m.view.Guess.Marked.Has(s),
 	}
-	if square.Ring = m.rings[s]; square.Ring == "" && m.marks.Lost.Has(s) && m.shows("threatened") {
+	if square.Ring = m.rings[s]; square.Ring == "" && m.marks.Lost.Has(s) && m.shows("threatened") &&
+		(!m.asks || m.view.Chosen) { // at rest a ring would answer the question
 		square.Ring = ringDanger
 	}
 	if valid && (!m.helped || m.view.Guess.open()) {
