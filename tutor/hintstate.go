@@ -57,6 +57,9 @@ func (g *Game) HintStep() int {
 // back.
 func (g *Game) Tried() bool { return g.hint.tried && g.hint.ply == g.Ply() }
 
+// TriedBefore reports whether another move, or the same, was tried and taken back before the last move.
+func (g *Game) TriedBefore() bool { return g.hint.tried && g.hint.ply == g.Ply()-1 }
+
 // TakeGuess records that the learner has guessed what is threatened in the
 // position on the board, or was told.
 func (g *Game) TakeGuess() { g.hint.at(g.Ply()).guessed = true }

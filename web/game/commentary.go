@@ -22,6 +22,7 @@ type Commentary struct {
 	First  bool        // Beside comes before Line
 	Asked  *fact.Fact  // what the coach asks about instead of telling, nil if it does not; it is the first of More
 	Saw    bool        // Line answers the coach's question, after the learner has tapped the right square
+	Tried  bool        // Line is a warning, and a move was taken back in the same position before
 	Not    bool        // the learner has tapped a square that does not answer the question, which stays
 	More   []fact.Fact // the other facts, which the page unfolds under More
 }
@@ -31,7 +32,8 @@ type Commentary struct {
 func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.Fact) Commentary {
 	ended := g.Outcome() != chess.Playing
 	if warning != nil && (!ended || c.Choice(site.Help) == site.NoHelp) {
-		return Commentary{Line: warning}
+		advises := warning.Kind == fact.KindWarnMateMissed && warning.Again // what to do
+		return Commentary{Line: warning, Tried: !ended && !advises && g.TriedBefore()}
 	}
 	if !v.Advises || g.ComputerToMove() || c.Choice(site.Help) == site.NoHelp {
 		return Commentary{}
@@ -223,6 +225,8 @@ func (c Commentary) text(v Viewer) string {
 	switch {
 	case c.Saw:
 		return v.Language.Fading.Saw(text)
+	case c.Tried:
+		return text + " " + v.Language.Pages.Play.TriedBefore
 	case c.Beside == nil:
 		return text
 	case c.First:

@@ -206,6 +206,20 @@ func TestWarning(t *testing.T) {
 	assert.Equal(t, 2, page.JSON().Board().Ply, "it does not wait where no warning is wanted")
 }
 
+// The second warning in a position tells what to do, the first only what comes.
+func TestASecondWarningTellsWhatToDo(t *testing.T) {
+	const advice = "Take it back and press Hint"
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1", "computer")
+	c.Post("/move", "from", "d1", "to", "d4")
+	first := webtest.Text(t, c.Get("/"))
+	assert.Contains(t, first, "Wait: ")
+	assert.NotContains(t, first, advice)
+	c.Post("/undo")
+	c.Post("/move", "from", "d1", "to", "d4")
+	assert.Contains(t, webtest.Text(t, c.Get("/")), advice)
+}
+
 // A warning may rest on searches, and each kind can be switched off.
 func TestSearchedWarnings(t *testing.T) {
 	type moved struct {

@@ -40,8 +40,9 @@ var play = wording.Play{
 
 	Where: "Where to look", Idea: "The idea", Piece: "The piece", Move: "The move",
 	Prompt: "Choose a piece to see where it may go.", Looked: "This is how the board stood then.",
-	NoTime: "I had too little time to look. Play on: next turn I look again.",
-	Calmer: "Try a calmer board", Again: "Play again",
+	TriedBefore: "Take it back and press Hint: I help you find a better move.",
+	NoTime:      "I had too little time to look. Play on: next turn I look again.",
+	Calmer:      "Try a calmer board", Again: "Play again",
 	ConnectionLost: "The connection is lost. Trying again…",
 	Kept:           "The connection is lost. Your move is kept, and sent when it is back.",
 	NotSent:        "The connection is lost. Your game is safe: try again when it is back.",

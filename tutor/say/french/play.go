@@ -42,8 +42,9 @@ var play = wording.Play{
 
 	Where: "Où regarder", Idea: "L'idée", Piece: "La pièce", Move: "Le coup",
 	Prompt: "Choisis une pièce pour voir où elle peut aller.", Looked: "L'échiquier était alors ainsi.",
-	NoTime: "Je n'ai pas eu le temps de regarder. Continue : à ton prochain coup, je regarde encore.",
-	Calmer: "Essaie un échiquier plus calme", Again: "Rejouer",
+	TriedBefore: "Annule ton coup et touche Indice : je t'aide à en trouver un meilleur.",
+	NoTime:      "Je n'ai pas eu le temps de regarder. Continue : à ton prochain coup, je regarde encore.",
+	Calmer:      "Essaie un échiquier plus calme", Again: "Rejouer",
 	ConnectionLost: "La connexion est perdue. J'essaie encore…",
 	Kept:           "La connexion est perdue. Ton coup est gardé, et partira quand elle revient.",
 	NotSent:        "La connexion est perdue. Ta partie est gardée : essaie encore quand elle revient.",

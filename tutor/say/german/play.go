@@ -42,8 +42,9 @@ var play = wording.Play{
 
 	Where: "Wohin schauen", Idea: "Die Idee", Piece: "Die Figur", Move: "Der Zug",
 	Prompt: "Wähle eine Figur, um zu sehen, wohin sie kann.", Looked: "So stand das Brett damals.",
-	NoTime: "Mir fehlte die Zeit hinzusehen. Spiel weiter: Beim nächsten Zug sehe ich wieder hin.",
-	Calmer: "Ein ruhigeres Brett probieren", Again: "Noch einmal spielen",
+	TriedBefore: "Nimm den Zug zurück und drück auf Tipp: Ich helfe dir weiter.",
+	NoTime:      "Mir fehlte die Zeit hinzusehen. Spiel weiter: Beim nächsten Zug sehe ich wieder hin.",
+	Calmer:      "Ein ruhigeres Brett probieren", Again: "Noch einmal spielen",
 	ConnectionLost: "Die Verbindung ist weg. Neuer Versuch…",
 	Kept:           "Die Verbindung ist weg. Dein Zug bleibt und wird gesendet, wenn sie wieder da ist.",
 	NotSent:        "Die Verbindung ist weg. Dein Spiel ist sicher: Versuch es wieder, wenn sie da ist.",

@@ -41,8 +41,9 @@ var play = wording.Play{
 
 	Where: "Dónde mirar", Idea: "La idea", Piece: "La pieza", Move: "La jugada",
 	Prompt: "Elige una pieza para ver adónde puede ir.", Looked: "Así estaba el tablero entonces.",
-	NoTime: "No tuve tiempo de mirar. Sigue jugando: en tu próxima jugada miro otra vez.",
-	Calmer: "Prueba un tablero más tranquilo", Again: "Jugar otra vez",
+	TriedBefore: "Deshaz la jugada y pulsa Pista: te ayudo a encontrar una mejor.",
+	NoTime:      "No tuve tiempo de mirar. Sigue jugando: en tu próxima jugada miro otra vez.",
+	Calmer:      "Prueba un tablero más tranquilo", Again: "Jugar otra vez",
 	ConnectionLost: "Se perdió la conexión. Lo intento de nuevo…",
 	Kept:           "Se perdió la conexión. Tu jugada está guardada, y se enviará cuando vuelva.",
 	NotSent:        "Se perdió la conexión. Tu partida está a salvo: inténtalo de nuevo cuando vuelva.",
