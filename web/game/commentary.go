@@ -294,6 +294,9 @@ func (p *Page) aboutChosen() (list []play.Sentence) {
 		} else {
 			list[0].Text = text + " " + list[0].Text
 		}
+		if line := p.said.Line; winsBack(line, g) { // what the move overlooked
+			list = append(list[:1], newSentence(v, NewFact(v, g, g.Position(), *line)))
+		}
 		return list
 	}
 	switch {
@@ -308,6 +311,15 @@ func (p *Page) aboutChosen() (list []play.Sentence) {
 		list = append(list, newSentence(v, f))
 	}
 	return list
+}
+
+// winsBack reports whether the coach's line, nil for none, is that what has just taken something can be taken itself.
+func winsBack(line *fact.Fact, g *tutor.Game) bool {
+	if line == nil || line.Kind != fact.KindFree && line.Kind != fact.KindExchangeChance {
+		return false
+	}
+	last := lastOf(g)
+	return line.Pieces[0].Square == last.To() && chess.Taken(g.PositionAt(g.Ply()-1), last) != chess.NoPiece
 }
 
 // nextHint returns the next step of the hint, nil if there is none. The button for the last step, the move itself,

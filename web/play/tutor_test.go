@@ -172,6 +172,10 @@ func TestWhyThatMove(t *testing.T) {
 		c.Hold(fen, "Rxh4", tutor.Setup{})
 		assert.Contains(t, webtest.Text(t, c.Get("/?ask=purpose")), want, "a capture is told once")
 	}
+	c.Hold("4k2r/8/8/8/7N/6P1/8/4K3 b - - 0 1", "Rxh4", tutor.Setup{})
+	_, about, _ := strings.Cut(webtest.Text(t, c.Get("/?ask=purpose")), `id="about"`)
+	about, _, _ = strings.Cut(about, `id="says"`)
+	assert.Contains(t, about, "Your pawn can take the rook. Nothing can take back.", "what the capture overlooked")
 }
 
 func TestWarning(t *testing.T) {
