@@ -33,7 +33,7 @@ type MarkedMove struct {
 	// mates. Losses elsewhere are left to Grade.
 	Fair bool
 	// Wins is true of a capture or a promotion that wins more than the opponent can then gain by an Exchange on any one
-	// square, and would not lose as much elsewhere, unless a reply mates.
+	// square, whether or not that is answered elsewhere, unless a reply mates.
 	Wins bool
 }
 

@@ -148,6 +148,16 @@ func slowFair(p *chess.Position, m chess.Move) bool {
 	return slowTakers(p, m) != 0 && gained >= min(slowLoss(&next), slowExchange(&next, m.To()))
 }
 
+// A capture that leaves more to be taken elsewhere is not marked as winning, though that can be answered in turn.
+func TestACaptureThatGivesMoreIsNotMarked(t *testing.T) {
+	p := fenOf(t, "r2Q1Bk1/pbp2p1p/1p4p1/4p3/2B5/8/PPP2PPP/R4RK1 w - - 1 16")
+	for _, m := range NewSurvey(&p).Marks().Moves {
+		if m.String() == "d8c7" {
+			assert.False(t, m.Wins)
+		}
+	}
+}
+
 // slowGains plays every reply: none mates, and none gains as much as the move took.
 func slowGains(p *chess.Position, m chess.Move) bool {
 	next := p.Play(m)
@@ -157,7 +167,7 @@ func slowGains(p *chess.Position, m chess.Move) bool {
 			return false
 		}
 	}
-	return gained > slowLoss(&next)
+	return gained > slowBest(&next)
 }
 
 // slowLost tries every exchange on a threatened piece; in check, what nothing bears on

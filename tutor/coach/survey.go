@@ -31,6 +31,7 @@ type moveSurvey struct {
 	takers chess.Bitboard // who could capture the piece that moved
 	// answered tells that there is such an exchange, but the side can then win as much elsewhere.
 	answered bool
+	open     int  // what that exchange costs where it is answered, else 0
 	chosen   bool // a search recommends it, though by the count it loses
 	hidden   bool // it mates, and is graded as a safe move
 }
@@ -41,7 +42,7 @@ func NewSurvey(p *chess.Position) *Survey {
 	for _, m := range slices.SortedFunc(legal(p), byFromToPromotion) {
 		s := &moveSurvey{move: m, next: p.Play(m)}
 		if s.on, s.lost = exchange.BestCount(&s.next); s.lost > 0 && answered(&s.next) {
-			s.on, s.lost, s.answered = chess.NoSquare, 0, true
+			s.on, s.lost, s.answered, s.open = chess.NoSquare, 0, true, s.lost
 		}
 		s.count = chess.Gain(p, m) - s.lost
 		s.mated = matingMove(&s.next)
@@ -163,7 +164,7 @@ func (v *Survey) Marks() Marks {
 	marks.Lost = lostPieces(&v.position, marks.Threatened)
 	for _, s := range v.moves {
 		marks.Moves = append(marks.Moves, MarkedMove{
-			Move: s.move, Takers: s.takers, Fair: v.fair(s), Wins: s.count > 0 && s.mated == chess.NoMove,
+			Move: s.move, Takers: s.takers, Fair: v.fair(s), Wins: s.count > s.open && s.mated == chess.NoMove,
 		})
 	}
 	return marks
