@@ -97,6 +97,12 @@ func (a *auditor) prove(t *testing.T, c *claim) {
 		a.byKind[c.fact.Kind]++
 		return
 	}
+	if told := lettingName.FindStringSubmatch(text); told != nil {
+		next := c.p.Play(c.fact.Ways[0].Move)
+		s, ok := parsePiece(&next, told[1])
+		require.True(t, ok && slowExchange(&next, s) >= chess.Knight.Worth(), about)
+		text = strings.TrimSuffix(text, told[0])
+	}
 	fits, table := false, a.ofPositions
 	if c.move != chess.NoMove {
 		table = a.ofMoves
@@ -117,6 +123,9 @@ func (a *auditor) prove(t *testing.T, c *claim) {
 	require.True(t, fits, "no template for %s", about)
 	require.Fail(t, "this is false", about)
 }
+
+// lettingName is what a remedy or the move of a hint lets be taken.
+var lettingName = regexp.MustCompile(` Then ([^.]+) can be taken\.$`)
 
 var sentenceEnd = regexp.MustCompile(`[.!?] `)
 

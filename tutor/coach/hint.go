@@ -57,6 +57,10 @@ func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.Hin
 		steps[3].Squares = append(steps[3].Squares, found.PV[1].From(), found.PV[1].To())
 	}
 	steps[3].Squares = append(steps[3].Squares, steps[1].Shown()...)
+	if lets := NewSurvey(p).lets(m); lets.Piece != chess.NoPiece && !steps[1].Mate {
+		steps[3].Ways = []fact.WayOut{{Move: m, Lets: lets}}
+		steps[3].Squares = append(steps[3].Squares, lets.Square)
+	}
 	return steps
 }
 

@@ -16,6 +16,14 @@ import (
 	"chesstutor/tutor/fact"
 )
 
+// A hint that lets a piece be taken says so.
+func TestAHintTellsWhatItCosts(t *testing.T) {
+	p := fenOf(t, "r2Q1Bk1/pbp2p1p/1p4p1/4p3/2B5/8/PPP2PPP/R4RK1 w - - 1 16")
+	steps := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), looked(t, p))
+	assert.Equal(t, "Queen takes the pawn on c7: a fork of bishop and pawn. Then your bishop on f8 can be taken.",
+		English(steps[3], tutor.ToWhite))
+}
+
 // The idea of a move that a search might prefer.
 func TestHintIdeas(t *testing.T) {
 	for name, c := range map[string]struct {

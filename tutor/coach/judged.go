@@ -189,17 +189,22 @@ func isTrifle(f *fact.Fact) bool {
 	return false
 }
 
-// remedy returns the way out of a danger to name: of those that are given, one that takes what attacks, or else
-// the best; none if no recommended move helps.
+// remedy returns the way out of a danger to name: of those that are given, one that lets nothing be taken elsewhere, and
+// of these one that takes what attacks, or else the best; none if no recommended move helps.
 func remedy(ways []fact.WayOut, moves []chess.Move) []fact.WayOut {
+	place := func(w fact.WayOut) int {
+		switch {
+		case w.Lets != fact.PlacedPiece{}:
+			return 2
+		case w.Way == fact.WayTake:
+			return 0
+		}
+		return 1
+	}
 	var best []fact.WayOut
 	for _, m := range moves {
 		at := slices.IndexFunc(ways, func(w fact.WayOut) bool { return w.Move == m })
-		switch {
-		case at < 0:
-		case ways[at].Way == fact.WayTake:
-			return ways[at : at+1]
-		case best == nil:
+		if at >= 0 && (best == nil || place(ways[at]) < place(best[0])) {
 			best = ways[at : at+1]
 		}
 	}

@@ -31,9 +31,10 @@ type moveSurvey struct {
 	takers chess.Bitboard // who could capture the piece that moved
 	// answered tells that there is such an exchange, but the side can then win as much elsewhere.
 	answered bool
-	open     int  // what that exchange costs where it is answered, else 0
-	chosen   bool // a search recommends it, though by the count it loses
-	hidden   bool // it mates, and is graded as a safe move
+	openOn   chess.Square // where that exchange is, if it is answered
+	open     int          // what it costs, 0 if there is none or it is not answered
+	chosen   bool         // a search recommends it, though by the count it loses
+	hidden   bool         // it mates, and is graded as a safe move
 }
 
 // NewSurvey looks at every legal move of a position and every reply.
@@ -42,7 +43,8 @@ func NewSurvey(p *chess.Position) *Survey {
 	for _, m := range slices.SortedFunc(legal(p), byFromToPromotion) {
 		s := &moveSurvey{move: m, next: p.Play(m)}
 		if s.on, s.lost = exchange.BestCount(&s.next); s.lost > 0 && answered(&s.next) {
-			s.on, s.lost, s.answered, s.open = chess.NoSquare, 0, true, s.lost
+			s.openOn, s.open, s.answered = s.on, s.lost, true
+			s.on, s.lost = chess.NoSquare, 0
 		}
 		s.count = chess.Gain(p, m) - s.lost
 		s.mated = matingMove(&s.next)
@@ -141,6 +143,23 @@ func (v *Survey) HidingMates() *Survey {
 		}
 	}
 	return &seen
+}
+
+// lets returns the piece, no pawn, that could not be won before a move and can be elsewhere after it, for more than the
+// move takes, whether or not that is answered in turn; no piece if there is none.
+func (v *Survey) lets(m chess.Move) fact.PlacedPiece {
+	s := v.find(m)
+	on, lost := s.on, s.lost
+	if s.answered {
+		on, lost = s.openOn, s.open
+	}
+	if lost < chess.Knight.Worth() || lost <= chess.Gain(&v.position, m) || on == m.To() || v.position.InCheck() {
+		return fact.PlacedPiece{}
+	}
+	if before := v.position.Pass(); exchange.Count(&before, on, 0) > 0 {
+		return fact.PlacedPiece{}
+	}
+	return fact.PieceOn(&s.next, on)
 }
 
 // chosen returns the analysis of a good move of a search. What it loses by the count is no matter: the search has

@@ -74,5 +74,9 @@ func (v *Survey) waysOut(danger *fact.Fact) []fact.WayOut {
 	if len(danger.By) == 0 || len(danger.Pieces) == 0 || v.position.InCheck() {
 		return nil
 	}
-	return waysOutOf(&v.position, danger.By[0].Square, danger.Pieces[0].Square)
+	ways := waysOutOf(&v.position, danger.By[0].Square, danger.Pieces[0].Square)
+	for i := range ways {
+		ways[i].Lets = v.lets(ways[i].Move)
+	}
+	return ways
 }

@@ -19,6 +19,10 @@ func TestOneRemedyThatHelps(t *testing.T) {
 		"guard a pawn": {
 			"rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2", "You can guard it.",
 		},
+		"and what it costs": {
+			"r2Q1Bk1/pbp2p1p/1p4p1/4p3/2B5/8/PPP2PPP/R4RK1 w - - 1 16",
+			"You can take the pawn on c7. Then your bishop on f8 can be taken.",
+		},
 		"take its attacker for it, as it is lost there": {
 			"rn3rk1/1bppqppp/1N1bp2B/p2P4/1p2P3/2P2PP1/PP2N2P/R2QKB1R w KQ - 3 13",
 			"You can take the pawn on g7 in return.",

@@ -20,4 +20,5 @@ const (
 type WayOut struct {
 	Move chess.Move
 	Way  Way
+	Lets PlacedPiece // what can be taken elsewhere then, no piece if nothing is to be told
 }

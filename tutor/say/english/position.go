@@ -176,7 +176,15 @@ func (v voice) remedy(f fact.Fact) string {
 	if what == "" {
 		return ""
 	}
-	return " " + sentence("%s can %s", v.side(f.Side), what)
+	return " " + sentence("%s can %s", v.side(f.Side), what) + v.lets(f)
+}
+
+// lets tells what can be taken elsewhere after the move of a remedy or a hint; nothing if that is nothing.
+func (v voice) lets(f fact.Fact) string {
+	if len(f.Ways) == 0 || f.Ways[0].Lets.Piece == chess.NoPiece {
+		return ""
+	}
+	return " " + sentence("then %s can be taken", v.piece(f.Ways[0].Lets))
 }
 
 // taken names the piece that a way out takes, with its square unless it is alone of its kind: of several pawns a child

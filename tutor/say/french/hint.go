@@ -58,18 +58,21 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintDevelop:   tells("Essaie de sortir une pièce."),
 	fact.KindHintPlan:      voice.plan,
 	fact.KindHintPiece:     either(say.InDanger, "Déplace $piece.", "$Piece peut aider."),
-	fact.KindHintMove: func(v voice, f fact.Fact) string {
-		move, reason := v.goes(f), v.reason(f)
-		switch text := sentence("%s : %s", move, reason); {
-		case reason == "" && chess.Taken(&f.Start, f.Move) != chess.NoPiece:
-			return sentence("%s", move)
-		case reason == "":
-			return sentence("%s", move) + v.expected(f)
-		case words(text) <= mostWords:
-			return text
-		}
-		return sentence("%s", move) + " " + sentence("%s", reason)
-	},
+	fact.KindHintMove:      func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
+}
+
+// hintMove tells the move of a hint and why it is good.
+func (v voice) hintMove(f fact.Fact) string {
+	move, reason := v.goes(f), v.reason(f)
+	switch text := sentence("%s : %s", move, reason); {
+	case reason == "" && chess.Taken(&f.Start, f.Move) != chess.NoPiece:
+		return sentence("%s", move)
+	case reason == "":
+		return sentence("%s", move) + v.expected(f)
+	case words(text) <= mostWords:
+		return text
+	}
+	return sentence("%s", move) + " " + sentence("%s", reason)
 }
 
 // takesBack tells what a piece that takes back has got, and for what, where that is settled.

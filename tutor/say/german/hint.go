@@ -61,18 +61,21 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintDevelop:   tells("Versuch, eine Figur ins Spiel zu bringen."),
 	fact.KindHintPlan:      voice.plan,
 	fact.KindHintPiece:     either(say.InDanger, "Zieh mit $pieceD.", "$Piece kann helfen."),
-	fact.KindHintMove: func(v voice, f fact.Fact) string {
-		move, reason := v.goes(f), v.reason(f)
-		switch text := sentence("%s: %s", move, reason); {
-		case reason == "" && chess.Taken(&f.Start, f.Move) != chess.NoPiece:
-			return sentence("%s", move)
-		case reason == "":
-			return sentence("%s", move) + v.expected(f)
-		case words(text) <= mostWords:
-			return text
-		}
-		return sentence("%s", move) + " " + sentence("%s", reason)
-	},
+	fact.KindHintMove:      func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
+}
+
+// hintMove tells the move of a hint and why it is good.
+func (v voice) hintMove(f fact.Fact) string {
+	move, reason := v.goes(f), v.reason(f)
+	switch text := sentence("%s: %s", move, reason); {
+	case reason == "" && chess.Taken(&f.Start, f.Move) != chess.NoPiece:
+		return sentence("%s", move)
+	case reason == "":
+		return sentence("%s", move) + v.expected(f)
+	case words(text) <= mostWords:
+		return text
+	}
+	return sentence("%s", move) + " " + sentence("%s", reason)
 }
 
 // colon tells of ideas after some words and a colon.

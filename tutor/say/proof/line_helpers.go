@@ -116,6 +116,13 @@ func (c *claim) answers(only string, ways []string) bool {
 	return moves == moved && blocks == blocked && takes == strings.Contains(said, "take")
 }
 
+// lets proves that a piece of the side to move, which could not be won before, can be after some move of another.
+func (c *claim) lets(name string) bool {
+	on, ok := c.one(c.now, name)
+	return ok && c.now.has(on, c.now.turn) && c.now.pass().exchange(on) == 0 &&
+		slices.ContainsFunc(c.now.moves(), func(m move) bool { return m.from != on && c.now.play(m).exchange(on) > 0 })
+}
+
 // remedy proves that the one way to meet a danger that is named helps: such a move is there after which the piece is
 // not lost by the count, and it is about as good as the best.
 func (c *claim) remedy(on int, said string) bool {

@@ -100,6 +100,12 @@ func Prove(p Place, text string) error {
 	if !c.addressed() {
 		return fmt.Errorf("%w, to this listener: %q", ErrFalse, text)
 	}
+	if told := letting.FindStringSubmatch(text); told != nil && (p.Speech == Line || p.Speech == Hint) {
+		if !c.lets(told[3]) {
+			return fmt.Errorf("%w: %q", ErrFalse, text)
+		}
+		text = strings.TrimSuffix(text, told[2])
+	}
 	read := false
 	var doubt error
 	if p.Speech == Review {
@@ -128,6 +134,9 @@ func Prove(p Place, text string) error {
 	}
 	return fmt.Errorf("%w: %q", ErrFalse, text)
 }
+
+// letting is what a remedy or the move of a hint lets be taken.
+var letting = form("{rest}( Then {p} can be taken.)")
 
 // inPresent puts what a review says of a move into the words that are said of it before it is played.
 var inPresent = strings.NewReplacer(

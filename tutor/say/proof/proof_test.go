@@ -78,6 +78,15 @@ func TestNamedFaults(t *testing.T) {
 				"Check from the rook! You can only take the rook with your knight.",
 			},
 		},
+		"what a remedy lets be taken": {
+			at(proof.Line, "r2Q1Bk1/pbp2p1p/1p4p1/4p3/2B5/8/PPP2PPP/R4RK1 w - - 1 16", "", "", "w"),
+			"The rook attacks your queen, and nothing guards it. You can take the pawn on c7. " +
+				"Then your bishop on f8 can be taken.",
+			[]string{
+				"The rook attacks your queen, and nothing guards it. You can take the pawn on c7. " +
+					"Then your rook on f1 can be taken.",
+			},
+		},
 		"a guard is no help against a pawn": {
 			at(proof.Line, moving, "", "", "w"), "A pawn attacks your rook. You can move it.",
 			[]string{

@@ -185,7 +185,15 @@ func (v voice) remedy(f fact.Fact) string {
 	default:
 		return ""
 	}
-	return " " + sentence("%s %s", v.can(f.Side), what)
+	return " " + sentence("%s %s", v.can(f.Side), what) + v.lets(f)
+}
+
+// lets tells what can be taken elsewhere after the move of a remedy or a hint; nothing if that is nothing.
+func (v voice) lets(f fact.Fact) string {
+	if len(f.Ways) == 0 || f.Ways[0].Lets.Piece == chess.NoPiece {
+		return ""
+	}
+	return " " + sentence("entonces se puede capturar %s", v.piece(f.Ways[0].Lets, bare))
 }
 
 // taken names the piece that a way out takes, with its square unless it is alone of its kind: of several pawns a child
