@@ -57,6 +57,6 @@ type Play struct {
 	Where, Idea, Piece, Move string
 	Prompt, Looked           string // the coach's slot when empty: now, and for an earlier position
 	Calmer                   string // offers to draw fewer marks
-	TriedBefore              string // after a warning: what to do, where a move was taken back in the same position before
+	TriedBefore              string // what to do at the second warning in a position
 	NoTime                   string // the coach could not finish looking at the position
 }

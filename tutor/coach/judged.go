@@ -189,8 +189,8 @@ func isTrifle(f *fact.Fact) bool {
 	return false
 }
 
-// remedy returns the way out of a danger to name: of those that are given, one that lets nothing be taken elsewhere, and
-// of these one that takes what attacks, or else the best; none if no recommended move helps.
+// remedy returns the way out of a danger to name: of those that are given, one that lets nothing be taken elsewhere,
+// and of these one that takes what attacks, or else the best; none if no recommended move helps.
 func remedy(ways []fact.WayOut, moves []chess.Move) []fact.WayOut {
 	place := func(w fact.WayOut) int {
 		switch {

@@ -44,8 +44,8 @@ type Fact struct {
 	// Ideas are the ideas that a hint, a warning or a threat is based on: one, or two of one move,
 	// the more important first.
 	Ideas []Fact
-	// Ways has the move that meets a danger, one that a search confirms; it is empty if none is known. Of a check it has
-	// the capture of what gives it alone.
+	// Ways has the move that meets a danger, one that a search confirms; it is empty if none is known. Of a check it
+	// has the capture of what gives it alone.
 	Ways []WayOut
 	// Plain marks a fact that is told in words that need no lesson, of a kind that has such.
 	Plain bool

@@ -99,7 +99,11 @@ func filled(t *testing.T, kind fact.Kind) (list []fact.Fact) {
 					continue
 				}
 				for _, ways := range [][]fact.WayOut{
-					nil, {{Way: fact.WayMove, Lets: pieces[0][0]}, {Way: fact.WayGuard}, {Way: fact.WayBlock}, {Way: fact.WayTake}},
+					nil,
+					{
+						{Way: fact.WayMove, Lets: pieces[0][0]}, {Way: fact.WayGuard}, {Way: fact.WayBlock},
+						{Way: fact.WayTake},
+					},
 				} {
 					f := fact.Fact{
 						Kind: kind, Side: chess.White, Pieces: pieces[0], By: pieces[1], Guards: guards,
