@@ -17,7 +17,7 @@ type Mark string
 const (
 	GoodFind Mark = "good-find" // it carries out an idea that wins, and keeps the expected score of the best move
 	Fine     Mark = "fine"
-	Plain    Mark = "plain" // it costs as little as a fine move, but something can be taken after it; or hardly more
+	Plain    Mark = "plain" // it costs as little as a fine move, but something can be taken after it, or a mate was passed over; or hardly more
 	Slip     Mark = "slip"
 	Mistake  Mark = "mistake"
 	Blunder  Mark = "blunder"
@@ -45,6 +45,7 @@ const (
 type Loss struct {
 	Chances    float64 // of the expected score, 0 to 1
 	Points     int     // of material, never more than the search says
+	Passed     int     // in how many moves the side could have mated, where that is near and cost nothing else; else 0
 	centipawns int
 	hopeless   bool // even the best move leaves the game lost by far
 	stalemates bool // the move does, so that nothing else in the game matters as much
@@ -130,6 +131,9 @@ func lossOf(p *chess.Position, m chess.Move, before, after ai.Result) Loss {
 	plies, mates := after.Score.Mate()
 	if in := (plies + 1) / 2; mates && in > 0 && in <= fact.NearMate && before.Score > lostFrom {
 		l.mated = in
+	}
+	if plies, _ := before.Score.Mate(); decided && !mates && plies > 0 && plies < 2*fact.NearMate && l.mark() == Fine {
+		l.Passed = (plies + 1) / 2
 	}
 	if decided || mates {
 		return l

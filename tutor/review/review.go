@@ -38,6 +38,7 @@ type Review struct {
 	moves    []Move
 	suspects []candidate // the worst moves of the side, the worst first
 	next     int         // index of the next one of suspects to search more deeply
+	sought   []int       // the plies that were looked at for a mate that was passed over
 	moments  []Moment
 	done     bool
 }
@@ -80,11 +81,11 @@ func (r *Review) Done() bool { return r.done }
 // Progress returns how many steps are done, and of how many there may be at most: all of them once the review is
 // complete, not before.
 func (r *Review) Progress() (done, of int) {
-	of = r.game.Ply() + 1 + mostSuspects + MostMoments
+	of = r.game.Ply() + 1 + mostSuspects + MostMoments + mostSought
 	if r.done {
 		return of, of
 	}
-	return len(r.found) + r.next + len(r.moments), of
+	return len(r.found) + r.next + len(r.moments) + len(r.sought), of
 }
 
 // Moves returns the moves of the game with their marks, nil until the pass is done.
@@ -149,17 +150,31 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 			}
 		}
 		r.next++
-	default:
+	case r.left() != nil:
 		if err := r.settle(ctx, search, r.left()); err != nil {
 			return err
 		}
+	default:
+		ply, _ := r.toSeek()
+		if err := r.seek(ctx, search, ply); err != nil {
+			return err
+		}
 	}
-	if r.done = len(r.found) > r.game.Ply() && r.next == len(r.suspects) && r.left() == nil; r.done {
+	if r.done = r.complete(); r.done {
 		if well, found := r.doneWell(); found { // beside what is worth trying again, of which it takes no place
 			r.add(well)
 		}
 	}
 	return nil
+}
+
+// complete reports whether no step is left.
+func (r *Review) complete() bool {
+	if len(r.found) <= r.game.Ply() || r.next < len(r.suspects) || r.left() != nil {
+		return false
+	}
+	_, seeks := r.toSeek()
+	return !seeks
 }
 
 // find searches the current position of a game. If the game has ended, it returns the result without a search.
@@ -202,6 +217,9 @@ func (r *Review) judge() {
 func (r *Review) judged(ply int) Move {
 	m := r.game.Moves()[ply]
 	lost := lossOf(r.game.PositionAt(ply), m, r.found[ply], r.found[ply+1])
+	if lost.Passed > 0 && r.matesWithin(ply, lost.Passed) {
+		lost.Passed = 0
+	}
 	move := Move{Ply: ply, Move: m, Mark: lost.mark(), Lost: lost}
 	r.tell(&move)
 	return move

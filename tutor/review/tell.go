@@ -43,6 +43,11 @@ func (r *Review) tell(m *Move) {
 			return
 		}
 	}
+	if m.Lost.Passed > 0 {
+		hint := r.hintAt(m.Ply)
+		m.Mark, m.Told = Plain, Told{Missed: &hint[1], Better: &hint[3]}
+		return
+	}
 	grade, facts := coach.NewSurvey(r.game.PositionAt(m.Ply)).MoveAdvice(m.Move)
 	if m.Mark.IsBad() {
 		if m.Told = r.tellBad(m, grade, facts); m.Lost.isSmall() && !m.Told.hasCause() {
@@ -54,10 +59,10 @@ func (r *Review) tell(m *Move) {
 }
 
 // mayPraise reports whether a move may be a good find, if it carries out an idea: it costs little, the other side is
-// not about to mate, no mate in one was there instead, and no hint was taken for it, as far as the game knows.
+// not about to mate, no near mate was there instead, and no hint was taken for it, as far as the game knows.
 func (r *Review) mayPraise(m *Move) bool {
 	plies, mates := r.found[m.Ply+1].Score.Mate()
-	return m.Lost.Chances < SlipFrom && m.Lost.Points < MistakePoints && !m.Lost.missesMate && (!mates || plies <= 0) &&
+	return m.Lost.Chances < SlipFrom && m.Lost.Points < MistakePoints && !m.Lost.missesMate && m.Lost.Passed == 0 && (!mates || plies <= 0) &&
 		r.game.Until(m.Ply).HintStep() == 0
 }
 

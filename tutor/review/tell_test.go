@@ -28,7 +28,7 @@ func TestWhatIsToldOfMoves(t *testing.T) {
 			if grade == fact.Loses || grade == fact.AllowsMate {
 				assert.NotEqual(t, Fine, m.Mark, "%s in %s", m.Move, p.FEN())
 			}
-			ordinary := m.Mark == Fine || m.Mark == Plain
+			ordinary := m.Mark == Fine || m.Mark == Plain && m.Lost.Passed == 0
 			assert.Equal(t, ordinary, m.Told.Nothing(), "%s of %s in %s", m.Mark, m.Move, p.FEN())
 			assert.False(t, m.Mark == Slip && !m.Told.hasCause(), "a slip is told by what it lost: %s", p.FEN())
 			if took := m.Told.Took; took != nil {

@@ -61,6 +61,9 @@ var reviewing = say.Reviewing{
 		return fmt.Sprintf("Moment %d of %d · move %d", n, of, move)
 	},
 	Ask: func(m review.Moment) string {
+		if m.Lost.Passed > 0 {
+			return "You stayed far ahead, but you could force mate here. What would you play?"
+		}
 		if text := wasThere(&m.Hint[1], m.Named); text != "" {
 			return text + " What would you play?"
 		}

@@ -31,6 +31,9 @@ func TestMomentsAskByWhatWasThere(t *testing.T) {
 		m.Hint[1] = fact.Fact{Kind: c.kind}
 		assert.Equal(t, c.want, english.English.Pages.Reviewing.Ask(m))
 	}
+	passed := review.Moment{Lost: review.Loss{Passed: 3}}
+	assert.Equal(t, "You stayed far ahead, but you could force mate here. What would you play?",
+		english.English.Pages.Reviewing.Ask(passed))
 }
 
 // What happened by a move of the game is told in the past: what was possible then, and what was played.

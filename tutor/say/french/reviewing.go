@@ -62,6 +62,9 @@ var reviewing = say.Reviewing{
 		return fmt.Sprintf("Moment %d sur %d · coup %d", n, of, move)
 	},
 	Ask: func(m review.Moment) string {
+		if m.Lost.Passed > 0 {
+			return "Tu gardais une grande avance, mais tu pouvais forcer le mat ici. Que jouerais-tu ?"
+		}
 		if text := wasThere(&m.Hint[1], m.Named); text != "" {
 			return text + " Que jouerais-tu ?"
 		}

@@ -61,6 +61,9 @@ var reviewing = say.Reviewing{
 		return fmt.Sprintf("Moment %d von %d · Zug %d", n, of, move)
 	},
 	Ask: func(m review.Moment) string {
+		if m.Lost.Passed > 0 {
+			return "Du bliebst weit vorn, aber hier konntest du ein Matt erzwingen. Was würdest du spielen?"
+		}
 		if text := wasThere(&m.Hint[1], m.Named); text != "" {
 			return text + " Was würdest du spielen?"
 		}

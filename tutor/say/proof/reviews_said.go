@@ -55,6 +55,9 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 	"try:: That is not checkmate.":        func(c *claim, _ []string) bool { return !c.after.mated() },
 	"try:: Something better is there.":    func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
 	"review:: You could force mate here.": func(c *claim, _ []string) bool { return c.doubt(Mates, c.now.moves()...) },
+	"review:: You stayed far ahead, but you could force mate here.": func(c *claim, _ []string) bool {
+		return c.doubt(Mates, c.now.moves()...)
+	},
 	"review:: {rest} could be prepared here.": func(c *claim, w []string) bool {
 		return c.ideas(c.now, anyMove(c.now), uncapitalized(w[0]), later)
 	},

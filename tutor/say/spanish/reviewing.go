@@ -62,6 +62,9 @@ var reviewing = say.Reviewing{
 		return fmt.Sprintf("Momento %d de %d · jugada %d", n, of, move)
 	},
 	Ask: func(m review.Moment) string {
+		if m.Lost.Passed > 0 {
+			return "Seguías con mucha ventaja, pero aquí podías forzar el mate. ¿Qué jugarías?"
+		}
 		if text := wasThere(&m.Hint[1], m.Named); text != "" {
 			return text + " ¿Qué jugarías?"
 		}

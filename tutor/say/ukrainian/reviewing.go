@@ -62,6 +62,9 @@ var reviewing = say.Reviewing{
 		return fmt.Sprintf("Мить %d з %d · хід %d", n, of, move)
 	},
 	Ask: func(m review.Moment) string {
+		if m.Lost.Passed > 0 {
+			return "Твоя перевага лишилася великою, але тут можна було добитися мату. Як підеш?"
+		}
 		if text := wasThere(&m.Hint[1], m.Named); text != "" {
 			return text + " Як підеш?"
 		}

@@ -1,0 +1,29 @@
+package review
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// A forced mate that was passed over where the game stays won is no mistake and no good find, and a moment to try.
+func TestAPassedMateIsAMoment(t *testing.T) {
+	for name, c := range map[string]struct{ fen, played, answer, mates, other string }{
+		"a rook was taken": {"r1bq1rk1/p1p2p1p/1p1p2pB/4P3/2BQ4/8/PPP2PPP/R4RK1 w - - 0 14", "Bxf8", "dxe5", "exd6", "Qf4"},
+		"a pawn was taken": {"r2Q1Bk1/pbp2p1p/1p4p1/4p3/2B5/8/PPP2PPP/R4RK1 w - - 1 16", "Qxc7", "Rxf8", "Bxf7+", "Qd6"},
+	} {
+		g := gameFrom(t, c.fen, c.played, c.answer)
+		r := whole(t, g, g.PositionAt(0).Turn())
+		assert.Equal(t, Plain, r.Moves()[0].Mark, name)
+		m, ok := r.Moment(0)
+		require.True(t, ok, name)
+		assert.False(t, m.Praise, name)
+		assert.Equal(t, 3, m.Lost.Passed, name)
+		for san, right := range map[string]bool{c.mates: true, c.other: false} {
+			tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), san))
+			require.NoError(t, err)
+			assert.Equal(t, right, tried.Right, "%s: %s", name, san)
+		}
+	}
+}
