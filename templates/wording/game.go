@@ -86,6 +86,7 @@ type Review struct {
 	HowTry  string // what to do
 	Shown   string // heads a hint
 	More    string // a wrong try that loses nothing
+	Takes   string // one that loses nothing, where something can be taken instead
 	Better  string // one that does what was asked for, after what it does
 	NotMate string // one that is no mate, where there is one
 	WellWas string // heads moments in which something was done well

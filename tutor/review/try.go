@@ -32,6 +32,8 @@ type Tried struct {
 	Fears   chess.Move   // the answer to fear, where it loses and Why is nil; else NoMove
 	For     *fact.Fact   // what that answer is for, nil if the board does not show it
 	Meets   *fact.Fact   // how it does what was asked for, though another move wins more; nil if it does not
+	Safe    *fact.Fact   // that nothing can take what moved, where all that is wrong is that there is better
+	Takes   bool         // and that the best move takes something, as this does not
 	Line    []chess.Move // the move and what follows
 	Best    chess.Move   // what the search would play
 }
@@ -72,6 +74,15 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		}
 		if best.Score-mine.Score < mostUnsaid && tried.For == nil && !forces(&next, tried.Fears) {
 			tried.Fears = chess.NoMove // nobody could tell what there is to fear of it
+		}
+	}
+	if tried.Why == nil && tried.Fears == chess.NoMove {
+		tried.Takes = chess.Taken(p, m.top) != chess.NoPiece && chess.Taken(p, move) == chess.NoPiece
+		if next.AttackersTo(move.To(), next.Occupied())&next.Color(next.Turn()) == 0 && leadAfter(p, mine.PV) >= chess.Lead(p, p.Turn()) {
+			tried.Safe = &fact.Fact{
+				Kind: fact.KindSafeThere, Side: p.Turn(), Start: *p, Move: move, Line: []chess.Move{move},
+				Pieces: fact.On(&next, move.To()), Judgement: true,
+			}
 		}
 	}
 	return tried, nil

@@ -61,3 +61,17 @@ func TestWhatIsToldFirstOfARightMove(t *testing.T) {
 		assert.Equal(t, c.told, why.Kind, name)
 	}
 }
+
+// Of a try that is only less than there is it is told that its piece is safe, and whether something can be taken.
+func TestATryThatIsLess(t *testing.T) {
+	const rook = "r1bq1rk1/p1pp1ppp/1p6/3QP3/2B5/8/PPP2PPP/R1B2RK1 w - - 0 12"
+	g := gameFrom(t, rook, "Qe4", "Bb7")
+	r, err := Alone(t.Context(), searchNow, g)
+	require.NoError(t, err)
+	tried, err := r.Try(t.Context(), searchNow, r.Moments()[0], g.Moves()[0])
+	require.NoError(t, err)
+	assert.False(t, tried.Right)
+	assert.True(t, tried.Takes)
+	require.NotNil(t, tried.Safe)
+	assert.Equal(t, fact.KindSafeThere, tried.Safe.Kind)
+}

@@ -258,7 +258,14 @@ func (t *momentPage) verdict() string {
 	case t.tried.Right:
 		return ""
 	}
-	return words.More
+	text := words.More
+	if t.tried.Takes {
+		text = words.Takes
+	}
+	if t.tried.Safe != nil {
+		text = t.language.Fact(*t.tried.Safe, t.audience()) + " " + text
+	}
+	return text
 }
 
 // page returns the moment as an exercise.

@@ -31,7 +31,7 @@ var reviewing = say.Reviewing{
 		Idea:       "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review",
 		PlayOn: "Play on from here",
 		Free:   "Try any moves", Keep: "Practice this later", Kept: "This is in your practice. It comes back there.",
-		HowTry: "Make your move on the board.", Shown: "A hint", More: "Something better is there.",
+		HowTry: "Make your move on the board.", Shown: "A hint", More: "Something better is there.", Takes: "Something can be taken right now.",
 		Better:  "There is something even better.",
 		NotMate: "That is not checkmate.",
 		WellWas: "You did well here.",

@@ -32,7 +32,7 @@ var reviewing = say.Reviewing{
 		PlayOn: "Continuer à jouer d'ici",
 		Free:   "Essayer n'importe quel coup", Keep: "Exercer cela plus tard",
 		Kept:   "C'est dans tes exercices. Tu le reverras là.",
-		HowTry: "Joue ton coup sur l'échiquier.", Shown: "Un indice", More: "Il y a mieux.",
+		HowTry: "Joue ton coup sur l'échiquier.", Shown: "Un indice", More: "Il y a mieux.", Takes: "Tu peux prendre quelque chose tout de suite.",
 		Better:  "Il y a encore mieux.",
 		NotMate: "Ce n'est pas échec et mat.",
 		WellWas: "Ici, tu as bien joué.",

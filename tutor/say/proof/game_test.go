@@ -311,6 +311,9 @@ func (t *teller) tried(r *review.Review, m review.Moment, move chess.Move, searc
 	}
 	words := english.English.Pages.Reviewing
 	at := t.place(proof.Try, m.Ply, move)
+	if tried.Safe != nil {
+		t.add(at, tried.Safe.Kind, english.English.Fact(*tried.Safe, t.audience()))
+	}
 	switch after := t.game.PositionAt(m.Ply).Play(move); {
 	case tried.NotMate:
 		t.add(at, "not-mate", words.NotMate)
@@ -318,6 +321,8 @@ func (t *teller) tried(r *review.Review, m review.Moment, move chess.Move, searc
 		t.add(at, tried.Why.Kind, words.Why(*tried.Why, t.audience()))
 	case tried.Fears != chess.NoMove:
 		t.add(at, "fears", words.Fears(&after, tried.Fears, t.audience()))
+	case tried.Takes:
+		t.add(at, "takes", words.Takes)
 	default:
 		t.add(at, "more", words.More)
 	}

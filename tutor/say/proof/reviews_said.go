@@ -52,7 +52,11 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 	"try:: Nothing can be taken for free now.": func(c *claim, _ []string) bool {
 		return c.after.bestExchange() == 0
 	},
-	"try:: That is not checkmate.":        func(c *claim, _ []string) bool { return !c.after.mated() },
+	"try:: That is not checkmate.": func(c *claim, _ []string) bool { return !c.after.mated() },
+	"try:: Something can be taken right now.": func(c *claim, _ []string) bool {
+		taken := slices.ContainsFunc(c.now.moves(), func(m move) bool { return c.now.takenOn(m) >= 0 })
+		return taken && c.doubt(IsBad, c.move)
+	},
 	"try:: Something better is there.":    func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
 	"review:: You could force mate here.": func(c *claim, _ []string) bool { return c.doubt(Mates, c.now.moves()...) },
 	"review:: You stayed far ahead, but you could force mate here.": func(c *claim, _ []string) bool {

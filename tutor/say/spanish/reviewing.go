@@ -32,7 +32,7 @@ var reviewing = say.Reviewing{
 		PlayOn: "Seguir jugando desde aquí",
 		Free:   "Probar cualquier jugada", Keep: "Practicar esto más tarde",
 		Kept:   "Esto está ya en tu práctica. Ahí volverá.",
-		HowTry: "Haz tu jugada en el tablero.", Shown: "Una pista", More: "Hay algo mejor.",
+		HowTry: "Haz tu jugada en el tablero.", Shown: "Una pista", More: "Hay algo mejor.", Takes: "Puedes capturar algo ahora mismo.",
 		Better:  "Hay algo todavía mejor.",
 		NotMate: "Eso no es jaque mate.",
 		WellWas: "Aquí lo hiciste bien.",
