@@ -57,7 +57,7 @@ type Chart struct {
 }
 
 // ChartPoint is a moment on the chart, with a link to it.
-type ChartPoint struct{ X, Y, Text, URL string }
+type ChartPoint struct{ X, Y, Text, Label, URL string }
 
 // Moment is a moment as a small board.
 type Moment struct {
@@ -102,10 +102,11 @@ type Try struct {
 	Rest     string       // leads to what else can be done, where the sheet lies over it
 }
 
-// MomentLink leads to a moment, which may be solved.
+// MomentLink leads to a moment, in which nothing is left to try if it is Done.
 type MomentLink struct {
 	frame.Link
-	Done bool
+	Number int // among those to try
+	Done   bool
 }
 
 // moments returns those in which something was done well, or those to try again.

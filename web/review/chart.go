@@ -42,10 +42,15 @@ func chartView(l *say.Language, a *subject, r *review.Review) reviews.Chart {
 		Line: path,
 		Area: fmt.Sprintf("%sL%.1f %.1fL%.1f %.1fz", path, x(last), middle, x(0), middle),
 	}
-	for i, m := range r.Moments() {
+	for _, m := range r.Moments() {
 		at, _ := y(m.Ply)
+		sign := "✓"
+		if number := numberOf(r, m); number > 0 {
+			sign = strconv.Itoa(number)
+		}
 		c.Points = append(c.Points, reviews.ChartPoint{
-			X: fmt.Sprintf("%.1f", x(m.Ply)), Y: fmt.Sprintf("%.1f", at), Text: strconv.Itoa(i + 1), URL: a.at(m.Ply),
+			X: fmt.Sprintf("%.1f", x(m.Ply)), Y: fmt.Sprintf("%.1f", at), Text: sign, URL: a.at(m.Ply),
+			Label: placeOf(l, a, r, m),
 		})
 	}
 	c.Plies = plyLinks(l, a, r, x, y)

@@ -277,7 +277,7 @@ func (t *momentPage) page() reviews.Try {
 		Exercise: learn.Exercise{
 			Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Moment),
 			Say:    learning.Exercise, Head: words.Title,
-			Place: words.Place(t.number+1, amongst(t.review), number), Task: askText(l, t.subject, t.review, t.moment),
+			Place: placeOf(l, t.subject, t.review, t.moment), Task: askText(l, t.subject, t.review, t.moment),
 			ID: strconv.Itoa(t.moment.Ply), URL: t.at(t.moment.Ply), Answer: t.url("/review/try"),
 			Try: strconv.Itoa(t.misses), Rows: t.rows(), Arrows: t.arrows(), Sheet: t.sheet(), Notice: t.wrong,
 			Word: learning.Exercise.Tapped, Face: game.Coach, Above: true,
@@ -353,15 +353,13 @@ func (t *momentPage) links() (list []reviews.MomentLink) {
 		return nil
 	}
 	for i, m := range t.review.Moments() {
-		number := t.subject.game.PositionAt(m.Ply).MoveNumber()
 		link := reviews.MomentLink{
 			Link: frame.Link{
-				URL: t.at(m.Ply), Current: i == t.number,
-				Text: t.language.Pages.Reviewing.Place(i+1, amongst(t.review), number),
+				URL: t.at(m.Ply), Current: i == t.number, Text: placeOf(t.language, t.subject, t.review, m),
 			},
-			Done: slices.Contains(t.solved, m.Ply),
+			Number: numberOf(t.review, m), Done: m.Praise || slices.Contains(t.solved, m.Ply),
 		}
-		if link.Done {
+		if link.Done && !m.Praise {
 			link.Text += ", " + t.language.Pages.Learning.Exercise.WasRight
 		}
 		list = append(list, link)

@@ -28,7 +28,7 @@ func (t *momentPage) sheet() learn.Sheet {
 	case t.shown >= 0:
 		return t.showSheet()
 	case t.moment.Praise:
-		return learn.Sheet{Tone: "right", Heading: words.WellWas, Go: t.next(), Way: t.showLink(1)}
+		return learn.Sheet{Tone: "right", Heading: words.WellWas, Go: t.showLink(1), Way: t.next()}
 	case t.becoming != chess.NoSquare:
 		return learn.Sheet{
 			Heading: learning.Becomes, Move: t.chosen.String() + t.becoming.String(), Choices: game.Choices(l, t.side),

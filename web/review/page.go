@@ -87,12 +87,29 @@ func heard(l *say.Language, settings site.Settings, texts ...string) learn.Voice
 	}
 }
 
-// amongst returns the number of moments of a review, 0 until it is known.
-func amongst(r *review.Review) int {
-	if !r.Done() {
+// numberOf returns the number of a moment among those to try again, 0 of one that praises.
+func numberOf(r *review.Review, m review.Moment) (number int) {
+	if m.Praise {
 		return 0
 	}
-	return len(r.Moments())
+	for _, each := range r.Moments() {
+		if !each.Praise && each.Ply <= m.Ply {
+			number++
+		}
+	}
+	return number
+}
+
+// placeOf tells where a moment is: among those to try again, of which there are so many once the review is done, and in
+// the game.
+func placeOf(l *say.Language, a *subject, r *review.Review, m review.Moment) string {
+	of := 0
+	for _, each := range r.Moments() {
+		if r.Done() && !each.Praise {
+			of++
+		}
+	}
+	return l.Pages.Reviewing.Place(numberOf(r, m), of, a.game.PositionAt(m.Ply).MoveNumber())
 }
 
 // momentViews returns the moments as small boards.
@@ -103,8 +120,7 @@ func momentViews(
 	surveys *game.Surveys,
 	ply int,
 ) (list []reviews.Moment) {
-	words := l.Pages.Reviewing
-	for i, m := range r.Moments() {
+	for _, m := range r.Moments() {
 		done := ""
 		if slices.Contains(a.solved, m.Ply) {
 			done = l.Pages.Learning.Exercise.WasRight
@@ -113,7 +129,7 @@ func momentViews(
 		v := game.Viewer{URL: a.at(m.Ply), Language: l, Surveys: surveys, Turned: a.side == chess.Black}
 		list = append(list, reviews.Moment{
 			Rows: game.StillRows(v, before), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
-			Place: words.Place(i+1, amongst(r), before.Position().MoveNumber()),
+			Place: placeOf(l, a, r, m),
 			Sets:  a.setting(m.Ply + 1), Current: m.Ply+1 == ply, Done: done,
 		})
 	}

@@ -294,7 +294,7 @@ func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
 		t,
 		pages,
 		english.English.Pages.Reviewing.Review,
-		"Running Wait None WellWas More Better NotMate ShowMe Next Behind Idea Kept",
+		"Running Wait None WellWas More Takes Better NotMate ShowMe Next Behind Idea Kept",
 	)
 }
 
@@ -332,6 +332,8 @@ func TestWhatWasDoneWellIsNoTask(t *testing.T) {
 	assert.NotContains(t, praised.Text(), "You did well here.", "it is said once")
 	mate := c.Document("/review?ply=6&" + query)
 	assert.Equal(t, 1, mate.Find("#f7.last .piece.white").Length(), "the move that is praised is seen")
+	assert.Equal(t, "Move 4", strings.TrimSpace(mate.Find("#place").Text()), "no place among what is to be tried")
+	assert.Equal(t, "Show me", strings.TrimSpace(mate.Find("#sheet .main").Text()))
 
 	c.JSON().Start("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "two")
 	c.JSON().Play(strings.Fields("a2a7 h8g8 b1b8")...)

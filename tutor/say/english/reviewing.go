@@ -55,6 +55,9 @@ var reviewing = say.Reviewing{
 	},
 	Story: reviewStory,
 	Place: func(n, of, move int) string {
+		if n == 0 {
+			return fmt.Sprintf("Move %d", move)
+		}
 		if of == 0 {
 			return fmt.Sprintf("Moment %d · move %d", n, move)
 		}

@@ -56,6 +56,9 @@ var reviewing = say.Reviewing{
 	},
 	Story: reviewStory,
 	Place: func(n, of, move int) string {
+		if n == 0 {
+			return fmt.Sprintf("Coup %d", move)
+		}
 		if of == 0 {
 			return fmt.Sprintf("Moment %d · coup %d", n, move)
 		}

@@ -56,6 +56,9 @@ var reviewing = say.Reviewing{
 	},
 	Story: reviewStory,
 	Place: func(n, of, move int) string {
+		if n == 0 {
+			return fmt.Sprintf("Хід %d", move)
+		}
 		if of == 0 {
 			return fmt.Sprintf("Мить %d · хід %d", n, move)
 		}
