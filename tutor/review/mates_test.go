@@ -87,8 +87,8 @@ func TestAGameThatStaysWon(t *testing.T) {
 	const won = "r2r2k1/pppb1pp1/7p/4P2n/2PQ4/2N2N2/PPP2PPP/3R1RK1 w - - 0 1"
 	r := whole(t, gameFrom(t, won, "Qxd7", "Rxd7", "Rxd7", "Rc8"), chess.White)
 	assert.Empty(t, tries(r))
-	require.NotNil(t, r.Moves()[0].Told.Fact)
-	assert.Equal(t, fact.KindInAll, r.Moves()[0].Told.Fact.Kind)
+	took := gameFrom(t, won, "Qxd7", "Rxd7").Moves()[1]
+	assert.Equal(t, Told{Fears: took, Came: true, Takes: true}, r.Moves()[0].Told)
 
 	r = whole(t, gameFrom(t, won, "Ng5", "hxg5"), chess.White)
 	assert.Equal(t, []int{0}, tries(r), "a knight for nothing")

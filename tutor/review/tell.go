@@ -19,6 +19,7 @@ type Told struct {
 	Mate   int        // in how many moves the other side can force mate then, 0 if it cannot
 	Fears  chess.Move // the answer that the search would have given, NoMove if none
 	Came   bool       // that answer was given in the game
+	Takes  bool       // that answer takes what the move lost, more than it took itself
 	For    *fact.Fact // what that answer is for, nil if the board does not show it
 }
 
@@ -32,7 +33,7 @@ func (t *Told) Nothing() bool {
 
 // hasCause reports whether it can be named what the move gave away or missed.
 func (t *Told) hasCause() bool {
-	return t.Took != nil || t.Fact != nil || t.Missed != nil || t.Mate > 0
+	return t.Took != nil || t.Fact != nil || t.Missed != nil || t.Mate > 0 || t.Takes
 }
 
 // tell finds what is said of a move, and sets its mark where more than the loss decides it.
@@ -114,6 +115,9 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 	}
 	danger := r.punished(m, facts)
 	if danger != nil && m.Lost.explainedBy(-danger.Count) {
+		if danger.Kind == fact.KindInAll {
+			return r.takenAfter(m, danger.Line[1])
+		}
 		return Told{Fact: danger}
 	}
 	hint := r.hintAt(m.Ply)
@@ -129,6 +133,21 @@ func (r *Review) fearedAfter(ply int) Told {
 	answer := r.found[ply+1].Move
 	came := ply+1 < r.game.Ply() && r.game.Moves()[ply+1] == answer
 	return Told{Fears: answer, Came: came, For: purposeOf(r.game.Until(ply+1), answer)}
+}
+
+// takenAfter returns that what a move took was less than an answer takes: the one of the game, or of the search, if it
+// takes there too.
+func (r *Review) takenAfter(m *Move, answer chess.Move) Told {
+	played := chess.NoMove
+	if m.Ply+1 < r.game.Ply() {
+		played = r.game.Moves()[m.Ply+1]
+	}
+	for _, better := range []chess.Move{r.found[m.Ply+1].Move, played} {
+		if better != chess.NoMove && better.To() == answer.To() {
+			answer = better
+		}
+	}
+	return Told{Fears: answer, Came: answer == played, Takes: true}
 }
 
 // hintAt returns the hint that there would have been after ply moves.
