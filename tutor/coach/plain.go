@@ -17,7 +17,7 @@ func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
 		return f, true
 	case f.Kind == fact.KindMateAhead && f.Near() && !givesUp(&f.Start, f.Ideas[0].Move):
 		return Plain(lookAtMove(&f.Start, f.Ideas[0].Move, chess.Queen.Worth()), known)
-	case !known.HasKind(f.Kind):
+	case !known.HasKind(f.Kind), f.Kind == fact.KindMateInTwo, f.Kind == fact.KindMateInThree:
 		return inPlainWords(f)
 	}
 	plain = fact.Fact{

@@ -50,7 +50,7 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 	}
 	require.False(t, r.Done())
 	var source bytes.Buffer
-	a := &subject{game: g, linked: "x", side: chess.White}
+	a := &subject{game: g, linked: "x", side: chess.White, known: fact.Everything}
 	require.NoError(t, plainPage(a, r).Render(t.Context(), &source))
 	page, err := goquery.NewDocumentFromReader(&source)
 	require.NoError(t, err)
@@ -69,7 +69,7 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 // The table of moves names the pieces, says whose mistake one of the other side's is, and who is ahead where that has
 // changed.
 func TestTheTableOfMovesIsInWords(t *testing.T) {
-	a := &subject{game: played(t, "e4 e5 Nf3 Qg5 Nxg5 Nc6 Qf3 Nd4 Qxf7#"), linked: "x", side: chess.White}
+	a := &subject{game: played(t, "e4 e5 Nf3 Qg5 Nxg5 Nc6 Qf3 Nd4 Qxf7#"), linked: "x", side: chess.White, known: fact.Everything}
 	r := review.New(a.game, chess.White)
 	for !r.Done() {
 		require.NoError(t, r.Step(t.Context(), searchNow))
@@ -130,7 +130,7 @@ func TestAChosenMoveSetsTheBoard(t *testing.T) {
 	}
 	render := func(at string) *goquery.Document {
 		var source bytes.Buffer
-		a := &subject{game: g, linked: "x", side: chess.White, shown: at}
+		a := &subject{game: g, linked: "x", side: chess.White, shown: at, known: fact.Everything}
 		require.NoError(t, plainPage(a, r).Render(t.Context(), &source))
 		page, err := goquery.NewDocumentFromReader(&source)
 		require.NoError(t, err)
@@ -167,7 +167,7 @@ func TestTheArrowIsOfWhatIsNamed(t *testing.T) {
 	}
 	why := &fact.Fact{Kind: fact.KindThenLoses, Squares: []chess.Square{line[1].To()}, Line: line[:2]}
 	page := &momentPage{
-		subject: &subject{side: chess.White}, game: g, move: line[0],
+		subject: &subject{side: chess.White, known: fact.Everything}, game: g, move: line[0],
 		tried: &review.Tried{Why: why, Line: []chess.Move{line[0], line[2]}, Fears: chess.NoMove},
 	}
 	feared := game.ArrowSpan{Kind: "danger", From: line[1].From(), To: line[1].To(), Thin: true}
@@ -179,8 +179,13 @@ func TestTheArrowIsOfWhatIsNamed(t *testing.T) {
 // reviewOf reviews a game of two for White.
 func reviewOf(t *testing.T, moves string) (*subject, *review.Review) {
 	t.Helper()
-	a := &subject{game: played(t, moves), linked: "x", side: chess.White, known: fact.Everything}
-	r := review.New(a.game, chess.White)
+	return reviewOfGame(t, played(t, moves))
+}
+
+func reviewOfGame(t *testing.T, g *tutor.Game) (*subject, *review.Review) {
+	t.Helper()
+	a := &subject{game: g, linked: "x", side: chess.White, known: fact.Everything}
+	r := review.New(g, chess.White)
 	for !r.Done() {
 		require.NoError(t, r.Step(t.Context(), searchNow))
 	}
@@ -223,5 +228,34 @@ func TestACaptureBeforeAMomentIsSaidOnce(t *testing.T) {
 		assert.Equal(t, want, m.sheet().Text)
 		assert.Equal(t, "You chose queen to g4. The bishop took your queen. What was better?",
 			askText(english.English, a, r, m.moment))
+	}
+}
+
+// Who has begun the path, but not met an idea, hears of it in words that need no lesson.
+func TestAReviewIsInTheWordsOfTheLearner(t *testing.T) {
+	ladder := "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1"
+	fork := "r3k3/1p6/8/1N6/8/8/PPP5/4K3 w - - 0 1"
+	none := fact.Vocabulary{}
+	for _, c := range []struct {
+		fen, moves, plain, named string
+	}{
+		{ladder, "Ra7 Kg8", "Now checkmate cannot be stopped.", "Mate in two, whatever the answer."},
+		{fork, "Kd2 Ra5", "Something could be won here. What would you play?", "There was a fork here. What would you play?"},
+	} {
+		start, err := chess.ParseFEN(c.fen)
+		require.NoError(t, err)
+		g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
+		for san := range strings.FieldsSeq(c.moves) {
+			m, err := g.Position().ParseSAN(san)
+			require.NoError(t, err)
+			require.NoError(t, g.Play(m))
+		}
+		a, r := reviewOfGame(t, g)
+		m, ok := r.Moment(0)
+		require.True(t, ok, c.fen)
+		for known, want := range map[fact.Vocabulary]string{fact.Everything: c.named, none: c.plain} {
+			a.known = known
+			assert.Equal(t, want, askText(english.English, a, r, m))
+		}
 	}
 }

@@ -35,7 +35,9 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindFinalCount: eitherTo(ofListener, "You were ahead at the end.", "$Side was ahead at the end."),
 	fact.KindStalemateTrap: either(say.Single, "Careful: one move here leaves no move and no check: nobody wins.",
 		"Careful: many moves here leave no move and no check: nobody wins."),
-	fact.KindStalemates: tells("Then no legal move is left, and no check: nobody wins."),
+	fact.KindMateInTwo:   tells("Now checkmate cannot be stopped."),
+	fact.KindMateInThree: tells("Now checkmate cannot be stopped."),
+	fact.KindStalemates:  tells("Then no legal move is left, and no check: nobody wins."),
 	fact.KindWarnStalemate: tells(
 		"No legal move is left, and no check: nobody wins. You were winning: take it back."),
 

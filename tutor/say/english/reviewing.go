@@ -288,6 +288,11 @@ func captured(p *chess.Position, m chess.Move) (by, taken fact.PlacedPiece, take
 
 // factTexts describes a fact. Language.Fact cannot be used here: English, which it belongs to, is
 // initialized with these functions.
-func factTexts(f fact.Fact, a tutor.Audience) string { return says[f.Kind](f, a) }
+func factTexts(f fact.Fact, a tutor.Audience) string {
+	if plain, ok := plainFacts[f.Kind]; ok && f.Plain {
+		return plain(voiceOf(f, a), f)
+	}
+	return says[f.Kind](f, a)
+}
 
 var says = factsTexts()

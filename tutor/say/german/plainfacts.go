@@ -37,7 +37,9 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStalemateTrap: either(say.Single,
 		"Vorsicht: Nach einem Zug hier bleibt kein Zug und kein Schach. Dann gewinnt niemand.",
 		"Vorsicht: Nach manchen Zügen hier bleibt kein Zug und kein Schach. Dann gewinnt niemand."),
-	fact.KindStalemates: tells("Dann bleibt kein Zug und kein Schach: Niemand gewinnt."),
+	fact.KindMateInTwo:   tells("Jetzt entkommt der König dem Matt nicht mehr."),
+	fact.KindMateInThree: tells("Jetzt entkommt der König dem Matt nicht mehr."),
+	fact.KindStalemates:  tells("Dann bleibt kein Zug und kein Schach: Niemand gewinnt."),
 	fact.KindWarnStalemate: tells(
 		"Kein Zug bleibt und kein Schach: Niemand gewinnt. Du warst am Gewinnen: Nimm den Zug zurück."),
 

@@ -58,6 +58,7 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		return taken && c.doubt(IsBad, c.move)
 	},
 	"try:: Something better is there.":    func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
+	"Now checkmate cannot be stopped.":    func(c *claim, _ []string) bool { return c.doubt(Mates, c.move) },
 	"review:: You could force mate here.": func(c *claim, _ []string) bool { return c.doubt(Mates, c.now.moves()...) },
 	"review:: You stayed far ahead, but you could force mate here.": func(c *claim, _ []string) bool {
 		return c.doubt(Mates, c.now.moves()...)

@@ -37,7 +37,9 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStalemateTrap: either(say.Single,
 		"Cuidado: tras una jugada de aquí no hay jugadas ni jaque: nadie gana.",
 		"Cuidado: tras muchas jugadas de aquí no hay jugadas ni jaque: nadie gana."),
-	fact.KindStalemates: tells("Entonces no quedan jugadas legales ni hay jaque: nadie gana."),
+	fact.KindMateInTwo:   tells("Ahora el rey ya no puede evitar el jaque mate."),
+	fact.KindMateInThree: tells("Ahora el rey ya no puede evitar el jaque mate."),
+	fact.KindStalemates:  tells("Entonces no quedan jugadas legales ni hay jaque: nadie gana."),
 	fact.KindWarnStalemate: tells(
 		"No quedan jugadas legales ni hay jaque: nadie gana. Ibas ganando: deshaz la jugada."),
 

@@ -37,7 +37,9 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStalemateTrap: either(say.Single,
 		"Обережно: після одного ходу не буде ні ходів, ні шаху: ніхто не виграє.",
 		"Обережно: після багатьох ходів не буде ні ходів, ні шаху: ніхто не виграє."),
-	fact.KindStalemates: tells("Тоді немає ходів і немає шаху: ніхто не виграє."),
+	fact.KindMateInTwo:   tells("Тепер король не врятується від мату."),
+	fact.KindMateInThree: tells("Тепер король не врятується від мату."),
+	fact.KindStalemates:  tells("Тоді немає ходів і немає шаху: ніхто не виграє."),
 	fact.KindWarnStalemate: tells(
 		"Немає ні ходів, ні шаху: ніхто не виграє. Перемога була близько: поверни хід."),
 

@@ -266,6 +266,11 @@ func fears(p *chess.Position, answer chess.Move, a tutor.Audience) string {
 
 // factTexts describes a fact. Language.Fact cannot be used here: Ukrainian, which it belongs to, is
 // initialized with these functions.
-func factTexts(f fact.Fact, a tutor.Audience) string { return says[f.Kind](f, a) }
+func factTexts(f fact.Fact, a tutor.Audience) string {
+	if plain, ok := plainFacts[f.Kind]; ok && f.Plain {
+		return plain(voiceOf(f, a), f)
+	}
+	return says[f.Kind](f, a)
+}
 
 var says = factsTexts()

@@ -1,0 +1,62 @@
+package review
+
+import (
+	"slices"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/review"
+)
+
+// plainTold returns what happened by a move as it is told to who knows some ideas alone.
+func plainTold(told review.Told, known fact.Vocabulary) review.Told {
+	told.Fact, told.For = plainFact(told.Fact, known), plainFact(told.For, known)
+	if told.Missed != nil {
+		told.Missed = new(plainMissed(*told.Missed, known))
+	}
+	if told.Better != nil && !known.Knows(told.Better) {
+		better := *told.Better
+		better.Ideas = nil // its reason
+		told.Better = &better
+	}
+	return told
+}
+
+// plainFact returns a fact as it is told to who knows some ideas alone, nil if nothing is left to tell.
+func plainFact(f *fact.Fact, known fact.Vocabulary) *fact.Fact {
+	if f == nil {
+		return nil
+	}
+	plain, ok := coach.Plain(*f, known)
+	if !ok {
+		return nil
+	}
+	return &plain
+}
+
+// plainMissed returns the second step of a hint with the name of what was there only if that is known.
+func plainMissed(f fact.Fact, known fact.Vocabulary) fact.Fact {
+	if f.Kind == fact.KindHintMate || len(f.Ideas) == 0 || known.Knows(&f) {
+		return f
+	}
+	first := f.Ideas[0]
+	switch {
+	case f.Kind == fact.KindHintPrevents:
+		first.Concept = fact.NoConcept
+	case first.Mate:
+		f.Kind = fact.KindHintMate
+	default:
+		first.Concept = fact.WinningTrade // "something could be won"
+	}
+	f.Ideas = append([]fact.Fact{first}, slices.Clone(f.Ideas[1:])...)
+	return f
+}
+
+// plainHint returns the hint of a moment in the ideas that are known, where it leads to the same move.
+func plainHint(g *tutor.Game, m *review.Moment, known fact.Vocabulary) [tutor.HintSteps]fact.Fact {
+	if plain := coach.PlainHint(g, m.Best, known); plain[3].Move == m.Hint[3].Move {
+		return plain
+	}
+	return m.Hint
+}
