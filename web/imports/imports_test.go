@@ -229,7 +229,7 @@ func TestAnImportedGameKeepsItsHeader(t *testing.T) {
 	review := page.Find(`.actions a[href^="/review"]`).First().AttrOr("href", "")
 	reviewed := see(review + "&wait=true")
 	assert.Equal(t, "Ben \"B\" won against Zoë <b> after 2 moves.", reviewed.Find("#state .soft").Text())
-	pgn = webtest.Text(t, c.Get(reviewed.Find("#acts a[download]").AttrOr("href", "")))
+	pgn = webtest.Text(t, c.Get(reviewed.Find(".reviewed a[download]").AttrOr("href", "")))
 	assert.Contains(t, pgn, `[White "Zoë <b>"]`)
 	assert.Contains(t, pgn, `[Result "0-1"]`)
 }

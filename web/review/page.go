@@ -35,9 +35,6 @@ func reviewPage(
 		Look: a.link().URL(), Face: game.Coach,
 	}
 	page.Layout.Script = "lesson.js" // which lets it be heard
-	if computer, plays := a.game.Computer(); plays && computer != a.side {
-		page.Face = game.Portrait(a.game.Setup().Level)
-	}
 	page.First = a.openMoment(r)
 	ply := shownPly(a, r)
 	page.Moments = momentViews(l, a, r, surveys, ply)
@@ -50,6 +47,9 @@ func reviewPage(
 		page.Steps, page.Of = r.Progress()
 		page.Voice = heard(l, settings, page.Heading)
 		return reviews.ReviewPage(page)
+	}
+	if computer, plays := a.game.Computer(); plays && computer != a.side {
+		page.Face = game.Portrait(a.game.Setup().Level)
 	}
 	page.Heading, page.Story = story(l, a, r)
 	for _, d := range r.Deeds() {

@@ -259,3 +259,32 @@ func TestAReviewIsInTheWordsOfTheLearner(t *testing.T) {
 		}
 	}
 }
+
+// The tutor looks at the game, not the opponent; and what to try comes before the chart and what is downloaded.
+func TestWhatAReviewShowsFirst(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Learner: chess.White})
+	for _, san := range []string{"f3", "e5", "g4", "Qh4#"} {
+		m, err := g.Position().ParseSAN(san)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+	}
+	r := review.New(g, chess.White)
+	a := &subject{game: g, linked: "x", side: chess.White, known: fact.Everything}
+	render := func() *goquery.Document {
+		var source bytes.Buffer
+		require.NoError(t, plainPage(a, r).Render(t.Context(), &source))
+		page, err := goquery.NewDocumentFromReader(&source)
+		require.NoError(t, err)
+		return page
+	}
+	looking := render().Find("#standing use").AttrOr("href", "")
+	assert.Contains(t, looking, "#"+game.Coach)
+	for !r.Done() {
+		require.NoError(t, r.Step(t.Context(), searchNow))
+	}
+	page := render()
+	assert.NotEqual(t, looking, page.Find("#standing use").AttrOr("href", ""), "the opponent tells how it went")
+	assert.Equal(t, 1, page.Find("#found ~ #chart").Length())
+	assert.Equal(t, 1, page.Find("details a[download]").Length())
+	assert.Zero(t, page.Find("#acts a[download]").Length())
+}
