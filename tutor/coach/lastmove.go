@@ -7,6 +7,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -98,7 +99,7 @@ func (l lastMove) attacks(except chess.Bitboard) (facts []fact.Fact) {
 }
 
 // stoppedGuarding returns the opponent's pieces that could be taken before and
-// now, where the piece that moved could take back before and cannot now.
+// now with gain, where the piece that moved could take back before and cannot now.
 func (l lastMove) stoppedGuarding() (facts []fact.Fact) {
 	if l.before.InCheck() {
 		return nil
@@ -111,7 +112,7 @@ func (l lastMove) stoppedGuarding() (facts []fact.Fact) {
 		}
 		now := l.after.Play(m)
 		guards := takersOn(&now, m.To())
-		if guards.Has(l.move.To()) || !was.IsLegal(m) {
+		if guards.Has(l.move.To()) || !was.IsLegal(m) || exchange.Count(l.after, m.To(), 0) <= 0 {
 			continue
 		}
 		before := was.Play(m)

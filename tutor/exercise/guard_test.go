@@ -34,7 +34,7 @@ func TestWhatIsSaidOfTriesThatDoNotLose(t *testing.T) {
 		kind      exercise.ReasonKind
 		wrong     int
 	}{
-		"the rook takes the pawn, and is taken": {lures2, "e1g1", exercise.NoGain, 1},
+		"the rook takes the pawn, and is taken": {lures2, "e1g1", exercise.NoGainTaken, 1},
 		"it wins, and calls no guard away":      {lures, "d5d3", exercise.LuresNothing, 0},
 		"it wins fewer points":                  {lures, "d5h5", exercise.WinsFewer, 1},
 		"Black mates":                           {lures2, "e1e2", exercise.MatesThen, 1},

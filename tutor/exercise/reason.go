@@ -137,6 +137,7 @@ const (
 	NotInTime      ReasonKind = "not-in-time"    // then B goes to s, and it does not work in time
 	DoesNothing    ReasonKind = "does-nothing"   // there was no need, or no use
 	NoGain         ReasonKind = "no-gain"        // then B goes to s, and nothing is won
+	NoGainTaken    ReasonKind = "no-gain-taken"  // then B takes on s, and nothing is won
 	LuresNothing   ReasonKind = "lures-nothing"  // it wins, but calls no guard away
 	UsesNoPin      ReasonKind = "uses-no-pin"    // it neither attacks a pinned piece nor takes what one guards
 	DrawnThen      ReasonKind = "drawn-then"     // then B goes to s, and it is a draw

@@ -113,7 +113,11 @@ func wins(e *Exercise, m chess.Move) Reason {
 	if takes(&next, reply) && !keeps {
 		return thenTakes(&next, reply)
 	}
-	return Reason{Kind: NoGain, Squares: []chess.Square{reply.To()}}.by(&next, reply.From().Bitboard())
+	r := Reason{Kind: NoGain, Squares: []chess.Square{reply.To()}}
+	if takes(&next, reply) {
+		r.Kind = NoGainTaken
+	}
+	return r.by(&next, reply.From().Bitboard())
 }
 
 // harmless asks that the move is sound, or that the next one wins back what it loses.

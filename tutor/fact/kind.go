@@ -14,7 +14,7 @@ const (
 	KindMateChance      Kind = "mate-chance"      // a mate in one exists; the move is not named
 	KindAttacks         Kind = "attacks"          // the last move, Name, attacks Pieces[0] with By[0]
 	KindUncovers        Kind = "uncovers"         // the last move, Name, lets By[0] attack Pieces[0]
-	KindStoppedGuarding Kind = "stopped-guarding" // the last move, Name, no longer guards Pieces[0] from By[0]
+	KindStoppedGuarding Kind = "stopped-guarding" // the last move, Name, unguards Pieces[0] from By[0]; it can be won
 	KindFree            Kind = "free"             // By[0] can take Pieces[0], and nothing can take back: Line
 	KindExchangeChance  Kind = "exchange-chance"  // if both keep taking on the square of Pieces[0], Side wins: Line
 	// By[0], a pawn, can become Pieces[0], and no exchange undoes that: Line

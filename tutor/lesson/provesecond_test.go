@@ -18,7 +18,7 @@ func proveTactic(t *testing.T, at *exercise.Attempt, m chess.Move, r exercise.Re
 	p := at.Position()
 	next := p.Play(m)
 	switch r.Kind {
-	case exercise.NoGain:
+	case exercise.NoGain, exercise.NoGainTaken:
 		proveNoGain(t, at.Exercise(), &p, &next, r, text)
 	case exercise.UsesNoPin:
 		pinned := onLinesToKing(&p)

@@ -138,6 +138,7 @@ var moveReasons = say.Reasons{
 	exercise.RaceDrawn:      because("Then $doer goes to $square, and nobody can win for sure."),
 	exercise.NotInTime:      because("Then the $doing goes to $square, and you are too late."),
 	exercise.NoGain:         because("Then the $doing goes to $square, and you win nothing."),
+	exercise.NoGainTaken:    because("Then the $doing takes on $square, and you win nothing."),
 	exercise.LuresNothing:   because("That wins, too, but it calls no guard away."),
 	exercise.UsesNoPin:      because("That uses no pin."),
 	exercise.DrawnThen:      because("Then the $doing goes to $square, and it is a draw."),

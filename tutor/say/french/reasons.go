@@ -121,6 +121,7 @@ var moveReasons = say.Reasons{
 	exercise.RaceDrawn:      because("Alors $doer va en $square, et personne n'est sûr de gagner."),
 	exercise.NotInTime:      because("Alors $doing va en $square, et tu arrives trop tard."),
 	exercise.NoGain:         because("Alors $doing va en $square, et tu ne gagnes rien."),
+	exercise.NoGainTaken:    because("Alors $doing prend en $square, et tu ne gagnes rien."),
 	exercise.LuresNothing:   because("Cela gagne aussi, mais ne détourne aucun défenseur."),
 	exercise.UsesNoPin:      because("Cela ne profite d'aucun clouage."),
 	exercise.NoMateThere:    because("En $square, les Noirs ne matent pas."),

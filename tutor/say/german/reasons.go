@@ -121,6 +121,7 @@ var moveReasons = say.Reasons{
 	exercise.RaceDrawn:      because("Dann zieht $doer nach $square, und niemand gewinnt sicher."),
 	exercise.NotInTime:      because("Dann zieht $theDoing nach $square, und du kommst zu spät."),
 	exercise.NoGain:         because("Dann zieht $theDoing nach $square, und du gewinnst nichts."),
+	exercise.NoGainTaken:    because("Dann schlägt $theDoing auf $square, und du gewinnst nichts."),
 	exercise.LuresNothing:   because("Das gewinnt auch, lockt aber keinen Verteidiger weg."),
 	exercise.UsesNoPin:      because("Das nutzt keine Fesselung."),
 	exercise.NoMateThere:    because("Auf $square setzt Schwarz nicht matt."),

@@ -121,6 +121,7 @@ var moveReasons = say.Reasons{
 	exercise.RaceDrawn:      because("Entonces $doer va a $square, y nadie gana con seguridad."),
 	exercise.NotInTime:      because("Entonces $doing va a $square, y llegas tarde."),
 	exercise.NoGain:         because("Entonces $doing va a $square, y no ganas nada."),
+	exercise.NoGainTaken:    because("Entonces $doing captura en $square, y no ganas nada."),
 	exercise.LuresNothing:   because("Eso también gana, pero no desvía a ningún defensor."),
 	exercise.UsesNoPin:      because("Eso no aprovecha ninguna clavada."),
 	exercise.NoMateThere:    because("En $square las negras no dan mate."),

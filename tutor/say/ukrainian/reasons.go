@@ -121,6 +121,7 @@ var moveReasons = say.Reasons{
 	exercise.RaceDrawn:      because("Тоді $doer іде на $square, і певного виграшу не має ніхто."),
 	exercise.NotInTime:      because("Тоді $doing іде на $square, і вже запізно."),
 	exercise.NoGain:         because("Тоді $doing іде на $square, і виграшу немає."),
+	exercise.NoGainTaken:    because("Тоді $doing бере на $square, і виграшу немає."),
 	exercise.LuresNothing:   because("Це теж виграє, але не відволікає захисника."),
 	exercise.UsesNoPin:      because("Це не використовує зв’язку."),
 	exercise.NoMateThere:    because("На $square чорні не ставлять мат."),
