@@ -17,7 +17,7 @@ type Mark string
 const (
 	GoodFind Mark = "good-find" // it carries out an idea that wins, and keeps the expected score of the best move
 	Fine     Mark = "fine"
-	Plain    Mark = "plain" // it costs as little as a fine move, but something can be taken after it, or a mate was passed over; or hardly more
+	Plain    Mark = "plain" // it costs hardly more; or as little, and something hangs then, or it passed over mate
 	Slip     Mark = "slip"
 	Mistake  Mark = "mistake"
 	Blunder  Mark = "blunder"

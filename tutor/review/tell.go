@@ -63,7 +63,8 @@ func (r *Review) tell(m *Move) {
 // not about to mate, no near mate was there instead, and no hint was taken for it, as far as the game knows.
 func (r *Review) mayPraise(m *Move) bool {
 	plies, mates := r.found[m.Ply+1].Score.Mate()
-	return m.Lost.Chances < SlipFrom && m.Lost.Points < MistakePoints && !m.Lost.missesMate && m.Lost.Passed == 0 && (!mates || plies <= 0) &&
+	misses := m.Lost.missesMate || m.Lost.Passed > 0
+	return m.Lost.Chances < SlipFrom && m.Lost.Points < MistakePoints && !misses && (!mates || plies <= 0) &&
 		r.game.Until(m.Ply).HintStep() == 0
 }
 

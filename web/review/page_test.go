@@ -69,7 +69,8 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 // The table of moves names the pieces, says whose mistake one of the other side's is, and who is ahead where that has
 // changed.
 func TestTheTableOfMovesIsInWords(t *testing.T) {
-	a := &subject{game: played(t, "e4 e5 Nf3 Qg5 Nxg5 Nc6 Qf3 Nd4 Qxf7#"), linked: "x", side: chess.White, known: fact.Everything}
+	g := played(t, "e4 e5 Nf3 Qg5 Nxg5 Nc6 Qf3 Nd4 Qxf7#")
+	a := &subject{game: g, linked: "x", side: chess.White, known: fact.Everything}
 	r := review.New(a.game, chess.White)
 	for !r.Done() {
 		require.NoError(t, r.Step(t.Context(), searchNow))

@@ -31,7 +31,8 @@ var reviewing = say.Reviewing{
 		PlayOn: "Von hier weiterspielen",
 		Free:   "Beliebige Züge probieren", Keep: "Später üben", Kept: "Das ist jetzt bei deinen Übungen. Dort " +
 			"kommt es wieder.",
-		HowTry: "Mach deinen Zug auf dem Brett.", Shown: "Ein Tipp", More: "Es gibt noch etwas Besseres.", Takes: "Gerade jetzt kannst du etwas schlagen.",
+		HowTry: "Mach deinen Zug auf dem Brett.", Shown: "Ein Tipp", More: "Es gibt noch etwas Besseres.",
+		Takes:   "Gerade jetzt kannst du etwas schlagen.",
 		Better:  "Es gibt etwas noch Besseres.",
 		NotMate: "Das ist kein Schachmatt.",
 		WellWas: "Das hast du hier gut gemacht.",
