@@ -21,7 +21,7 @@ type Reviewing struct {
 	Marks     ReviewMarks
 	End       func(Went) string                                         // a heading: how the game went
 	Story     func(Went) string                                         // the same in a sentence
-	Place     func(number, of, move int) string                         // of a moment; 0 of praise; of is 0 while unknown
+	Place     func(number, of, move int) string                         // of a moment; 0 of praise, of is 0 if unknown
 	Ask       func(review.Moment) string                                // what was there ("" if nameless), and to do
 	Chose     func(*chess.Position, chess.Move) string                  // which move was played
 	Lost      func(told string) string                                  // what happened by a move, and what to do
