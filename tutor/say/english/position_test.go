@@ -127,7 +127,7 @@ var positionSayings = []saying{
 	},
 	{
 		fact.KindStoppedGuarding,
-		"6k1/8/4pn2/3p4/8/8/3R4/3K4 b - - 0 1",
+		"6k1/8/4pn2/3p4/4P3/2N5/8/4K3 b - - 0 1",
 		"Ng4",
 		"",
 		"A guard of the pawn on d5 moved away.",
