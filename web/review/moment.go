@@ -246,12 +246,12 @@ func (t *momentPage) verdict() string {
 		return words.NotMate
 	case t.tried.Meets != nil:
 		return words.Meets(*t.tried.Meets, t.audience()) + " " + words.Better
-	case t.tried.Why != nil && plainFact(t.tried.Why, t.known) != nil:
-		return words.Why(*plainFact(t.tried.Why, t.known), t.audience())
+	case t.tried.Why != nil && review.PlainFact(t.tried.Why, t.known) != nil:
+		return words.Why(*review.PlainFact(t.tried.Why, t.known), t.audience())
 	case t.tried.Fears != chess.NoMove:
 		after := t.game.Position().Play(t.move)
 		text := words.Fears(&after, t.tried.Fears, t.audience())
-		if purpose := plainFact(t.tried.For, t.known); purpose != nil {
+		if purpose := review.PlainFact(t.tried.For, t.known); purpose != nil {
 			text += " " + t.language.Fact(*purpose, t.audience())
 		}
 		return text

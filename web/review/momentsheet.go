@@ -68,7 +68,7 @@ func (t *momentPage) sheet() learn.Sheet {
 	case t.hint > 0:
 		s := learn.Sheet{
 			Heading: words.Shown,
-			Text:    []string{l.Fact(plainHint(t.game, &t.moment, t.known)[t.hint-1], t.audience())},
+			Text:    []string{l.Fact(t.moment.PlainHint(t.game, t.known)[t.hint-1], t.audience())},
 			Go:      hint,
 		}
 		if t.hint == tutor.HintSteps {

@@ -267,7 +267,7 @@ func stood(words say.Reviewing, a *subject, r *review.Review, ply int) string {
 // what came of it: nobody remembers it.
 func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) string {
 	words, p, told := l.Pages.Reviewing, a.game.PositionAt(m.Ply), cameOf(l, a, r, m)
-	m.Hint[1] = plainMissed(m.Hint[1], a.known)
+	m.Hint[1] = review.PlainMissed(m.Hint[1], a.known)
 	m.Named = review.NamedBy(&m.Hint[1])
 	switch asks := words.Ask(m); {
 	case m.Praise && told == "":
@@ -292,7 +292,7 @@ func cameOf(l *say.Language, a *subject, r *review.Review, m review.Moment) stri
 // said returns what a review says of a move: "" of an ordinary one.
 func said(l *say.Language, a *subject, m *review.Move) string {
 	plain := *m
-	plain.Told = plainTold(m.Told, a.known)
+	plain.Told = m.Told.Plain(a.known)
 	text := l.Pages.Reviewing.Said(plain, a.game.PositionAt(m.Ply), a.audience())
 	if plain.Told.For != nil {
 		text += " " + l.Fact(*plain.Told.For, a.audience())
@@ -305,7 +305,7 @@ func said(l *say.Language, a *subject, m *review.Move) string {
 func saidAll(l *say.Language, a *subject, r *review.Review, m *review.Move) string {
 	text := said(l, a, m)
 	if moment, is := r.Moment(m.Ply); m.Told.Better != nil && (!is || !a.open(moment)) {
-		text += " " + l.Fact(*plainTold(m.Told, a.known).Better, a.audience())
+		text += " " + l.Fact(*m.Told.Plain(a.known).Better, a.audience())
 	}
 	return strings.TrimSpace(text)
 }

@@ -6,14 +6,13 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
-	"chesstutor/tutor/review"
 )
 
-// plainTold returns what happened by a move as it is told to who knows some ideas alone.
-func plainTold(told review.Told, known fact.Vocabulary) review.Told {
-	told.Fact, told.For = plainFact(told.Fact, known), plainFact(told.For, known)
+// Plain returns what happened by a move as it is told to who knows some ideas alone.
+func (told Told) Plain(known fact.Vocabulary) Told {
+	told.Fact, told.For = PlainFact(told.Fact, known), PlainFact(told.For, known)
 	if told.Missed != nil {
-		told.Missed = new(plainMissed(*told.Missed, known))
+		told.Missed = new(PlainMissed(*told.Missed, known))
 	}
 	if told.Better != nil && !known.Knows(told.Better) {
 		better := *told.Better
@@ -23,8 +22,8 @@ func plainTold(told review.Told, known fact.Vocabulary) review.Told {
 	return told
 }
 
-// plainFact returns a fact as it is told to who knows some ideas alone, nil if nothing is left to tell.
-func plainFact(f *fact.Fact, known fact.Vocabulary) *fact.Fact {
+// PlainFact returns a fact as it is told to who knows some ideas alone, nil if nothing is left to tell.
+func PlainFact(f *fact.Fact, known fact.Vocabulary) *fact.Fact {
 	if f == nil {
 		return nil
 	}
@@ -35,8 +34,8 @@ func plainFact(f *fact.Fact, known fact.Vocabulary) *fact.Fact {
 	return &plain
 }
 
-// plainMissed returns the second step of a hint with the name of what was there only if that is known.
-func plainMissed(f fact.Fact, known fact.Vocabulary) fact.Fact {
+// PlainMissed returns the second step of a hint with the name of what was there only if that is known.
+func PlainMissed(f fact.Fact, known fact.Vocabulary) fact.Fact {
 	if f.Kind == fact.KindHintMate || len(f.Ideas) == 0 || known.Knows(&f) {
 		return f
 	}
@@ -53,8 +52,8 @@ func plainMissed(f fact.Fact, known fact.Vocabulary) fact.Fact {
 	return f
 }
 
-// plainHint returns the hint of a moment in the ideas that are known, where it leads to the same move.
-func plainHint(g *tutor.Game, m *review.Moment, known fact.Vocabulary) [tutor.HintSteps]fact.Fact {
+// PlainHint returns the hint of a moment of a game in the ideas that are known, where it leads to the same move.
+func (m *Moment) PlainHint(g *tutor.Game, known fact.Vocabulary) [tutor.HintSteps]fact.Fact {
 	if plain := coach.PlainHint(g, m.Best, known); plain[3].Move == m.Hint[3].Move {
 		return plain
 	}
