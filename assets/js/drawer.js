@@ -15,7 +15,7 @@ export function close() {
 // Links that step through the moves are pressed repeatedly, so they leave the sheet open.
 function pressed(event) {
 	if (event.target.closest(".drawer a[data-go]:not(#moves a, #history a), .drawer [data-ask]")) close();
-	for (const each of document.querySelectorAll(".coach .more[open], .bar .locked[open]")) {
+	for (const each of document.querySelectorAll(".coach .more[open]")) {
 		if (!each.contains(event.target)) each.open = false;
 	}
 }

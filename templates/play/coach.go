@@ -39,8 +39,8 @@ type Hint struct {
 // Rung is a step in the list of a hint's steps.
 type Rung struct {
 	Name  string // "The idea"
-	Text  string // the hint of a step that was taken; for a locked one, what unlocks it
-	State string // "passed", "now", "locked", or "" for one to come
+	Text  string // the hint of a step that was taken; "" for one to come
+	State string // "passed", "now", or "" for one to come
 }
 
 // NoticeWords are messages for when the server cannot be reached, so the page brings them along; "" for those that

@@ -29,8 +29,8 @@ type Play struct {
 	Marks                                string // opens the key to them
 	TakeBack, PlayOn, Threat, LetItMove  string
 	Why, WhyThat                         string // asks what the other side's last move was for: short, and whole
-	Hint, MoreHint, Close, TryFirst      string // TryFirst tells what the last step of a hint waits for
-	HintLocked                           string // what opens the last step of a hint
+	Hint, MoreHint, Close                string
+	HintLater                            string // what the last step of a hint waits for
 	HintOpens                            string // in a sentence: the last step no longer has to be waited for
 	Computer, ChangeLevel, Change        string // the computer, that says how it plays
 	Done                                 string // closes a sheet

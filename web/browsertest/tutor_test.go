@@ -130,8 +130,8 @@ func TestTheTutorTellsOfWhatAFingerTouches(t *testing.T) {
 	assert.LessOrEqual(t, ask[int](b, `document.querySelectorAll("#about li").length`), 3)
 }
 
-// On a phone what else the coach says leaves two thirds of the board in sight, and a cross closes it; a press on the
-// locked step of a hint tells what opens it.
+// On a phone what else the coach says leaves two thirds of the board in sight, and a cross closes it; what the last step
+// of a hint waits for stands in words in the bar.
 func TestWhatUnfoldsOverAPhone(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true})
@@ -149,16 +149,13 @@ func TestWhatUnfoldsOverAPhone(t *testing.T) {
 	b.tap(`.more summary .icon`)
 	b.until(`!document.querySelector(".more[open]")`)
 
-	for !ask[bool](b, `document.querySelector(".locked") !== null`) { // which step is the first depends on the line
+	for !ask[bool](b, `document.querySelector(".early") !== null`) { // which step is the first depends on the line
 		b.tap(`form[action="/hint"] button`)
 		b.idle()
 	}
-	b.tap(`.locked summary`)
-	b.until(`document.querySelector(".locked p").checkVisibility()`)
+	assert.Equal(t, "Try a move first. More help comes soon.", b.text(".early"))
 	assert.True(t, ask[bool](b, `(() => {
-		const r = document.querySelector(".locked p").getBoundingClientRect();
-		return r.left >= 0 && r.right <= innerWidth && r.top > document.getElementById("board").getBoundingClientRect().top;
+		const [words, bar] = [".early", ".bar"].map((each) => document.querySelector(each).getBoundingClientRect());
+		return words.right <= innerWidth && words.top >= bar.top && words.bottom <= bar.bottom;
 	})()`))
-	b.tap(".slim")
-	b.until(`!document.querySelector(".locked[open]")`)
 }

@@ -137,7 +137,7 @@ func (p *Page) coach() play.Coach {
 	case len(hints) > 0:
 		n := len(hints)
 		last := &hints[n-1]
-		coach.Ladder = ladder(words, hints)
+		coach.Ladder = ladder(words, hints, p.FirstHint)
 		told := last.Text
 		if n == tutor.HintSteps-1 { // what the piece can do, which is gone from the slot
 			last.Text = hints[n-2].Text + " " + told
@@ -173,17 +173,17 @@ func teachOnce(lists ...[]play.Sentence) {
 // mostMore is how many of the other facts the page unfolds: what matters least would hide the board.
 const mostMore = 4
 
-// ladder returns the steps of a hint; at least one of them has been taken.
-func ladder(words *wording.Play, hints []play.Sentence) (rungs []play.Rung) {
-	for i, name := range []string{words.Where, words.Idea, words.Piece, words.Move} {
-		rung := play.Rung{Name: name}
+// ladder returns the steps of a hint from the first on that said more than the coach's line; at least one of them has
+// been taken.
+func ladder(words *wording.Play, hints []play.Sentence, first int) (rungs []play.Rung) {
+	names := []string{words.Where, words.Idea, words.Piece, words.Move}
+	for i := min(first, len(hints)) - 1; i < len(names); i++ {
+		rung := play.Rung{Name: names[i]}
 		switch {
 		case i < len(hints)-1:
 			rung.Text, rung.State = hints[i].Text, "passed"
 		case i == len(hints)-1:
 			rung.Text, rung.State = hints[i].Text, "now"
-		case i == tutor.HintSteps-1:
-			rung.State = "locked"
 		}
 		rungs = append(rungs, rung)
 	}

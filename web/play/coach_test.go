@@ -118,15 +118,15 @@ func TestTheLastStepOfAHintWaits(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.JSON().Start("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer")
 	for _, step := range []string{"1", "2", "3"} {
-		assert.NotContains(t, webtest.Text(t, c.Get("/")), `class="late"`)
+		assert.NotContains(t, webtest.Text(t, c.Get("/?hint=open")), `class="late"`)
 		c.Get("/hint?step=" + step)
 	}
-	page := webtest.Text(t, c.Get("/"))
+	page := webtest.Text(t, c.Get("/?hint=open"))
 	assert.Contains(t, page, `class="late"`)
-	assert.Contains(t, page, `<p>Play a move of your own first: you can take it back. Or wait 20 seconds`, "a press tells")
+	assert.Contains(t, page, `Try a move first. More help comes soon.`)
 	c.Post("/move", "from", "d1", "to", "d2")
 	c.Post("/undo")
-	page = webtest.Text(t, c.Get("/"))
+	page = webtest.Text(t, c.Get("/?hint=open"))
 	assert.Contains(t, page, `name="step" value="4"`, "a move taken back keeps the hint")
 	assert.NotContains(t, page, `class="late"`)
 	c.Accept = "application/json"

@@ -63,33 +63,40 @@ func TestAHintGoesOnFromTheLine(t *testing.T) {
 		assert.Equal(t, want.step, h.Step)
 		assert.Equal(t, want.text, h.Text)
 		c.Accept = "text/html"
-		assert.Regexp(t, want.page, webtest.Text(t, c.Get("/")))
+		page := c.Document("/?hint=open")
+		assert.Regexp(t, want.page, webtest.Text(t, c.Get("/?hint=open")))
+		rungs := page.Find("#ladder .rung")
+		assert.Equal(t, 5-want.step, rungs.Length(), "steps that the line has told are no steps")
+		assert.True(t, rungs.First().HasClass("now"))
 	}
 }
 
-// A hint that was closed, or made way for another answer, stays closed when the page is loaded again and when a move is
-// taken back, until it is opened or the next step is taken. Another site cannot close it.
+// A hint is folded when the page is loaded again, and stays so once it was closed or made way for another answer, until
+// it is opened or the next step is taken. Another site cannot close it.
 func TestAClosedHintStaysClosed(t *testing.T) {
 	for _, closes := range []string{"/?hint=closed", "/?ask=threat"} {
 		c := webtest.NewBrowser(t, nil)
 		c.JSON().Start("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer")
-		shown := func() int { return c.Document("/").Find("#hints .text").Length() }
+		shown := func(address string) int { return c.Document(address).Find("#hints .text").Length() }
 		c.Get("/hint?step=1")
-		require.Equal(t, 1, shown())
+		assert.Zero(t, shown("/"))
+		assert.Equal(t, 1, c.Document("/").Find(`#hint[href="/?hint=open"]`).Length())
+		const here = "/?ply=0" // the page as it is, not loaded again
+		require.Equal(t, 1, shown(here))
 		r := httptest.NewRequest(http.MethodGet, closes, nil)
 		r.Header.Set("Sec-Fetch-Site", "cross-site")
 		c.Do(r)
-		require.Equal(t, 1, shown())
+		require.Equal(t, 1, shown(here))
 		c.Document(closes)
-		assert.Zero(t, shown(), closes)
+		assert.Zero(t, shown(here), closes)
 		c.JSON().Play("d1d2")
 		c.JSON().Post("/undo")
-		assert.Zero(t, shown(), closes)
+		assert.Zero(t, shown(here), closes)
 		c.Document("/?hint=open")
-		assert.Equal(t, 1, shown())
+		assert.Equal(t, 1, shown(here))
 		c.Document(closes)
 		c.Get("/hint?step=2")
-		assert.NotZero(t, shown())
+		assert.NotZero(t, shown(here))
 	}
 }
 

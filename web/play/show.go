@@ -31,6 +31,9 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 		ss.Game = v.Shown(ss.Game)
 		return site.WriteJSON(w, http.StatusOK, ss.Board())
 	}
+	if !site.WantsPage(r) && r.URL.RawQuery == "" { // who comes back finds the hint folded, and can open it again
+		v.Closed = true
+	}
 	page, err := s.page(r, ss, v)
 	if err != nil {
 		return err
@@ -78,7 +81,11 @@ func (s *Play) writeChanged(
 	case page != nil:
 		return site.WritePage(w, r, http.StatusOK, page)
 	case site.WantsHTML(r):
-		http.Redirect(w, r, "/", http.StatusSeeOther)
+		home := "/"
+		if v.HintTaken {
+			home = "/?hint=open"
+		}
+		http.Redirect(w, r, home, http.StatusSeeOther)
 		return nil
 	}
 	return site.WriteJSON(w, http.StatusOK, value())
