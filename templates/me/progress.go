@@ -10,7 +10,7 @@ import (
 type LearnedLesson struct {
 	Title, URL string
 	Stars      learn.Stars
-	Met        string // "3 of 9"
+	Met        string // "3 of 9", or that the learner came with it
 }
 
 // Progress is the page of a learner's progress.

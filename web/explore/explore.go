@@ -251,7 +251,7 @@ func (s *Explore) coached(r *http.Request, e *trial, help, threat bool) *game.Fi
 // page returns the page on which moves are tried, with a sentence about what went wrong, or "".
 func (s *Explore) page(r *http.Request, e *trial, view game.View, notice string) templ.Component {
 	l, c, now := s.Language(r), s.Settings.Of(r), e.board
-	words, v, shown := l.Pages.Exploring, e.viewer(s, r), view.Shown(now)
+	words, v := l.Pages.Exploring, e.viewer(s, r)
 	v.Findings = s.coached(r, e, c.Choice(site.Help) != site.NoHelp && view.Demo == nil, view.Threat && v.MayMove)
 	built := game.Page{
 		Viewer: v, Game: now, View: view, Settings: c, Standing: game.StandingOf(l, now, ""), Notice: notice,
@@ -261,7 +261,7 @@ func (s *Explore) page(r *http.Request, e *trial, view game.View, notice string)
 	page := reviews.Explore{
 		Play: built.Play(site.Frame(l, "", words.Title).About(l.Abouts.Exploring),
 			play.NoticeWords{Lost: l.Pages.Play.ConnectionLost, Unsent: l.Pages.Play.NotSent},
-			game.SideView(l, shown, chess.White), game.SideView(l, shown, chess.Black)),
+			game.SideView(l, now, view, chess.White), game.SideView(l, now, view, chess.Black)),
 		Say:  words,
 		Home: e.home(current), Moment: e.of == game.OfMoment,
 	}

@@ -11,14 +11,15 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// SideView returns the line of the page about the player of a color.
-func SideView(l *say.Language, g *tutor.Game, c chess.Color) play.Side {
+// SideView returns the line of the page about the player of a color, in what is shown of a game.
+func SideView(l *say.Language, now *tutor.Game, view View, c chess.Color) play.Side {
+	g, counted := view.Shown(now), view.Counted(now)
 	name, note := l.Game.Player(g, c)
 	side := play.Side{
-		Name: name, Note: note, Material: LeadText(g, c),
+		Name: name, Note: note, Material: LeadText(counted, c),
 		Turn: g.Outcome() == chess.Playing && g.Position().Turn() == c,
 	}
-	side.Captured, side.Taken = Captured(l, g, c, name)
+	side.Captured, side.Taken = Captured(l, counted, c, name)
 	return side
 }
 

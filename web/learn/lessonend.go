@@ -43,9 +43,9 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 			{Text: words.Exercise.LookFor, URL: lookForURL(l)}, {Text: u.Language.Pages.Seen.Title, URL: "/seen"},
 		}
 	}
-	next, _, open := u.Next() // what the day's card and the menu lead to as well
+	next, _, open := u.Progress.NextOn(l.Path, u.Settings.KnowsMoves()) // of the other path there is the day's card
 	switch {
-	case !open || u.walked(l.Path):
+	case !open:
 		page.After = append(page.After, u.afterPath(l.Path)...)
 	case next != l:
 		page.Next = &learn.NextLesson{

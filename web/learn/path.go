@@ -151,7 +151,7 @@ func (u *learner) path(path int) learn.Path {
 			Name: l.Name, Title: u.Title(l), URL: u.stoneURL(l), Stars: u.Stars(l), Current: l == current,
 			Begun: u.partOf(l),
 		}
-		if met, _ := u.Progress.Met(l); met == 0 && l != current && l.TeachesMoves() && u.Settings.KnowsMoves() {
+		if l != current && u.Knew(l) {
 			stone.Known = words.Path.Known
 		}
 		chapter.Stones = append(chapter.Stones, stone)

@@ -55,10 +55,14 @@ func progressPage(u *site.Learner, day practice.Day) me.Progress {
 	_, page.Total = u.Total(lesson.Lessons())
 	for _, l := range lesson.Lessons() {
 		met, _ := u.Progress.Met(l)
-		page.Lessons = append(page.Lessons, me.LearnedLesson{
+		row := me.LearnedLesson{
 			Title: u.Title(l), URL: "/lesson/" + l.Name, Stars: u.Stars(l),
 			Met: words.Phrases.Met(met, len(l.Exercises)),
-		})
+		}
+		if u.Knew(l) {
+			row.Met = words.Path.Known
+		}
+		page.Lessons = append(page.Lessons, row)
 	}
 	return page
 }

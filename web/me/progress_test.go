@@ -31,6 +31,15 @@ func TestProgressThatCannotBeRead(t *testing.T) {
 	}
 }
 
+// Lessons that who comes by a later door knows are told as known, as on the path, and not as nothing done.
+func TestKnownLessonsAreTold(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	known := func() int { return b.Document("/progress").Find("td:contains('You know this')").Length() }
+	assert.Zero(t, known())
+	b.Post("/welcome", "door", "moves")
+	assert.Equal(t, 8, known())
+}
+
 // What was learned here goes to another device by a link, which asks first; there it is added to what there was. A
 // reset forgets it here.
 func TestProgressOnAnotherDevice(t *testing.T) {

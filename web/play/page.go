@@ -47,7 +47,7 @@ func (s *Play) pageWith(r *http.Request, ss *game.Session, view game.View, hint 
 	words := &l.Pages.Play
 	page := built.Play(site.Frame(l, "/", title),
 		play.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent, Kept: words.Kept},
-		game.SideView(l, shown, chess.White), game.SideView(l, shown, chess.Black))
+		game.SideView(l, now, view, chess.White), game.SideView(l, now, view, chess.Black))
 	page.Restart, page.End, page.Lesson = restart, end, s.nextLesson(r, ss)
 	if now.Outcome() != chess.Playing && !view.LookingBack {
 		page.Today = game.TodayOf(s.Site, r, now)

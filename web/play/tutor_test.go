@@ -286,7 +286,7 @@ func TestShowingALine(t *testing.T) {
 	c.JSON().Start("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
 	before := rev(c)
 	page := webtest.Text(t, c.Get("/?show=d4d1&pass=1&step=0"))
-	assert.Contains(t, page, "Show me: 0 of 1")
+	assert.Contains(t, page, "What would happen: 0 of 1")
 	page = webtest.Text(t, c.Get("/?show=d4d1&pass=1&step=1"))
 	assert.Contains(t, page, `<path class="tip" d="M350 716L`)
 	assert.NotContains(t, page, `form="pick"`, "nothing can be played on it")
@@ -297,6 +297,15 @@ func TestShowingALine(t *testing.T) {
 	} {
 		assert.Equal(t, status, c.Get(path).StatusCode, path)
 	}
+}
+
+// What is taken in a line that is shown is not counted beside the names: it has not happened.
+func TestAShownLineTakesNothing(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("6k1/5ppp/8/3n4/8/8/3R1PPP/6K1 w - - 0 2", "computer")
+	lead := c.Document("/").Find("#top").Text() + c.Document("/").Find("#bottom").Text()
+	shown := c.Document("/?show=d2d5&step=1")
+	assert.Equal(t, lead, shown.Find("#top").Text()+shown.Find("#bottom").Text())
 }
 
 // A line that is shown tells of check and of checkmate.

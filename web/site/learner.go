@@ -30,6 +30,12 @@ func (u *Learner) Next() (*lesson.Lesson, *exercise.Exercise, bool) {
 	return u.Progress.Next(u.Settings.KnowsMoves())
 }
 
+// Knew reports whether a lesson that was not begun teaches what the learner came with: how the pieces move.
+func (u *Learner) Knew(l *lesson.Lesson) bool {
+	met, _ := u.Progress.Met(l)
+	return met == 0 && l.TeachesMoves() && u.Settings.KnowsMoves()
+}
+
 // SmallGame returns the small game that is the day's game of who came by the door for newcomers and has not met check
 // and mate yet; ok is false for others.
 func (u *Learner) SmallGame() (l *lesson.Lesson, e *exercise.Exercise, ok bool) {

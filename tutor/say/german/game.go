@@ -53,7 +53,7 @@ var gameTexts = say.Game{
 }
 
 var shown = say.Shown{
-	Step:  func(step, of int) string { return fmt.Sprintf("Zeig es mir: %d von %d", step, of) },
+	Step:  func(step, of int) string { return fmt.Sprintf("Das würde passieren: %d von %d", step, of) },
 	Start: "Das ist die Stellung auf dem Brett.",
 	Check: "Schach.",
 	Mate:  "Schachmatt.",

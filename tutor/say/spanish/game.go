@@ -53,7 +53,7 @@ var gameTexts = say.Game{
 }
 
 var shown = say.Shown{
-	Step:  func(step, of int) string { return fmt.Sprintf("Muéstrame: %d de %d", step, of) },
+	Step:  func(step, of int) string { return fmt.Sprintf("Lo que pasaría: %d de %d", step, of) },
 	Start: "Esta es la posición del tablero.",
 	Check: "Jaque.",
 	Mate:  "Jaque mate.",

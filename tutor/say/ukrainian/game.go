@@ -53,7 +53,7 @@ var gameTexts = say.Game{
 }
 
 var shown = say.Shown{
-	Step:  func(step, of int) string { return fmt.Sprintf("Покажи: %d із %d", step, of) },
+	Step:  func(step, of int) string { return fmt.Sprintf("Що було б: %d із %d", step, of) },
 	Start: "Це позиція на дошці.",
 	Check: "Шах.",
 	Mate:  "Мат.",
