@@ -135,6 +135,9 @@ type Sheet struct {
 	Focus   bool   // the main button takes the focus
 }
 
+// skips reports whether the sheet has room beside its button for the way on from a small game.
+func (s Sheet) skips() bool { return s.Lost && s.Link != nil && s.Other == nil }
+
 // Track is how far a side of a small game has come.
 type Track struct {
 	Who   string

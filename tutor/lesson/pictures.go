@@ -107,9 +107,9 @@ var pictures = map[string][]string{
 	},
 
 	"use-pin": {
-		"4k3/5ppp/2n5/1B6/3P4/8/5PPP/6K1 w - - 0 1 | danger b5c6 | win d4d5",
-		"4k3/5ppp/2n5/1B2p3/8/5N2/5PPP/6K1 w - - 0 1 | danger b5c6 | win f3e5",
-		"6k1/5pp1/7p/8/8/4Q1R1/5PPP/6K1 w - - 0 1 | danger g3g7 | win e3h6",
+		"4k3/5ppp/2n5/1B6/3P4/8/5PPP/6K1 w - - 0 1 | idea b5c6 c6e8 | win d4d5",
+		"4k3/5ppp/2n5/1B2p3/8/5N2/5PPP/6K1 w - - 0 1 | idea b5c6 c6e8 | win f3e5",
+		"6k1/5pp1/7p/8/8/4Q1R1/5PPP/6K1 w - - 0 1 | idea g3g7 g7g8 | win e3h6",
 	},
 	"use-skewer": {
 		"8/1p4pp/8/3k3r/8/Q7/6PP/6K1 w - - 0 1 | win a3a5 | idea d5h5",

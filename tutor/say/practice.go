@@ -46,7 +46,8 @@ type PracticePhrases struct {
 	Score func(right, of int) string  // after the last of a session
 	// Ended stands in place of a score of none: how many were right at another try, or were done.
 	Ended   func(later, of int) string
-	Went    func(right, later, of int) string // what these count
+	AtOnce  func(right, of int) string        // a score of some, but not all
+	Went    func(right, later, of int) string // what else there is to say of these, "" for nothing
 	Back    func(n int) string                // counts what was missed and comes back tomorrow
 	Tricky  func(n int) string                // counts what was missed, of lessons alone
 	See     func(n int) string                // leads to what was missed

@@ -69,6 +69,14 @@ func TestSmallGamesHaveRoom(t *testing.T) {
 	b.sees("#sheet.shown")
 	fits("pawn-game-6", "lost")
 	require.Equal(t, 2, b.count("#arrows .arrow"), "what happened, and the move that let it happen")
+	b.exercise("pawn-game-7")
+	for _, square := range []string{"a2", "a3", "e5", "e6", "a3", "a4"} {
+		b.tap("#" + square)
+		b.idle()
+	}
+	b.sees("#sheet.shown")
+	fits("pawn-game-7", "drawn")
+	assert.Equal(t, []string{"Skip this game", "Play again"}, b.texts("#sheet .press .button"))
 }
 
 // squashed lists what of the choice of a promotion is too small, cut off, or over something else.

@@ -65,8 +65,11 @@ func (u *learner) practiceEnd(of int) learn.PracticeEnd {
 	}
 	later := p.Later(of)
 	score, went := words.Phrases.Score(right, of), words.Phrases.Went(right, later, of)
-	if right == 0 {
+	switch {
+	case right == 0:
 		score = words.Phrases.Ended(later, of)
+	case right < of:
+		score = words.Phrases.AtOnce(right, of)
 	}
 	page := learn.PracticeEnd{
 		Layout: scripted(site.LearningFrame(u.Language, skillsURL, score)).About(u.Language.Abouts.Practice),

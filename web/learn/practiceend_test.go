@@ -49,7 +49,11 @@ func endSession(t *testing.T, missed int, back string) {
 	assert.Contains(t, page, `href="/practice?end=session" autofocus`)
 	right := practice.SessionLength - missed
 	end := webtest.RequirePage(t, c.AsPage("/practice?end=session"), http.StatusOK)
-	assert.Contains(t, end, fmt.Sprintf("<h1>%d of 10</h1>", right))
+	heading := "10 of 10"
+	if missed > 0 {
+		heading = fmt.Sprintf("%d of 10 right at once", right)
+	}
+	assert.Contains(t, end, "<h1>"+heading+"</h1>")
 	assert.Contains(t, end, `href="/practice?skill=free-pieces"`)
 	assert.Contains(t, end, fmt.Sprintf(`stroke-dasharray="%d 100"`, 10*right))
 	if back != "" {

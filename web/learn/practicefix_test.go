@@ -34,7 +34,7 @@ func TestWhatASessionMissedIsSeenAtItsEnd(t *testing.T) {
 	}
 	b := c.Browser()
 	end := b.Document("/practice?end=session")
-	assert.Equal(t, "8 of 10", end.Find("h1").Text())
+	assert.Equal(t, "8 of 10 right at once", end.Find("h1").Text())
 	assert.Equal(t, "Two come back tomorrow.", strings.TrimSpace(end.Find(".back").Text()))
 	assert.Equal(t, 2, end.Find(".back .corner").Length())
 	page := b.Link(webtest.Text(t, b.Get("/practice?end=session")), "See the two")
@@ -47,7 +47,7 @@ func TestWhatASessionMissedIsSeenAtItsEnd(t *testing.T) {
 		require.Contains(t, page, "Right!")
 		page = b.Link(page, "Next")
 	}
-	assert.Contains(t, page, "<h1>8 of 10</h1>", "the session stays as it was")
+	assert.Contains(t, page, "<h1>8 of 10 right at once</h1>", "the session stays as it was")
 	assert.Contains(t, page, "Two come back tomorrow.", "all the same")
 
 	const at = "/practice?end=session"
@@ -82,7 +82,7 @@ func TestWhatASessionMissedOfLessonsIsSeenAtItsEnd(t *testing.T) {
 	}
 	b := c.Browser()
 	end := b.Document("/practice?end=session")
-	assert.Equal(t, "8 of 10", end.Find("h1").Text())
+	assert.Equal(t, "8 of 10 right at once", end.Find("h1").Text())
 	assert.Equal(t, "Two were tricky.", strings.TrimSpace(end.Find(".back").Text()))
 	assert.Equal(t, 2, end.Find(".back .corner").Length())
 	found := func() int { return c.Learned().Lessons[0].First }
@@ -96,7 +96,7 @@ func TestWhatASessionMissedOfLessonsIsSeenAtItsEnd(t *testing.T) {
 		require.Contains(t, page, "Right!")
 		page = b.Link(page, "Next")
 	}
-	assert.Contains(t, page, "<h1>8 of 10</h1>", "the session stays as it was")
+	assert.Contains(t, page, "<h1>8 of 10 right at once</h1>", "the session stays as it was")
 	assert.Equal(t, before+2, found(), "in the lesson they are right now")
 }
 
@@ -186,7 +186,7 @@ func TestWhatIsSolvedAtAnotherTryIsSaid(t *testing.T) {
 		"all at another": {0, 10, "10 solved", "None on the first try, all on another: that is how we learn."},
 		"some at another": {0, 6, "6 solved",
 			"None on the first try, but these on another. That is how we learn."},
-		"some at both": {3, 4, "3 of 10", "Right on the first try, and 4 more on another."},
+		"some at both": {3, 4, "3 of 10 right at once", "4 more on a later try."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c := webtest.NewClient(t, nil)

@@ -62,7 +62,7 @@ var firstSteps = say.Tasks{
 	"bishop-2": {Task: "Bring the bishop to the star in one move.", Why: "The star is on the same diagonal."},
 	"bishop-3": {
 		Task: "Can the bishop ever reach the empty marked square?",
-		Why:  "The bishop stays on light squares, and that square is light.",
+		Why:  "The bishop stays on light squares, and that square is light. It takes two moves.",
 	},
 	"bishop-4": {Task: "Bring the bishop to the star in two moves.", Why: "It turns where the two diagonals cross."},
 	"bishop-5": {

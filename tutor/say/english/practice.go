@@ -129,8 +129,9 @@ var practicePage = say.PracticePage{
 		Letter: "Print it on A4 or Letter paper.",
 	},
 	Phrases: say.PracticePhrases{
-		Place: func(number, of int) string { return fmt.Sprintf("Practice: %d of %d", number, of) },
-		Score: func(right, of int) string { return fmt.Sprintf("%d of %d", right, of) },
+		Place:  func(number, of int) string { return fmt.Sprintf("Practice: %d of %d", number, of) },
+		Score:  func(right, of int) string { return fmt.Sprintf("%d of %d", right, of) },
+		AtOnce: func(right, of int) string { return fmt.Sprintf("%d of %d right at once", right, of) },
 		Ended: func(later, of int) string {
 			if later == 0 {
 				return fmt.Sprintf("%d done", of)
@@ -150,9 +151,9 @@ var practicePage = say.PracticePage{
 			case right == 0:
 				return "None on the first try, but these on another. That is how we learn."
 			case later == 0:
-				return "Right on the first try."
+				return ""
 			}
-			return fmt.Sprintf("Right on the first try, and %d more on another.", later)
+			return fmt.Sprintf("%d more on a later try.", later)
 		},
 		Back: func(n int) string {
 			if n == 1 {

@@ -77,7 +77,7 @@ var firstSteps = say.Tasks{
 	"bishop-2": {Task: "Amène le fou sur l'étoile en un coup.", Why: "L'étoile est sur la même diagonale."},
 	"bishop-3": {
 		Task: "Le fou peut-il arriver un jour sur la case vide marquée ?",
-		Why:  "Le fou reste sur les cases claires, et celle-là est claire.",
+		Why:  "Le fou reste sur les cases claires, et celle-là est claire. Il lui faut deux coups.",
 	},
 	"bishop-4": {
 		Task: "Amène le fou sur l'étoile en deux coups.",

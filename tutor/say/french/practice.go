@@ -152,8 +152,9 @@ var practicePage = say.PracticePage{
 		Letter: "À imprimer sur papier A4 ou Letter.",
 	},
 	Phrases: say.PracticePhrases{
-		Place: func(number, of int) string { return fmt.Sprintf("Exercices : %d sur %d", number, of) },
-		Score: func(right, of int) string { return fmt.Sprintf("%d sur %d", right, of) },
+		Place:  func(number, of int) string { return fmt.Sprintf("Exercices : %d sur %d", number, of) },
+		Score:  func(right, of int) string { return fmt.Sprintf("%d sur %d", right, of) },
+		AtOnce: func(right, of int) string { return fmt.Sprintf("%d sur %d du premier coup", right, of) },
 		Ended: func(later, of int) string {
 			if later == 0 {
 				return fmt.Sprintf("Faits : %d", of)
@@ -173,9 +174,9 @@ var practicePage = say.PracticePage{
 			case right == 0:
 				return "Aucun du premier coup, mais ceux-là ensuite. C'est ainsi qu'on apprend."
 			case later == 0:
-				return "Justes du premier coup."
+				return ""
 			}
-			return fmt.Sprintf("Justes du premier coup, puis encore %d ensuite.", later)
+			return fmt.Sprintf("%d de plus à un autre essai.", later)
 		},
 		Back: func(n int) string {
 			if n == 1 {

@@ -68,7 +68,7 @@ var squareReasons = say.Reasons{
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
 	exercise.OtherPiece:  because("Ici, il s'agit $pieceOf."),
-	exercise.TooFar:      because("De $square, il te faut encore $countMoves. Cherche un chemin plus court."),
+	exercise.TooFar:      because("De $square, il te faut encore $countMoves. Il t'en reste $ofMoves."),
 	exercise.Unreachable: because("De $square, tu ne peux plus tout atteindre."),
 	exercise.CanBeTaken:  because("Les Noirs peuvent prendre $piece avec $theDoer."),
 	exercise.StarsWait: becauseIf(oneSquare, "Comme ça, tu n'y arrives pas. Un seul coup suffit.",

@@ -71,7 +71,7 @@ var firstSteps = say.Tasks{
 	"bishop-2": {Task: "Bring den Läufer in einem Zug zum Stern.", Why: "Der Stern liegt auf derselben Diagonale."},
 	"bishop-3": {
 		Task: "Kann der Läufer das leere markierte Feld jemals erreichen?",
-		Why:  "Der Läufer bleibt auf hellen Feldern, und dieses Feld ist hell.",
+		Why:  "Der Läufer bleibt auf hellen Feldern, und dieses Feld ist hell. Er braucht zwei Züge.",
 	},
 	"bishop-4": {
 		Task: "Bring den Läufer in zwei Zügen zum Stern.",

@@ -172,6 +172,7 @@ var reasonParts = declined(say.Parts[exercise.Reason]{
 	"of":           func(r exercise.Reason) any { return feminineOne(r.Of) },
 	"countMore":    func(r exercise.Reason) any { return feminineOne(r.Count) },
 	"countTimes":   func(r exercise.Reason) any { return amount(r.Count, "Zug", "Züge") },
+	"ofTimes":      func(r exercise.Reason) any { return amount(r.Of, "Zug", "Züge") },
 	"countSquares": func(r exercise.Reason) any { return fields(r.Count) },
 	"limit":        func(r exercise.Reason) any { return r.Of },
 	"points":       func(r exercise.Reason) any { return points(r.Count) },

@@ -153,8 +153,9 @@ var practicePage = say.PracticePage{
 		Letter: "Druck es auf A4 oder Letter.",
 	},
 	Phrases: say.PracticePhrases{
-		Place: func(number, of int) string { return fmt.Sprintf("Üben: %d von %d", number, of) },
-		Score: func(right, of int) string { return fmt.Sprintf("%d von %d", right, of) },
+		Place:  func(number, of int) string { return fmt.Sprintf("Üben: %d von %d", number, of) },
+		Score:  func(right, of int) string { return fmt.Sprintf("%d von %d", right, of) },
+		AtOnce: func(right, of int) string { return fmt.Sprintf("%d von %d auf Anhieb richtig", right, of) },
 		Ended: func(later, of int) string {
 			if later == 0 {
 				return fmt.Sprintf("%d gemacht", of)
@@ -174,9 +175,9 @@ var practicePage = say.PracticePage{
 			case right == 0:
 				return "Keine beim ersten Versuch, aber diese bei einem weiteren. So lernt man."
 			case later == 0:
-				return "Beim ersten Versuch richtig."
+				return ""
 			}
-			return fmt.Sprintf("Beim ersten Versuch richtig, und %d bei einem weiteren.", later)
+			return fmt.Sprintf("%d weitere bei einem späteren Versuch.", later)
 		},
 		Back: func(n int) string {
 			if n == 1 {

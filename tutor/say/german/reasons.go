@@ -68,7 +68,7 @@ var squareReasons = say.Reasons{
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
 	exercise.OtherPiece:  because("In dieser Aufgabe geht es um $pieceA."),
-	exercise.TooFar:      because("Von $square brauchst du noch $count Züge. Such einen kürzeren Weg."),
+	exercise.TooFar:      because("Von $square brauchst du noch $count Züge. Du hast noch $ofTimes."),
 	exercise.Unreachable: because("Von $square aus bekommst du nicht mehr alles."),
 	exercise.CanBeTaken:  because("Schwarz kann $pieceA mit $theDoerD schlagen."),
 	exercise.StarsWait: becauseIf(oneSquare, "So kommst du nicht hin. Ein Zug reicht.",

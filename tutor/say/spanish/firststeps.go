@@ -74,7 +74,7 @@ var firstSteps = say.Tasks{
 	"bishop-2": {Task: "Lleva el alfil a la estrella en una jugada.", Why: "La estrella está en la misma diagonal."},
 	"bishop-3": {
 		Task: "¿Puede llegar el alfil alguna vez a la casilla marcada vacía?",
-		Why:  "El alfil sigue en casillas claras, y esa es clara.",
+		Why:  "El alfil sigue en casillas claras, y esa es clara. Necesita dos jugadas.",
 	},
 	"bishop-4": {
 		Task: "Lleva el alfil a la estrella en dos jugadas.",

@@ -144,8 +144,9 @@ var practicePage = say.PracticePage{
 		Letter: "Imprímela en papel A4 o Carta.",
 	},
 	Phrases: say.PracticePhrases{
-		Place: func(number, of int) string { return fmt.Sprintf("Práctica: %d de %d", number, of) },
-		Score: func(right, of int) string { return fmt.Sprintf("%d de %d", right, of) },
+		Place:  func(number, of int) string { return fmt.Sprintf("Práctica: %d de %d", number, of) },
+		Score:  func(right, of int) string { return fmt.Sprintf("%d de %d", right, of) },
+		AtOnce: func(right, of int) string { return fmt.Sprintf("%d de %d bien a la primera", right, of) },
 		Ended: func(later, of int) string {
 			if later == 0 {
 				return fmt.Sprintf("Hechos: %d", of)
@@ -165,9 +166,9 @@ var practicePage = say.PracticePage{
 			case right == 0:
 				return "Ninguno a la primera, pero estos sí después. Así se aprende."
 			case later == 0:
-				return "Bien a la primera."
+				return ""
 			}
-			return fmt.Sprintf("Bien a la primera, y %d más después.", later)
+			return fmt.Sprintf("%d más en otro intento.", later)
 		},
 		Back: func(n int) string {
 			if n == 1 {

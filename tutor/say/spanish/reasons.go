@@ -68,7 +68,7 @@ var squareReasons = say.Reasons{
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
 	exercise.OtherPiece:  because("Esta tarea es sobre $piece."),
-	exercise.TooFar:      because("Desde $square aún necesitas $countMoves. Busca un camino más corto."),
+	exercise.TooFar:      because("Desde $square aún necesitas $countMoves. Solo tienes $of."),
 	exercise.Unreachable: because("Desde $square ya no puedes conseguirlo todo."),
 	exercise.CanBeTaken:  because("Las negras pueden capturar $piece con $theDoer."),
 	exercise.StarsWait: becauseIf(oneSquare, "Así no llegas. Basta una jugada.",

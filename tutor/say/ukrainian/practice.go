@@ -151,8 +151,9 @@ var practicePage = say.PracticePage{
 		Letter: "Друкуй на папері A4 або Letter.",
 	},
 	Phrases: say.PracticePhrases{
-		Place: func(number, of int) string { return fmt.Sprintf("Вправи: %d з %d", number, of) },
-		Score: func(right, of int) string { return fmt.Sprintf("%d з %d", right, of) },
+		Place:  func(number, of int) string { return fmt.Sprintf("Вправи: %d з %d", number, of) },
+		Score:  func(right, of int) string { return fmt.Sprintf("%d з %d", right, of) },
+		AtOnce: func(right, of int) string { return fmt.Sprintf("%d із %d з першого разу", right, of) },
 		Ended: func(later, of int) string {
 			if later == 0 {
 				return fmt.Sprintf("Зроблено: %d", of)
@@ -170,9 +171,9 @@ var practicePage = say.PracticePage{
 			case right == 0:
 				return "Не з першого разу, але правильно. Так і вчаться."
 			case later == 0:
-				return "Правильно з першого разу."
+				return ""
 			}
-			return fmt.Sprintf("Правильно з першого разу, і ще %d потім.", later)
+			return fmt.Sprintf("Ще %d пізніше.", later)
 		},
 		Back: func(n int) string {
 			if n == 1 {

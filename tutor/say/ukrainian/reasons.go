@@ -68,7 +68,7 @@ var squareReasons = say.Reasons{
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
 	exercise.OtherPiece:  because("Тут ходить $piece."),
-	exercise.TooFar:      because("З $square треба ще $countMoves. Знайди коротший шлях."),
+	exercise.TooFar:      because("З $square треба ще $countMoves. Лишилося ходів: $of."),
 	exercise.Unreachable: because("З $square уже не встигнути до всього."),
 	exercise.CanBeTaken:  because("Чорні можуть узяти $pieceAcc, ходить $theDoer."),
 	exercise.StarsWait: becauseIf(oneSquare, "Так туди не дійти. Вистачить одного ходу.",
