@@ -170,7 +170,6 @@ type Practice struct {
 	Has       string // the learner has mastered the skill
 	Later     string // heads the skills that were not met
 	Today     string // it is due
-	Sheet     string // leads to a sheet of one skill to print
 	Print     string // leads to a sheet of all
 	Lesson    string // leads to the lesson
 

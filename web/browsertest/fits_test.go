@@ -148,7 +148,7 @@ func TestTheFaceIsWholeWhereAPawnIsPromoted(t *testing.T) {
 	}
 }
 
-// On a phone each skill is a row, in which its drawing and name have their place, and each of its three ways its word.
+// On a phone each skill is a row, in which its drawing and name have their place, and each of its two ways its word.
 func TestSkillsAreRowsOnAPhone(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), screens[0])
@@ -156,6 +156,8 @@ func TestSkillsAreRowsOnAPhone(t *testing.T) {
 	for _, width := range []int64{390, 360, 320} {
 		b.wear(look{width: width, height: 664, touch: true})
 		b.open("/practice/skills")
+		assert.Less(t, ask[float64](b, `document.querySelector(".practises").getBoundingClientRect().bottom`), 332.0)
+		ask[bool](b, `document.querySelector(".folded").open = true`)
 		rows := ask[[]float64](b, `[...document.querySelectorAll(".skilllist li")].map(e =>
 			e.getBoundingClientRect().height)`)
 		require.Len(t, rows, len(practice.Skills()))

@@ -87,7 +87,7 @@ func TestASessionEndsInTheWindow(t *testing.T) {
 		}
 		assert.True(t, b.holds(`document.querySelectorAll(".strip .thing").length === 3 &&
 			document.querySelector(".strip").getBoundingClientRect().bottom <= innerHeight`), "%s: the day", name)
-		assert.Equal(t, "8 of 10", b.text("h1"))
+		assert.Equal(t, "8 of 10 right at once", b.text("h1"))
 		assert.Equal(t, 2, ask[int](b, `document.querySelectorAll(".back .corner").length`), "what was missed is seen")
 	}
 	b.wear(small)

@@ -143,7 +143,7 @@ func TestTheFifthExerciseOfADaySaysSo(t *testing.T) {
 func TestThePracticeButtonAndTheCountAgree(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	b := c.Browser()
-	text := func() string { return b.Document("/practice/skills").Find(".actions .main").Text() }
+	text := func() string { return b.Document("/practice/skills").Find("main .main").Text() }
 	place := func() string { return strings.TrimSpace(b.Document("/practice").Find("#place").Text()) }
 	assert.Equal(t, "Practice five, mixed", text())
 	assert.Equal(t, text(), b.Document("/lessons").Find(`.practicecard a[href="/practice"]`).Text())

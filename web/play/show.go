@@ -82,7 +82,7 @@ func (s *Play) writeChanged(
 		return site.WritePage(w, r, http.StatusOK, page)
 	case site.WantsHTML(r):
 		home := "/"
-		if v.HintTaken {
+		if ss.Game.HintStep() > 0 && !ss.Game.HintClosed() {
 			home = "/?hint=open"
 		}
 		http.Redirect(w, r, home, http.StatusSeeOther)

@@ -102,7 +102,9 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 			pages += webtest.Text(t, r)
 		}
 	}
-	see("/", "/hint?step=1", "/hint?step=2", "/hint?step=3", "/")
+	see("/", "/hint?step=1", "/hint?step=2", "/hint?step=3", "/?hint=open")
+	c.JSON().Start("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer") // no line tells a step of its hint
+	see("/hint?step=1", "/?hint=open")
 	c.JSON().Start("4k3/7p/8/8/8/8/3p4/4K3 w - - 0 1", "two")
 	c.JSON().Play("e1d2", "e8e7")
 	see("/?ask=new", "/?ply=0", "/?ply=1", "/?from=d2", "/?show=d2e3,e7e6&step=1")

@@ -121,7 +121,7 @@ var practicePage = say.PracticePage{
 		Skills: "Your skills", Intro: "A little every day helps most. A missed day takes nothing away.",
 		Later:     "Still to come",
 		MixedFive: "Practice five, mixed",
-		Mixed:     "Practice ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
+		Mixed:     "Practice ten, mixed", Has: "you have it", Today: "due today", Lesson: "Lesson",
 		PlayOut: "Play it out",
 
 		Name: "Name", Date: "Date", Answer: "My answer", Solutions: "Solutions", Print: "Print a sheet",

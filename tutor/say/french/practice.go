@@ -143,7 +143,7 @@ var practicePage = say.PracticePage{
 		Skills: "Tes compétences", Intro: "Un peu chaque jour aide le plus. Si tu sautes un jour, rien n'est perdu.",
 		Later:     "Encore à découvrir",
 		MixedFive: "Cinq exercices mélangés",
-		Mixed:     "Dix exercices mélangés", Has: "tu la maîtrises", Today: "pour aujourd'hui", Sheet: "Imprimer",
+		Mixed:     "Dix exercices mélangés", Has: "tu la maîtrises", Today: "pour aujourd'hui",
 		Lesson:  "Leçon",
 		PlayOut: "Joue jusqu'au bout",
 

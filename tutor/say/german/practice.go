@@ -145,7 +145,7 @@ var practicePage = say.PracticePage{
 			"nichts weg.",
 		Later:     "Kommt noch",
 		MixedFive: "Fünf üben, gemischt",
-		Mixed:     "Zehn üben, gemischt", Has: "du kannst es", Today: "heute dran", Sheet: "Drucken", Lesson: "Lektion",
+		Mixed:     "Zehn üben, gemischt", Has: "du kannst es", Today: "heute dran", Lesson: "Lektion",
 		PlayOut: "Spiel es aus",
 
 		Name: "Name", Date: "Datum", Answer: "Meine Antwort", Solutions: "Lösungen", Print: "Ein Blatt drucken",

@@ -135,7 +135,7 @@ var practicePage = say.PracticePage{
 		Skills: "Tus habilidades", Intro: "Un poco cada día es lo que más ayuda. Si un día faltas, no pierdes nada.",
 		Later:     "Todavía por descubrir",
 		MixedFive: "Practicar cinco, mezclados",
-		Mixed:     "Practicar diez, mezclados", Has: "la dominas", Today: "toca hoy", Sheet: "Imprimir",
+		Mixed:     "Practicar diez, mezclados", Has: "la dominas", Today: "toca hoy",
 		Lesson:  "Lección",
 		PlayOut: "Juégalo hasta el final",
 
