@@ -130,8 +130,8 @@ func TestTheTutorTellsOfWhatAFingerTouches(t *testing.T) {
 	assert.LessOrEqual(t, ask[int](b, `document.querySelectorAll("#about li").length`), 3)
 }
 
-// On a phone what else the coach says leaves two thirds of the board in sight, and a cross closes it; what the last step
-// of a hint waits for stands in words in the bar.
+// On a phone what else the coach says leaves two thirds of the board in sight, and a cross closes it; what the last
+// step of a hint waits for stands in words in the bar.
 func TestWhatUnfoldsOverAPhone(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true})

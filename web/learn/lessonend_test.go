@@ -92,8 +92,8 @@ func TestWhatIsDoneIsNotNext(t *testing.T) {
 	assert.NotContains(t, page, `value="`+rook.Exercises[2].ID+`"`, "which was done")
 }
 
-// Whoever knew how the pieces move and was led to a lesson of the second path finds its star on the first. Its end leads
-// on along its own path; the first path and the menu lead to the first's next lesson.
+// Whoever knew how the pieces move and was led to a lesson of the second path finds its star on the first. Its end
+// leads on along its own path; the first path and the menu lead to the first's next lesson.
 func TestTheEndOfALessonLeadsOnAlongItsPath(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.Post("/welcome", "door", "moves")
