@@ -31,7 +31,7 @@ func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
 		facts = append(facts, blocks...)
 	}
 	var lost []fact.Fact
-	if !s.chosen && !s.answered {
+	if !s.chosen && s.open == 0 {
 		left := v.leaves(s)
 		lost = append(v.losses(s, left), left...)
 	}
@@ -237,7 +237,7 @@ func (v *Survey) takenThere(s *moveSurvey) fact.Fact {
 	f.By = append(fact.PiecesOn(&s.next, first), fact.PiecesOn(&s.next, s.takers&^first)...)
 	after := s.next.Play(worst)
 	f.Guards = fact.PiecesOn(&after, guards)
-	f.Unguarded = guards == 0 && !(s.answered && winsBackMaterial(&s.next, &after))
+	f.Unguarded = guards == 0 && !(s.open > 0 && winsBackMaterial(&s.next, &after))
 	f.Took = s.tookOn(&v.position, s.move.To())
 	return f
 }

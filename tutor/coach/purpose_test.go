@@ -100,6 +100,12 @@ func TestAThreatOfMateComesFirst(t *testing.T) {
 		require.NoError(t, g.Play(m))
 		assert.Equal(t, c.want, Purpose(g, 1, fact.Everything).Kind, c.move)
 	}
+	setup := tutor.Setup{Start: fenOf(t, "r4rk1/ppp2ppp/3q1n2/8/8/1Q2P3/PPP2PPP/R1B2RK1 b - - 0 1")}
+	g := played(t, setup, "Ng4")
+	f := Purpose(g, 1, fact.Everything)
+	assert.Equal(t, "Next, the queen could give checkmate on h2.", English(f, tutor.ToWhite))
+	g = played(t, setup, "Ng4 a3 Rfe8")
+	assert.NotEqual(t, fact.KindThreatMate, Purpose(g, 3, fact.Everything).Kind, "it was there before")
 }
 
 // Of a move that does two things both are told.
@@ -242,14 +248,4 @@ func requireGuards(t *testing.T, g *tutor.Game, f fact.Fact) {
 		}
 	}
 	t.Errorf("nothing guards %v in %s", f.Pieces[0], p.FEN())
-}
-
-// A threat of mate is told before what else a move attacks; but not one that was there before.
-func TestAThreatOfMateIsToldFirst(t *testing.T) {
-	setup := tutor.Setup{Start: fenOf(t, "r4rk1/ppp2ppp/3q1n2/8/8/1Q2P3/PPP2PPP/R1B2RK1 b - - 0 1")}
-	g := played(t, setup, "Ng4")
-	f := Purpose(g, 1, fact.Everything)
-	assert.Equal(t, "Next, the queen could give checkmate on h2.", English(f, tutor.ToWhite))
-	g = played(t, setup, "Ng4 a3 Rfe8")
-	assert.NotEqual(t, fact.KindThreatMate, Purpose(g, 3, fact.Everything).Kind)
 }

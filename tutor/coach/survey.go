@@ -29,12 +29,11 @@ type moveSurvey struct {
 	lost   int            // what that exchange costs, unless it is answered
 	mated  chess.Move     // a reply that mates, chess.NoMove if none does
 	takers chess.Bitboard // who could capture the piece that moved
-	// answered tells that there is such an exchange, but the side can then win as much elsewhere.
-	answered bool
-	openOn   chess.Square // where that exchange is, if it is answered
-	open     int          // what it costs, 0 if there is none or it is not answered
-	chosen   bool         // a search recommends it, though by the count it loses
-	hidden   bool         // it mates, and is graded as a safe move
+	// open is what an exchange on openOn costs, where the side can then win as much elsewhere; else 0.
+	openOn chess.Square
+	open   int
+	chosen bool // a search recommends it, though by the count it loses
+	hidden bool // it mates, and is graded as a safe move
 }
 
 // NewSurvey looks at every legal move of a position and every reply.
@@ -43,7 +42,7 @@ func NewSurvey(p *chess.Position) *Survey {
 	for _, m := range slices.SortedFunc(legal(p), byFromToPromotion) {
 		s := &moveSurvey{move: m, next: p.Play(m)}
 		if s.on, s.lost = exchange.BestCount(&s.next); s.lost > 0 && answered(&s.next) {
-			s.openOn, s.open, s.answered = s.on, s.lost, true
+			s.openOn, s.open = s.on, s.lost
 			s.on, s.lost = chess.NoSquare, 0
 		}
 		s.count = chess.Gain(p, m) - s.lost
@@ -150,7 +149,7 @@ func (v *Survey) HidingMates() *Survey {
 func (v *Survey) lets(m chess.Move) fact.PlacedPiece {
 	s := v.find(m)
 	on, lost := s.on, s.lost
-	if s.answered {
+	if s.open > 0 {
 		on, lost = s.openOn, s.open
 	}
 	if lost < chess.Knight.Worth() || lost <= chess.Gain(&v.position, m) || on == m.To() || v.position.InCheck() {
