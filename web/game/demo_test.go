@@ -41,7 +41,7 @@ func TestAStepOfALineTellsOfItself(t *testing.T) {
 		"White bishop from f1 to b5. Check.",
 		"Black bishop from c8 to d7. It answers the check. It attacks White's bishop on b5.",
 		"White bishop from b5 to d7 takes the bishop. Check.",
-		"Black king from e8 to d7 takes the bishop. By this nothing is won or lost.",
+		"Black king from e8 to d7 takes the bishop. So nobody wins anything.",
 	} {
 		const line = "e2e4,d7d5,f1b5,c8d7,b5d7,e8d7"
 		d, err := readDemo(g, site.Form{"show": line, "step": strconv.Itoa(i + 1)})
@@ -57,15 +57,15 @@ func TestTheEndOfALineTellsThePoints(t *testing.T) {
 	require.NoError(t, err)
 	g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
 	for _, c := range []struct{ line, want string }{
-		{"e4d5,a8b7", "By this White has won 1 point. A pawn is worth 1, a queen 9."},
-		{"a1a2,d5e4", "By this White has lost 1 point. A pawn is worth 1, a queen 9."},
+		{"e4d5,a8b7", "So White wins 1 point. A pawn is worth 1, a queen 9."},
+		{"a1a2,d5e4", "So White loses 1 point. A pawn is worth 1, a queen 9."},
 		{"a1a2,a8a7", ""},
 	} {
 		d, err := readDemo(g, site.Form{"show": c.line, "step": "2"})
 		require.NoError(t, err)
 		_, text := d.Words(english.English, tutor.ToBoth, fact.Everything)
 		if c.want == "" {
-			assert.NotContains(t, text, "By this")
+			assert.NotContains(t, text, "So ")
 			continue
 		}
 		assert.True(t, strings.HasSuffix(text, c.want), text)

@@ -62,11 +62,11 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("By this %s won %s.", v.does(side, "have"), points(n))
+			return fmt.Sprintf("So %s %s.", v.does(side, "win"), points(n))
 		case n < 0:
-			return fmt.Sprintf("By this %s lost %s.", v.does(side, "have"), points(-n))
+			return fmt.Sprintf("So %s %s.", v.does(side, "lose"), points(-n))
 		}
-		return "By this nothing is won or lost."
+		return "So nobody wins anything."
 	},
 }
 

@@ -63,12 +63,12 @@ var shown = say.Shown{
 		switch {
 		case n > 0:
 			return fmt.Sprintf("Ainsi, %s %s.",
-				v.does(side, "as gagné", "a gagné", "ont gagné"), points(n))
+				v.does(side, "gagnes", "gagne", "gagnent"), points(n))
 		case n < 0:
 			return fmt.Sprintf("Ainsi, %s %s.",
-				v.does(side, "as perdu", "a perdu", "ont perdu"), points(-n))
+				v.does(side, "perds", "perd", "perdent"), points(-n))
 		}
-		return "Ainsi, rien n'est gagné ni perdu."
+		return "Ainsi, personne ne gagne rien."
 	},
 }
 

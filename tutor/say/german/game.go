@@ -60,14 +60,13 @@ var shown = say.Shown{
 	Worth: "Ein Bauer zählt 1, eine Dame 9.",
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
-		has := v.does(side, "hast", "hat") + " " + v.side(side)
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Dadurch %s %s gewonnen.", has, points(n))
+			return fmt.Sprintf("So %s %s %s.", v.does(side, "gewinnst", "gewinnt"), v.side(side), points(n))
 		case n < 0:
-			return fmt.Sprintf("Dadurch %s %s verloren.", has, points(-n))
+			return fmt.Sprintf("So %s %s %s.", v.does(side, "verlierst", "verliert"), v.side(side), points(-n))
 		}
-		return "Dadurch ist nichts gewonnen oder verloren."
+		return "So gewinnt niemand etwas."
 	},
 }
 

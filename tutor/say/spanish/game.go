@@ -63,12 +63,12 @@ var shown = say.Shown{
 		switch {
 		case n > 0:
 			return fmt.Sprintf("Así %s %s.",
-				v.does(side, "has ganado", "ha ganado", "han ganado"), points(n))
+				v.does(side, "ganas", "gana", "ganan"), points(n))
 		case n < 0:
 			return fmt.Sprintf("Así %s %s.",
-				v.does(side, "has perdido", "ha perdido", "han perdido"), points(-n))
+				v.does(side, "pierdes", "pierde", "pierden"), points(-n))
 		}
-		return "Así nadie gana ni pierde nada."
+		return "Así nadie gana nada."
 	},
 }
 
