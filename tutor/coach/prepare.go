@@ -51,7 +51,7 @@ func (v *Survey) nextForks(s *moveSurvey, again *chess.Position, known fact.Voca
 			continue
 		}
 		for _, f := range named(winning(newBest(again, m).ideas(lastMove{})), known) {
-			if f.Concept == fact.Fork || f.Concept == fact.Skewer {
+			if (f.Concept == fact.Fork || f.Concept == fact.Skewer) && !f.Mate { // it would be told as a threat of mate
 				list = append(list, f)
 			}
 		}

@@ -58,7 +58,11 @@ func (a *audit) read(t *teller) {
 		err := proof.Prove(s.Place, s.text)
 		if doubt := (*proof.DoubtError)(nil); errors.As(err, &doubt) {
 			a.count(&a.doubts)
-			if err = judge(t.ctx, &s, doubt); doubt.Ending != "" {
+			err = judge(t.ctx, &s, doubt, judgeNodes)
+			if errors.Is(err, proof.ErrFalse) {
+				err = judge(t.ctx, &s, doubt, 10*judgeNodes) // what the judge refuses it thinks about longer
+			}
+			if doubt.Ending != "" {
 				err = endsSo(s.game, &s, doubt.Ending)
 			}
 		}
@@ -100,8 +104,8 @@ const (
 	leastLost  = 30
 )
 
-// judge decides by a long search what is doubted of some moves.
-func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
+// judge decides by a search of some nodes what is doubted of some moves.
+func judge(ctx context.Context, s *said, doubt *proof.DoubtError, nodes uint64) error {
 	p := s.game.PositionAt(len(s.Moves))
 	if len(doubt.Moves) == 0 {
 		return nil
@@ -110,7 +114,7 @@ func judge(ctx context.Context, s *said, doubt *proof.DoubtError) error {
 		passed := p.Pass()
 		p = &passed
 	}
-	limits := ai.Limits{Method: ai.Selective, Nodes: judgeNodes}
+	limits := ai.Limits{Method: ai.Selective, Nodes: nodes}
 	best, err := aitest.Search(ctx, *p, nil, limits, 1)
 	if err != nil {
 		return err

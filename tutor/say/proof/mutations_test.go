@@ -172,7 +172,7 @@ func (s *said) isTrue() bool {
 func (s *said) refused(ctx context.Context) bool {
 	err := proof.Prove(s.Place, s.text)
 	if doubt := (*proof.DoubtError)(nil); errors.As(err, &doubt) {
-		if err = judge(ctx, s, doubt); doubt.Ending != "" {
+		if err = judge(ctx, s, doubt, judgeNodes); doubt.Ending != "" {
 			err = endsSo(s.game, s, doubt.Ending)
 		}
 	}
