@@ -89,3 +89,10 @@ func TestAHintTellsWhatAQuietMovePrepares(t *testing.T) {
 		assert.NotEmpty(t, Reason(&hint[1]))
 	}
 }
+
+// A fork that would end in a mate is not told as a threat of mate in one.
+func TestAHintTellsOfNoMateThatTakesLonger(t *testing.T) {
+	p := fenOf(t, "r2q3r/2pp1kpp/p1b2p2/1p2nK2/8/P1P3PP/1P1PPR2/RNB1QB2 b - - 0 15")
+	hint := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), movesAs(t, &p, 0, "d8e8"))
+	assert.NotEqual(t, fact.KindHintPrepares, hint[1].Kind, English(hint[1], tutor.ToBlackOfTwo))
+}
