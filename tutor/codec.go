@@ -16,8 +16,8 @@ import (
 //	1 byte   bit 0: two players; bit 1: a start position follows; bit 2: the state
 //	         of a hint follows; bits 3 to 7: level
 //	1 byte   flags: bit 0 is the learner's side against the computer, 0 for White and
-//	         1 for Black, 0 where two play; bit 1: draws that nobody claimed follow; all
-//	         others are 0
+//	         1 for Black, 0 where two play; bit 1: draws that nobody claimed follow;
+//	         bit 2: solved moments follow; all others are 0
 //	4 bytes  seed, big-endian
 //	if bit 2: the plies that had been played when the hint was taken, as a varint;
 //	         1 byte, bits 0 to 2: its steps that were taken; bit 3: a move was tried
@@ -25,6 +25,8 @@ import (
 //	         bit 5: the steps are hidden
 //	if bit 1 of the flags: of how many positions, from the first on, none ends the game
 //	         by repetition or fifty moves, as a varint
+//	if bit 2 of the flags: how many moments of the game's review were solved, 1 to 16, as
+//	         a byte; their plies, each as a varint, in their order
 //	if bit 1: the start position, as package chess packs it
 //	the rest: the moves, as one big-endian number
 //
@@ -45,6 +47,7 @@ const (
 	flagStart      = 1 << 1
 	flagHint       = 1 << 2
 	flagUnclaimed  = 1 << 1 // of the byte of flags
+	flagSolved     = 1 << 2 // of the byte of flags
 	levelShift     = 3
 
 	stepsMask  = 1<<3 - 1 // of a hint's byte
@@ -79,6 +82,9 @@ func (g *Game) Encode() []byte {
 	if g.unclaimed > 0 {
 		flags |= flagUnclaimed
 	}
+	if len(g.solved) > 0 {
+		flags |= flagSolved
+	}
 	data := append(make([]byte, 0, 80), codecVersion, kind, flags)
 	data = binary.BigEndian.AppendUint32(data, g.setup.Seed)
 	if kind&flagHint != 0 {
@@ -86,6 +92,9 @@ func (g *Game) Encode() []byte {
 	}
 	if g.unclaimed > 0 {
 		data = binary.AppendUvarint(data, uint64(g.unclaimed))
+	}
+	if len(g.solved) > 0 {
+		data = appendSolved(data, g.solved)
 	}
 	if custom {
 		data = g.setup.Start.AppendPacked(data)
@@ -134,8 +143,8 @@ func DecodeGame(data []byte) (*Game, error) {
 	if version > 1 {
 		flags, rest = rest[0], rest[1:]
 	}
-	learner, goesOn := flags&^flagUnclaimed, flags&flagUnclaimed != 0
-	if learner > 1 || learner != 0 && kind&flagTwoPlayers != 0 || goesOn && version < 3 {
+	learner, more := flags&1, flags&^1
+	if more&^(flagUnclaimed|flagSolved) != 0 || more != 0 && version < 3 || learner != 0 && kind&flagTwoPlayers != 0 {
 		return nil, ErrBadGame
 	}
 	setup := Setup{
@@ -157,8 +166,14 @@ func DecodeGame(data []byte) (*Game, error) {
 		}
 	}
 	unclaimed := 0
-	if goesOn {
+	if more&flagUnclaimed != 0 {
 		if unclaimed, rest, err = decodeUnclaimed(rest); err != nil {
+			return nil, err
+		}
+	}
+	var solved []int
+	if more&flagSolved != 0 {
+		if solved, rest, err = decodeSolved(rest); err != nil {
 			return nil, err
 		}
 	}
@@ -167,7 +182,7 @@ func DecodeGame(data []byte) (*Game, error) {
 			return nil, err
 		}
 	}
-	g := &Game{setup: setup, unclaimed: unclaimed}
+	g := &Game{setup: setup, unclaimed: unclaimed, solved: solved}
 	g.reach(setup.Start)
 	if g, err = decodeMoves(g, rest); err != nil {
 		return nil, err
@@ -178,7 +193,7 @@ func DecodeGame(data []byte) (*Game, error) {
 	if version == 1 && hint.steps > 0 { // then it was of the position on the board
 		hint.ply = g.Ply()
 	}
-	if hint.ply > g.Ply() {
+	if hint.ply > g.Ply() || len(solved) > 0 && solved[len(solved)-1] >= g.Ply() {
 		return nil, ErrBadGame
 	}
 	g.hint = hint

@@ -25,6 +25,7 @@ func requireSameGame(t *testing.T, want, got *Game) {
 	require.Equal(t, want.Outcome(), got.Outcome())
 	require.Equal(t, want.Earlier(), got.Earlier())
 	require.Equal(t, want.hint, got.hint)
+	require.Equal(t, want.solved, got.solved)
 }
 
 func TestGamesComeBackFromTheirBytes(t *testing.T) {
@@ -125,7 +126,13 @@ func TestDecodeGameRefuses(t *testing.T) {
 		"no version":      change(good, 0, 0),
 		"later version":   change(good, 0, codecVersion+1),
 		"unknown level":   change(good, 1, 31<<3),
-		"unknown flag":    change(good, 2, 2),
+		"unknown flag":    change(good, 2, 8),
+		"nothing solved":  change(good, 2, flagSolved),
+		"solved to come":  {3, 0, flagSolved, 0, 0, 0, 0, 1, 0, 1},
+		"solved twice":    append([]byte{3, 0, flagSolved, 0, 0, 0, 0, 2, 0, 0}, good[header:]...),
+		"solved cut off":  {3, 0, flagSolved, 0, 0, 0, 0, 2, 0},
+		"too many solved": {3, 0, flagSolved, 0, 0, 0, 0, MaxSolved + 1, 1},
+		"solved before":   append([]byte{2, 0, flagSolved, 0, 0, 0, 0, 1, 0}, good[header:]...),
 		"two, one a side": change(change(good, 1, flagTwoPlayers), 2, 1),
 		"no hints":        {1, flagHint, 0, 0, 0, 0, 0, 0, 1},
 		"too many here":   {1, flagHint, 0, 0, 0, 0, 9, 5, 1},
@@ -199,6 +206,8 @@ func FuzzDecodeGame(f *testing.F) {
 	f.Add(hinted.Encode())
 	hinted.TakeHint(1)
 	hinted.CloseHint(true)
+	f.Add(hinted.Encode())
+	hinted.Solve(0)
 	f.Add(hinted.Encode())
 	f.Fuzz(func(t *testing.T, data []byte) {
 		g, err := DecodeGame(data)

@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
+	"slices"
 
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
@@ -65,6 +66,7 @@ type Game struct {
 	outcome   chess.Outcome
 	unclaimed int // how many positions, from the first on, no draw that must be claimed ends
 	hint      hintState
+	solved    []int // the plies of the moments of its review that were solved, in their order
 }
 
 // Limits returns how the computer searches for its move in the position on the board.
@@ -162,6 +164,8 @@ func (g *Game) Until(ply int) *Game {
 	if ply < c.hint.ply { // the moves up to the hint may differ next time
 		c.hint = hintState{}
 	}
+	still, _ := slices.BinarySearch(c.solved, ply)
+	c.solved = c.solved[:still:still]
 	return &c
 }
 

@@ -27,7 +27,7 @@ var (
 // and "_": the bytes of Encode in base64. Games with the same start and moves have the same text.
 func (g *Game) Link() string {
 	bare := *g
-	bare.setup, bare.hint = Setup{Start: g.setup.Start, Players: TwoPlayers}, hintState{}
+	bare.setup, bare.hint, bare.solved = Setup{Start: g.setup.Start, Players: TwoPlayers}, hintState{}, nil
 	return linkForm + base64.RawURLEncoding.EncodeToString(bare.Encode())
 }
 

@@ -101,9 +101,10 @@ func (u *learner) addTomorrow(page *learn.PracticeEnd) {
 	}
 }
 
-// addGame adds to the page after the day's exercises the way to the moments of the learner's last game.
+// addGame adds to the page after the day's exercises the way to the moments of the learner's last game, unless some of
+// them were solved.
 func (u *learner) addGame(page *learn.PracticeEnd) {
-	if g := u.own; g != nil && g.Ply() > 0 && g.Outcome() != chess.Playing {
+	if g := u.own; g != nil && g.Ply() > 0 && g.Outcome() != chess.Playing && len(g.Solved()) == 0 {
 		page.See = &frame.Link{Text: u.Language.Pages.Practice.FromGame, URL: "/review"}
 	}
 }

@@ -98,6 +98,12 @@ func TestTheDaysExercisesLeadToTheLastGame(t *testing.T) {
 	c.Post("/new", "fen", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "players", "computer")
 	c.Post("/move", "from", "h1", "to", "h8")
 	assert.Contains(t, webtest.Text(t, c.AsPage("/practice?end=day")), `href="/review">From your game</a>`)
+
+	c.Start("k7/8/1K6/8/8/8/8/7R w - - 0 1", "two")
+	c.Play("h1g1", "a8b8", "g1g8")
+	assert.Contains(t, webtest.Text(t, c.AsPage("/practice?end=day")), "From your game")
+	c.Post("/review/try", "side", "white", "ply", "0", "move", "h1h8")
+	assert.NotContains(t, webtest.Text(t, c.AsPage("/practice?end=day")), "From your game", "its moment was solved")
 }
 
 // Where the day lacks nothing after its exercises, it ends: no button begins more of them.

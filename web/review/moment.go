@@ -1,6 +1,7 @@
 package review
 
 import (
+	"errors"
 	"maps"
 	"net/http"
 	"net/url"
@@ -157,10 +158,27 @@ func (s *Review) try(w http.ResponseWriter, r *http.Request, f site.Form) error 
 		return err
 	}
 	defer j.leave()
-	return s.writeJudged(w, r, t, j, f, nil)
+	return s.writeJudged(w, r, t, j, f, func(right bool) error {
+		if !right || t.linked != "" {
+			return nil
+		}
+		return s.noteSolved(w, r, t.moment.Ply)
+	})
 }
 
-// writeJudged judges the retry in a form, has it noted, unless note is nil, and answers with the result.
+// noteSolved records in the visitor's own game that the moment at a ply was solved.
+func (s *Review) noteSolved(w http.ResponseWriter, r *http.Request, ply int) error {
+	g, err := s.games.Own(r)
+	if err != nil || !g.Solve(ply) {
+		return err
+	}
+	if err = s.games.Save(w, r, g); errors.Is(err, site.ErrCookieTooLong) {
+		return nil // the game is all that there is room for
+	}
+	return err
+}
+
+// writeJudged judges the retry in a form, has it noted, and answers with the result.
 func (s *Review) writeJudged(
 	w http.ResponseWriter,
 	r *http.Request,
@@ -189,10 +207,8 @@ func (s *Review) writeJudged(
 	case judged.Meets == nil:
 		t.misses++
 	}
-	if note != nil {
-		if err := note(judged.Right); err != nil {
-			return err
-		}
+	if err := note(judged.Right); err != nil {
+		return err
 	}
 	if site.WantsHTML(r) {
 		return site.WritePage(w, r, http.StatusOK, reviews.TryPage(t.page()))

@@ -27,7 +27,7 @@ type subject struct {
 	position *notebook.Position // the position in practice that this is about instead, nil for a review
 	header   game.Header        // of a game in a link
 	shown    string             // the ply of the position on the board beside the review, "" for the first moment
-	solved   []int              // the plies of the moments that were solved, which the addresses of its pages keep
+	solved   []int              // the plies of the solved moments, kept by the game, or by addresses of a linked one
 	listed   string             // a ply around which the moves of a long game are listed, "" for the first
 	text     string             // of the link to the game, "" before it is made
 	next     *ai.Level          // the friend for the next game after the visitor's own with a friend, else nil
@@ -47,6 +47,7 @@ func (s *Review) subject(r *http.Request, f site.Form) (a subject, err error) {
 		return a, site.RefuseFor(http.StatusConflict, tutor.ErrTooLong)
 	}
 	a.listed, a.shown = f["list"], f["at"]
+	a.solved = slices.Clone(a.game.Solved()) // which a link does not tell
 	for _, text := range strings.Split(f["solved"], ",") {
 		if ply, err := strconv.Atoi(text); err == nil && ply >= 0 && ply < a.game.Ply() {
 			a.solve(ply)
@@ -118,7 +119,7 @@ func (a *subject) fields() url.Values {
 	if a.free() {
 		q.Set("side", a.side.String())
 	}
-	if len(a.solved) > 0 {
+	if len(a.solved) > 0 && a.linked != "" {
 		var plies []string
 		for _, ply := range a.solved {
 			plies = append(plies, strconv.Itoa(ply))
