@@ -38,21 +38,23 @@ func (s *study) byLine(line []chess.Move, last lastMove) (facts []fact.Fact) {
 		l.forks, l.pins, l.skewer, l.opens, l.traps, l.takesGuard, l.drivesGuard, l.cutsGuard, l.lure,
 		func() (fact.Fact, bool) { return l.comesBetween(last) },
 	} {
-		if f, ok := shows(); ok && !l.escaped(&f) {
-			f.Line, f.Count, f.Judgement = l.moves, l.points, true
+		if f, ok := shows(); ok {
+			if f.Line, f.Count, f.Judgement = l.moves, l.points, true; l.escaped(&f) {
+				continue
+			}
 			facts = append(facts, f)
 		}
 	}
 	return facts
 }
 
-// escaped reports whether a fork or an opened line wins a point in the line, and after another reply nothing, or
-// whether a piece in the fork leaves it with check.
+// escaped reports whether an idea wins a point in the line, and after another reply nothing, or whether a piece in a
+// fork leaves it with check.
 func (l *shownLine) escaped(f *fact.Fact) bool {
-	if f.Concept != fact.Fork && f.Concept != fact.OpenedLine {
+	if f.Kind == fact.KindDrivesGuard && exchange.Count(&l.before, l.take.To(), 0) > 0 { // the pawn falls for nothing
 		return false
 	}
-	return l.points < winsLeast && !l.winsMaterial() || f.Concept == fact.Fork && l.leavesWithCheck(f.Pieces)
+	return l.comesToNothing(f) || f.Concept == fact.Fork && l.leavesWithCheck(f.Pieces)
 }
 
 // leavesWithCheck reports whether one of some pieces can answer with check, so that less is won by material than in the

@@ -60,8 +60,24 @@ func (s *study) ideas(last lastMove) []fact.Fact {
 		s.openedChecks(), s.traps(), s.guardRemoved(), s.guardDriven(), s.guardCut(), s.overloaded(),
 		s.pinnedGuards(), s.lures(), s.inBetween(last),
 		s.passes(), s.opposes(), s.promotes(), s.free(last), s.tempo())
+	if s.least < winsLeast { // a guard that is removed has been followed through every reply
+		facts = slices.DeleteFunc(facts, func(f fact.Fact) bool {
+			return f.Concept != fact.GuardRemoved && s.comesToNothing(&f)
+		})
+	}
 	sortIdeas(facts)
 	return facts
+}
+
+// littleIdeas are those that win nothing by themselves: where they bring a point, the other side may win it back on
+// another square.
+var littleIdeas = []fact.Concept{
+	fact.Fork, fact.Skewer, fact.OpenedLine, fact.Trapped, fact.GuardRemoved, fact.GuardOverloaded, fact.Lured,
+}
+
+// comesToNothing reports whether an idea brings a point at most, which a search for material does not find.
+func (s *study) comesToNothing(f *fact.Fact) bool {
+	return f.Count < winsLeast && !f.Mate && slices.Contains(littleIdeas, f.Concept) && !s.winsAtAll()
 }
 
 // shown returns the ideas of a move that are always reported with it, except forks: those whose

@@ -16,6 +16,16 @@ func (s *study) winsMaterial() bool {
 	return reaches(&s.p, ai.EvaluateMaterial(&s.p)+near, s.move)
 }
 
+// winsAtAll is winsMaterial with a search of a ply less or more as well, either of which may find what the other misses.
+func (s *study) winsAtAll() bool {
+	for plies := materialPlies - 1; plies <= materialPlies+1; plies++ {
+		if materialAt(plies, &s.p, s.move).Score >= ai.EvaluateMaterial(&s.p)+near {
+			return true
+		}
+	}
+	return false
+}
+
 // winsPiece returns the line by which the side to move wins a piece or more by material alone, whatever the other side
 // answers, or nil.
 func winsPiece(p *chess.Position) []chess.Move {
@@ -40,7 +50,12 @@ func reaches(p *chess.Position, least ai.Score, moves ...chess.Move) bool {
 // material returns the result of a full search of few plies for material alone, and captures, by some moves or all. It
 // takes less than a millisecond.
 func material(p *chess.Position, moves ...chess.Move) ai.Result {
-	limits := ai.Limits{Method: ai.Full, Evaluator: ai.MaterialOnly, Depth: materialPlies, Moves: moves}
+	return materialAt(materialPlies, p, moves...)
+}
+
+// materialAt is material with a search of some plies.
+func materialAt(plies int, p *chess.Position, moves ...chess.Move) ai.Result {
+	limits := ai.Limits{Method: ai.Full, Evaluator: ai.MaterialOnly, Depth: plies, Moves: moves}
 	found, err := ai.Search(context.Background(), *p, nil, limits, 0)
 	if err != nil {
 		return ai.Result{Score: -mostScore}
