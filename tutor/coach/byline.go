@@ -51,7 +51,8 @@ func (s *study) byLine(line []chess.Move, last lastMove) (facts []fact.Fact) {
 // escaped reports whether an idea wins a point in the line, and after another reply nothing, or whether a piece in a
 // fork leaves it with check.
 func (l *shownLine) escaped(f *fact.Fact) bool {
-	if f.Kind == fact.KindDrivesGuard && exchange.Count(&l.before, l.take.To(), 0) > 0 { // the pawn falls for nothing
+	if taken := l.before.Play(l.take); f.Kind == fact.KindDrivesGuard && taken.InCheck() &&
+		exchange.Count(&l.before, l.take.To(), 0) > 0 { // there is no time to win it back
 		return false
 	}
 	return l.comesToNothing(f) || f.Concept == fact.Fork && l.leavesWithCheck(f.Pieces)

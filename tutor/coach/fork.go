@@ -61,3 +61,24 @@ func (s *study) fallsInCheck(on chess.Square) bool {
 	_, falls := s.losesPiece(on)
 	return falls
 }
+
+// stillForks reports whether the move attacks all pieces of a fork, each of which could be won, and wins material,
+// where after some reply that is not certain by counting.
+func (s *study) stillForks(f *fact.Fact) bool {
+	if f.Concept != fact.Fork || f.Mate {
+		return false
+	}
+	again, to := s.next.Pass(), s.move.To()
+	could := takeable(&again, to)
+	for _, piece := range f.Pieces {
+		on := piece.Square
+		falls := could.Has(on) && exchange.Count(&again, on, 0) > 0
+		if piece.Piece.Type() == chess.King {
+			falls = s.next.Checkers().Has(to)
+		}
+		if s.next.At(on) != piece.Piece || !falls {
+			return false
+		}
+	}
+	return s.winsMaterial()
+}

@@ -29,3 +29,16 @@ func TestLittleIdeasThatComeToNothingAreNotTold(t *testing.T) {
 		assert.False(t, tellOf(BestIdeas(g, 0, found.PV), c.concept), "%s: %s", c.concept, c.fen)
 	}
 }
+
+// A fork that still wins after a move is not stopped by it, and one that won before it is not prepared by it, though in
+// either place some reply would keep it from being certain.
+func TestNoForkIsStoppedOrPreparedThatWinsAnyway(t *testing.T) {
+	p := fenOf(t, "2b3k1/p7/4p1p1/Q1p1P3/1pP1PP1R/3K4/8/1N3BN1 b - - 0 31")
+	hint := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), movesAs(t, &p, 0, "g6g5"))
+	assert.NotEqual(t, fact.KindHintPrevents, hint[1].Kind, English(hint[1], tutor.ToBlackOfTwo))
+
+	g := played(t, tutor.Setup{Start: fenOf(t, "4r3/1p6/4k3/p7/5B1K/5Q2/8/1b6 w - - 6 51")}, "Kg4")
+	for _, f := range Purposes(g, 1, fact.Everything) {
+		assert.NotEqual(t, fact.KindPurposePrepares, f.Kind, English(f, tutor.ToBlackOfTwo))
+	}
+}

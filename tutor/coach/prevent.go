@@ -80,7 +80,7 @@ func stillWins(s *study, threat *fact.Fact) bool {
 		return true
 	}
 	stuck, _ := trapsIn(&s.next)
-	return slices.ContainsFunc(s.ideas(lastMove{}), func(f fact.Fact) bool {
+	return s.stillForks(threat) || slices.ContainsFunc(s.ideas(lastMove{}), func(f fact.Fact) bool {
 		return f.Concept == threat.Concept || f.Mate || f.Count > 0 && f.Count >= least
 	}) || threat.Concept == fact.Trapped && stuck.Has(threat.Pieces[0].Square)
 }

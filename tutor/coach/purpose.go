@@ -264,9 +264,11 @@ func (v *Survey) prepares(s *moveSurvey) []fact.Fact {
 				continue
 			}
 		}
-		before := v.position.IsLegal(first.Move) &&
-			tellOf(newStudy(&v.position, first.Move).ideas(lastMove{}), first.Concept)
-		if !before {
+		if !v.position.IsLegal(first.Move) {
+			return threat
+		}
+		before := newStudy(&v.position, first.Move)
+		if !tellOf(before.ideas(lastMove{}), first.Concept) && !before.stillForks(&first) {
 			return threat
 		}
 	}

@@ -83,9 +83,11 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	},
 	"{p} (?:is|can be) pinned to the king": func(s *scene, w []string) bool {
 		on, ok := s.named(w[0])
-		return ok && s.pinned(on)
+		return ok && s.pinned(on) && s.counts()
 	},
-	"a piece (?:is |can be )?pinned to the king": func(s *scene, _ []string) bool { return s.any(s.pinned) },
+	"a piece (?:is |can be )?pinned to the king": func(s *scene, _ []string) bool {
+		return s.any(s.pinned) && s.counts()
+	},
 	"{p} (?:is|can be) pinned to the {t}": func(s *scene, w []string) bool {
 		on, ok := s.named(w[0])
 		return ok && s.lined(on, 0, kindOf(w[1]))
@@ -198,6 +200,9 @@ func (s *scene) gains() bool {
 	}
 	return s.b.wins(s.m, 1)
 }
+
+// counts reports whether a pin counts for sure: by a piece that is simply taken it is none.
+func (s *scene) counts() bool { return !s.sure || s.gains() }
 
 // lasts reports whether the move wins more than is taken back where it ends.
 func (s *scene) lasts() bool { return s.b.gain(s.m) > s.a.exchange(s.m.to) }
