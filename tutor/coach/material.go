@@ -16,7 +16,7 @@ func (s *study) winsMaterial() bool {
 	return reaches(&s.p, ai.EvaluateMaterial(&s.p)+near, s.move)
 }
 
-// winsAtAll is winsMaterial with a search of a ply less or more as well, either of which may find what the other misses.
+// winsAtAll is winsMaterial with a search of a ply less or more as well: either may find what the other misses.
 func (s *study) winsAtAll() bool {
 	for plies := materialPlies - 1; plies <= materialPlies+1; plies++ {
 		if materialAt(plies, &s.p, s.move).Score >= ai.EvaluateMaterial(&s.p)+near {
