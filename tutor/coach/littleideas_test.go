@@ -7,7 +7,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor"
-	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
 
@@ -35,9 +34,11 @@ func TestLittleIdeasThatComeToNothingAreNotTold(t *testing.T) {
 // either place some reply would keep it from being certain.
 func TestNoForkIsStoppedOrPreparedThatWinsAnyway(t *testing.T) {
 	p := fenOf(t, "2b3k1/p7/4p1p1/Q1p1P3/1pP1PP1R/3K4/8/1N3BN1 b - - 0 31")
-	hint := HintFacts(tutor.NewGame(tutor.Setup{Start: p, Learner: chess.Black}), Preferred(&p, looked(t, p)))
-	require.Equal(t, "g6g5", hint[3].Move.String())
-	assert.NotEqual(t, fact.KindHintPrevents, hint[1].Kind, English(hint[1], tutor.ToBlackOfTwo))
+	m, err := p.ParseUCI("g6g5")
+	require.NoError(t, err)
+	for _, f := range newStudy(&p, m).prevents(lastMove{}) {
+		assert.NotEqual(t, "a5d8", f.Move.String(), "the queen still forks king and bishop")
+	}
 
 	g := played(t, tutor.Setup{Start: fenOf(t, "4r3/1p6/4k3/p7/5B1K/5Q2/8/1b6 w - - 6 51")}, "Kg4")
 	for _, f := range Purposes(g, 1, fact.Everything) {
