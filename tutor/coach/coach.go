@@ -169,9 +169,24 @@ func (v *Survey) compare(a, b *fact.Fact, searched bool) int {
 		firstIf(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
 		firstIf(!searched || !v.unmet(a), !searched || !v.unmet(b)),
 		firstIf(winsAtOnce(a) && isLook(b.Kind), winsAtOnce(b) && isLook(a.Kind)),
+		firstIf(savesByIdea(a, b), savesByIdea(b, a)),
 		cmp.Compare(stakeOf(second, b), stakeOf(first, a)),
+		firstIf(winsAtOnce(a) && isTrap(b), winsAtOnce(b) && isTrap(a)),
 		firstIf(savesByTaking(a, b), savesByTaking(b, a)),
 		firstIf(isDeed(a), isDeed(b)))
+}
+
+// savesByIdea reports whether the move that meets a danger carries out an idea that wins, too: that is the better news.
+func savesByIdea(chance, danger *fact.Fact) bool {
+	return chance.Kind == fact.KindIdeaChance && !chance.Lesser && chance.Count >= winsLeast &&
+		!slices.Contains(fact.Subtle, chance.Ideas[0].Concept) &&
+		(danger.Kind == fact.KindHanging || danger.Kind == fact.KindExchangeDanger) && len(danger.Ways) > 0 &&
+		danger.Ways[0].Move == chance.Ideas[0].Move
+}
+
+// isTrap reports whether a fact is of a piece that has nowhere to go: what can be taken for it comes first.
+func isTrap(f *fact.Fact) bool {
+	return f.Kind == fact.KindIdeaDanger && f.Ideas[0].Concept == fact.Trapped
 }
 
 // isDeed reports whether a fact praises what a move did, not what it left.

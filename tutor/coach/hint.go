@@ -277,7 +277,7 @@ func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 			By:     fact.PiecesOn(p, takersOn(p, m.To())),
 		}
 	}
-	if fresh := v.newTargets(s); fresh != 0 && !s.next.InCheck() {
+	if fresh := v.newTargets(s); fresh != 0 && !s.next.InCheck() && exchange.Count(&s.next, m.To(), 0) == 0 {
 		pieces := fact.PiecesOn(&s.next, fresh)
 		slices.Reverse(pieces)
 		return fact.Fact{Kind: fact.KindHintAttack, Pieces: pieces}

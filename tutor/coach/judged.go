@@ -55,7 +55,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	if found.Score >= farWinning {
 		moves = nearBest(found, winNear)
 	}
-	var lesser []fact.Fact
+	var lesser, lost []fact.Fact
 	for _, f := range facts {
 		if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {
 			kept = append(kept, v.guardingPawn(best, recommended(found)))
@@ -63,12 +63,17 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 			v.borneOut(&f, recommended(found)) {
 			f.Lesser = true
 			lesser = append(lesser, f)
+		} else if ok && isLoss(&f) && !v.isSaved(&f) {
+			lost = append(lost, f)
 		}
 	}
 	if f := chanceFound(g, found); f != nil && !slices.ContainsFunc(kept, func(k fact.Fact) bool {
 		return len(k.Line) > 0 && !f.Mate && saysPlainly(&k, f, found.Move)
 	}) {
 		kept = append(kept, *f)
+	}
+	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.rank(&f, true) <= rankStake }) {
+		kept = append(kept, lost...) // nothing saves it, and nothing can be had for it: it is told all the same
 	}
 	plans := v.plansBy(v.planned(found, moves, kept), found.Score)
 	if !slices.ContainsFunc(plans, func(f fact.Fact) bool { return leadsToMate(f.Kind) }) { // which tell how
@@ -242,6 +247,11 @@ func (v *Survey) instead(danger *fact.Fact, moves []chess.Move) []fact.WayOut {
 		return nil
 	}
 	return []fact.WayOut{{Move: moves[0], Way: fact.WayInstead}}
+}
+
+// isSaved reports whether a move saves a piece that is in danger.
+func (v *Survey) isSaved(danger *fact.Fact) bool {
+	return slices.ContainsFunc(v.waysOut(danger), func(w fact.WayOut) bool { return w.Way < fact.WayThreaten })
 }
 
 // taking returns a chance with m as the move that takes it, if nothing else of the fact but the line changes.

@@ -224,7 +224,7 @@ func TestNoGuardIsTakenForWhatIsGivenBack(t *testing.T) {
 // Beside other facts no plan is told by a move that lets be what is at stake, or that is worse than another line.
 func TestPlansBesideOtherFacts(t *testing.T) {
 	const free, inDanger = "2Kb4/8/4R3/p6p/3P4/8/5k2/8 w - - 0 1",
-		"2b1kbnr/1N2p1pp/B2p4/5p2/q2P4/1p2P3/P1PB1PPP/R3K1NR w KQ - 4 17"
+		"2b1k1nr/1N2p1pp/B7/5p2/q2P4/1p2P3/P1PB1PPP/R3K1NR w KQ - 4 17"
 	for name, c := range map[string]struct {
 		fen, best, other string
 		better           ai.Score // by how much the other is better than the one that is recommended

@@ -70,10 +70,11 @@ func (v *Survey) plansBy(moves []chess.Move, score ai.Score) (facts []fact.Fact)
 	return facts
 }
 
-// follows returns the fact of a plan if a move follows it.
+// follows returns the fact of a plan if a move follows it, by a piece that is not lost where it goes.
 func (v *Survey) follows(plan plan, s *moveSurvey) (fact.Fact, bool) {
 	p := &v.position
 	about, ok := plan.follows(v, s)
+	ok = ok && exchange.Count(&s.next, s.move.To(), 0) <= chess.Gain(p, s.move)
 	return fact.Fact{
 		Kind: plan.kind, Side: p.Turn(), Pieces: fact.PiecesOn(p, about), Start: *p,
 		Count: chess.Lead(p, p.Turn()), Judgement: true, Move: s.move,

@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"context"
 	"slices"
 
 	"chesstutor/ai"
@@ -42,7 +43,7 @@ func atHand(p *chess.Position, found ai.Result) ai.Result {
 }
 
 func preferred(p *chess.Position, found ai.Result) ai.Result {
-	found = asQueen(quickMate(p, found))
+	found = asQueen(nearMate(p, quickMate(p, found)))
 	if plies, mates := found.Score.Mate(); mates && plies <= FarthestHint {
 		return found
 	}
@@ -78,21 +79,28 @@ func plainer(p *chess.Position, found ai.Result) ai.Result {
 
 // withoutOffer returns the result of a search whose best move offers something with a line first that offers nothing,
 // if there is one: that is about as good, where the offer brings no point more than what is on the board, or with which
-// the game is won all the same.
+// the game is won all the same. What moves away to be taken is offered for a point at least.
 func withoutOffer(p *chess.Position, found ai.Result) ai.Result {
 	if _, mates := found.Score.Mate(); mates || !offers(p, found.Move) {
 		return found
 	}
-	least := found.Score - near
+	least, giving := found.Score-near, givesMover(p, found.Move)
 	if int(found.Score) >= 100*(chess.Lead(p, p.Turn())+1) {
 		least = max(farWinning, found.Score-2*farWinning)
 	}
 	for i, l := range found.Lines {
-		if l.Score > least && !offers(p, l.Moves[0]) {
+		safer := giving && l.Score > found.Score-2*near && !givesMover(p, l.Moves[0])
+		if l.Score > least && !offers(p, l.Moves[0]) || safer {
 			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
 		}
 	}
 	return found
+}
+
+// givesMover reports whether a move takes nothing, and what moves is lost where it goes.
+func givesMover(p *chess.Position, m chess.Move) bool {
+	next := p.Play(m)
+	return chess.Gain(p, m) == 0 && exchange.Count(&next, m.To(), 0) > 0
 }
 
 // asQueen returns a result with a promotion to a queen first instead of one to a lesser piece that is hardly better:
@@ -117,6 +125,26 @@ func withFirst(found ai.Result, others []ai.Line, first ai.Line) ai.Result {
 	found.Move, found.Score, found.PV = first.Moves[0], first.Score, first.Moves
 	found.Lines = append([]ai.Line{first}, others...)
 	return found
+}
+
+// nearNodes is how many positions nearMate looks at, some 4 ms.
+const nearNodes = 8_000
+
+// nearestMates is in how many plies a mate is, at most, that nearMate looks for: in three moves.
+const nearestMates = 5
+
+// nearMate replaces the best line of a search that wins by far, and found no mate that can be told, by a mate in three,
+// if a search for the best move alone, which sees farther, finds one.
+func nearMate(p *chess.Position, found ai.Result) ai.Result {
+	if plies, mates := found.Score.Mate(); found.Score < farWinning || mates && plies <= FarthestHint {
+		return found
+	}
+	limits := ai.Limits{Method: ai.Selective, Nodes: nearNodes}
+	alone, err := ai.Search(context.Background(), *p, nil, limits, 0)
+	if plies, mates := alone.Score.Mate(); err != nil || !mates || plies <= 0 || plies > nearestMates {
+		return found
+	}
+	return withFirst(found, nil, ai.Line{Score: alone.Score, Moves: alone.PV})
 }
 
 // quickMate replaces the best line of a search by a mate in one or two, if there is one and the search found none as

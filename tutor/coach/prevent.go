@@ -28,7 +28,7 @@ func (s *study) prevents(last lastMove) []fact.Fact {
 			}
 		}
 		switch {
-		case hung(&flipped, &first):
+		case hung(&flipped, &first), s.losesToo(first.Pieces):
 		case !s.next.IsLegal(first.Move):
 			return threat
 		case !stillWins(newStudy(&s.next, first.Move), &first):
@@ -59,11 +59,17 @@ func (s *study) saves() []fact.Fact {
 		first := threat[0]
 		taken := first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade
 		stays := s.next.IsLegal(first.Move) && exchange.Count(&s.next, first.Move.To(), 0) > 0
-		if taken && first.Count >= winsLeast && !stays {
+		if taken && first.Count >= winsLeast && !stays && !s.losesToo(first.Pieces) {
 			return threat[:1]
 		}
 	}
 	return nil
+}
+
+// losesToo reports whether the move is by the first of some pieces in danger, and it is lost where it goes, too.
+func (s *study) losesToo(pieces []fact.PlacedPiece) bool {
+	return len(pieces) > 0 && s.move.From() == pieces[0].Square &&
+		exchange.Count(&s.next, s.move.To(), 0) > chess.Gain(&s.p, s.move)
 }
 
 // hung reports whether a threat only wins what could be taken for as much without it.
