@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
 
@@ -45,11 +46,44 @@ func TestTheBestNewsComesFirst(t *testing.T) {
 			"Your pawn on h3 can take the bishop on g4. Nothing can take back.",
 		},
 		{
+			"a free queen that threatens mate", "6kr/pp3rpp/3Q4/q7/8/8/2P2PPP/R1n3K1 w - - 0 27", "",
+			"Your rook can take the queen for nothing.",
+		},
+		{
 			"a piece that nothing saves", "2k2r1N/ppp3pp/3pb3/3nn1B1/1b6/3P3P/PPP2PPR/R2Q2K1 w - - 7 15", "",
 			"The rook attacks your knight, and nothing guards it.",
 		},
 	} {
 		f, _ := saidOf(t, c.fen, c.moves)
 		assert.Equal(t, c.line, English(f, tutor.ToWhite), c.name)
+	}
+}
+
+// No plan is told whose way own pieces bar, or a pawn pushed that is far from its goal beside pieces.
+func TestPlansHaveTheirWayFree(t *testing.T) {
+	for _, c := range []struct {
+		fen, move string
+		kind      fact.Kind
+		tells     bool
+	}{
+		{"N1b3nr/1p1n1pk1/p2Q3p/3N4/4P3/8/PPPP1PP1/R1B1K2R w KQ - 0 18", "d2d4", fact.KindPlanPush, false},
+		{"6k1/5ppp/8/8/3P4/8/5PPP/3R2K1 w - - 0 1", "d4d5", fact.KindPlanPush, true},
+		{"6k1/5ppp/3N4/8/3P4/8/5PPP/3R2K1 w - - 0 1", "d4d5", fact.KindPlanPush, false},
+		{"6k1/5ppp/8/8/8/8/P4PPP/R5K1 w - - 0 1", "a1d1", fact.KindPlanFile, true},
+		{"6k1/5ppp/8/8/3B4/8/P4PPP/R5K1 w - - 0 1", "a1d1", fact.KindPlanFile, false},
+	} {
+		p := fenOf(t, c.fen)
+		m, err := p.ParseUCI(c.move)
+		require.NoError(t, err)
+		v := NewSurvey(&p)
+		assert.Equal(t, c.tells, hasKind(v.plansBy([]chess.Move{m}, 0), c.kind), "%s in %s", c.move, c.fen)
+	}
+}
+
+// A move out of check is not said to let a piece attack that attacked before, when check kept it from taking.
+func TestAMoveOutOfCheckLetsNothingAttack(t *testing.T) {
+	g := played(t, tutor.Setup{Start: fenOf(t, "5rk1/ppp3pp/3R4/q7/6Q1/2n5/P1P2PPP/5RK1 w - - 0 24")}, "Qe6+ Rf7")
+	for _, f := range Purposes(g, 2, fact.Everything) {
+		assert.NotEqual(t, fact.KindPurposeUncovers, f.Kind, English(f, tutor.ToWhite))
 	}
 }

@@ -163,7 +163,8 @@ func stakeOf(rank int, f *fact.Fact) int {
 // rest, what a recommended move does before what none does, and what is worth more before what is worth less.
 func (v *Survey) compare(a, b *fact.Fact, searched bool) int {
 	first, second := v.rank(a, searched), v.rank(b, searched)
-	return cmp.Or(cmp.Compare(first, second),
+	return cmp.Or(firstIf(searched && endsMateThreat(a, b), searched && endsMateThreat(b, a)),
+		cmp.Compare(first, second),
 		firstIf(a.Kind == fact.KindIdeaDanger && first == rankCheck, b.Kind == fact.KindIdeaDanger &&
 			second == rankCheck),
 		firstIf(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
@@ -174,6 +175,12 @@ func (v *Survey) compare(a, b *fact.Fact, searched bool) int {
 		firstIf(winsAtOnce(a) && isTrap(b), winsAtOnce(b) && isTrap(a)),
 		firstIf(savesByTaking(a, b), savesByTaking(b, a)),
 		firstIf(isDeed(a), isDeed(b)))
+}
+
+// endsMateThreat reports whether a chance that one of the best moves takes is of a piece that threatens mate.
+func endsMateThreat(chance, threat *fact.Fact) bool {
+	return winsAtOnce(chance) && !chance.Lesser && threat.Kind == fact.KindMateThreat &&
+		threat.Line[0].From() == chance.Pieces[0].Square
 }
 
 // savesByIdea reports whether the move that meets a danger carries out an idea that wins, too: that is the better news.

@@ -239,10 +239,21 @@ func (v *Survey) keepsPieces(s *moveSurvey) (chess.Bitboard, bool) {
 	return 0, behind && chess.Taken(&v.position, s.move) == chess.NoPiece && s.count >= 0
 }
 
+// pushesPasser is so of a passed pawn's move ahead where no piece of its side stands in the way, and it comes past the
+// middle, or kings and pawns are left alone.
 func (v *Survey) pushesPasser(s *moveSurvey) (chess.Bitboard, bool) {
-	from := s.move.From()
-	return from.Bitboard(), s.sound() && s.move.To().File() == from.File() && v.mover(s) == chess.Pawn &&
-		passedPawns(&v.position, v.position.Turn()).Has(from)
+	from, us := s.move.From(), v.position.Turn()
+	if v.mover(s) != chess.Pawn || !s.sound() || s.move.To().File() != from.File() ||
+		!passedPawns(&v.position, us).Has(from) {
+		return 0, false
+	}
+	gone := int(s.move.To().Rank()) - int(startRank(us))
+	for on := range (v.position.Color(us) &^ from.Bitboard()).All() {
+		if on.File() == from.File() && (on.Rank() > from.Rank()) == (us == chess.White) {
+			return 0, false
+		}
+	}
+	return from.Bitboard(), max(gone, -gone) >= 3 || v.kingAndPawns()
 }
 
 // threatens is so of a move after which the piece that moved could take something that no piece could take before, and

@@ -2,14 +2,22 @@ package coach
 
 import (
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 )
 
-// rookToOpenFile is so of a quiet move of a rook to a file without pawns of its own side, from one with some.
+// rookToOpenFile is so of a quiet move of a rook to a file without pawns of its own side, and none of its pieces before
+// it, from one with some.
 func (v *Survey) rookToOpenFile(s *moveSurvey) (chess.Bitboard, bool) {
 	p, us := &v.position, v.position.Turn()
 	from, to := s.move.From(), s.move.To()
 	if s.move.IsCastle() || !v.isQuiet(s) {
 		return 0, false
+	}
+	ahead := chess.Attacks(s.next.At(to), to, s.next.Occupied()&^s.next.Color(us.Other())) & s.next.Color(us)
+	for on := range ahead.All() {
+		if on.File() == to.File() && (on.Rank() > to.Rank()) == (us == chess.White) {
+			return 0, false
+		}
 	}
 	return from.Bitboard(), v.mover(s) == chess.Rook && s.sound() && openFor(p, to, us) && !openFor(p, from, us)
 }
@@ -46,10 +54,10 @@ func (v *Survey) attacksWeakPawn(s *moveSurvey) (chess.Bitboard, bool) {
 }
 
 // freesPiece is so of a move of a knight, bishop, rook or queen from where it reaches three squares at most to where it
-// reaches twice as many and more.
+// reaches twice as many and more, and is not lost.
 func (v *Survey) freesPiece(s *moveSurvey) (chess.Bitboard, bool) {
 	from, kind := s.move.From(), v.mover(s)
-	if kind == chess.Pawn || kind == chess.King || s.takers != 0 || !s.sound() {
+	if kind == chess.Pawn || kind == chess.King || !s.sound() || exchange.Count(&s.next, s.move.To(), 0) > 0 {
 		return 0, false
 	}
 	now := reachCount(&v.position, from)

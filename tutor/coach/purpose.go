@@ -162,12 +162,14 @@ func (v *Survey) endangers(s *moveSurvey) (f fact.Fact, ok bool) {
 		f = v.fact(s, fact.KindMoveAttacks)
 		f.Pieces = fact.On(&s.next, on)
 		by, was := takersOn(&again, on), takersOn(&v.position, on)&^s.move.From().Bitboard()
-		switch {
+		switch moved := by.Has(s.move.To()); {
+		case !moved && v.position.InCheck(): // in check it could capture little, so nothing was let
+			continue
 		case was != 0 && !v.joins(s, on, by):
 			continue
 		case was != 0:
 			f.Kind = fact.KindPurposeMore
-		case !by.Has(s.move.To()):
+		case !moved:
 			f.Kind, f.By = fact.KindPurposeUncovers, fact.PiecesOn(&s.next, by)[:1]
 		}
 		return f, true
