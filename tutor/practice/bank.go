@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 )
 
@@ -77,17 +78,36 @@ func open(skill Skill, packed []byte) (*shelf, error) {
 // findSmall fills small.
 func (s *shelf) findSmall() error {
 	pieces := make([]int, len(s.lines))
+	var promotes []int
 	for _, i := range s.places[Easy] {
 		list, err := exercise.Read([]byte(s.lines[i][1:]))
 		if err != nil {
 			return fmt.Errorf("line %d: %w", i+1, err)
 		}
-		pieces[i] = list[0].Position.Occupied().Count()
+		p := &list[0].Position
+		pieces[i] = p.Occupied().Count()
+		if mayPromote(p) {
+			promotes = append(promotes, i)
+		} else {
+			s.small = append(s.small, i)
+		}
 	}
-	s.small = slices.Clone(s.places[Easy])
+	if len(s.small) < len(promotes) { // the skill is about that
+		s.small = slices.Clone(s.places[Easy])
+	}
 	slices.SortStableFunc(s.small, func(a, b int) int { return pieces[a] - pieces[b] })
 	s.small = s.small[:(len(s.small)+2)/3]
 	return nil
+}
+
+// mayPromote reports whether a white pawn is one step from its last rank. Whoever begins has not met that yet.
+func mayPromote(p *chess.Position) bool {
+	for pawn := range p.Pieces(chess.Pawn, chess.White).All() {
+		if pawn.Rank() == chess.A8.Rank()-1 {
+			return true
+		}
+	}
+	return false
 }
 
 // An Item is an exercise of the bank.

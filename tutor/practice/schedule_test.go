@@ -279,3 +279,16 @@ func TestSeeded(t *testing.T) {
 		assert.Equal(t, []any{practice.Fork, practice.Hard}, []any{item.Skill, item.Difficulty})
 	}
 }
+
+// Whoever begins to look for mates has not met promotion: no pawn of theirs could do it.
+func TestWhoeverBeginsPromotesNothing(t *testing.T) {
+	var r practice.Record
+	for day := range practice.Day(10) {
+		do(t, &r, 100+day, []practice.Skill{"mate-in-one"}, func(item practice.Item, _ bool) bool {
+			for _, s := range item.Exercise.Solutions() {
+				assert.Equal(t, chess.NoPieceType, s.Moves[0].Promotion(), item.Exercise.ID)
+			}
+			return true
+		})
+	}
+}

@@ -282,6 +282,11 @@ func TestAShownAnswerIsToldByItself(t *testing.T) {
 	assert.Contains(t, sheet, "The rook goes straight.")
 	assert.NotContains(t, sheet, "One move can get there.")
 
+	begun(b, "odd-pawns", "odd-pawns-3")
+	answered(b, "odd-pawns", "odd-pawns-3", "move", "g6h6")
+	sheet = part(answered(b, "odd-pawns", "odd-pawns-3", "move", "g6h6"), "sheet")
+	assert.Contains(t, sheet, "The pawn becomes a queen. ", "which the arrow of the answer does not show")
+
 	begun(b, "queen", "queen-5")
 	assert.Contains(t, part(answered(b, "queen", "queen-5", "yes", "true"), "sheet"), "The answer is no")
 	begun(b, "bishop", "bishop-3")

@@ -7,6 +7,7 @@ import (
 
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/fact"
@@ -181,7 +182,7 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 			s.Heading = t.Language.Pages.Practice.Phrases.Found(found, found+t.result.Missed.Count())
 		}
 		if why := t.Language.Why(t.exercise); t.exercise.Kind != exercise.Judge {
-			s.Text = []string{why} // what was wrong with the last try is of no use beside the answer
+			s.Text = []string{strings.TrimSpace(t.becomes() + " " + why)} // what was wrong with the last try is of no use
 		} else if why != s.Text[0] && !t.judgedByRules() {
 			s.Text = append(s.Text, why)
 		}
@@ -289,6 +290,21 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 		s.Text = append(s.Text, words.Keep)
 	}
 	return s
+}
+
+// becomes tells what a pawn becomes by the first move of the answer that is shown, "" if it is none that promotes: the
+// board shows but an arrow.
+func (t *exercisePage) becomes() string {
+	if len(t.result.Solutions) == 0 || len(t.result.Solutions[0].Moves) == 0 {
+		return ""
+	}
+	m := t.result.Solutions[0].Moves[0]
+	if m.Promotion() == chess.NoPieceType {
+		return ""
+	}
+	after := t.exercise.Position.Play(m)
+	becomes := fact.On(&after, m.To())
+	return t.Language.Fact(fact.Fact{Kind: fact.KindPromotes, Start: t.exercise.Position, Move: m, Pieces: becomes}, tutor.ToWhite)
 }
 
 // judgedByRules reports whether the answer was judged by the rules of a single move or capture, or in practice by a
