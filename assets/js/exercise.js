@@ -37,6 +37,7 @@ function label(each, words) {
 // Chooses a piece; "" clears the choice.
 function choose(id) {
 	chosen = id;
+	if (id) stuck = "";
 	for (const each of squares()) {
 		const goes = targets(id).includes(each.id);
 		each.classList.toggle("selected", each.id === id);

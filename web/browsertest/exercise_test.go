@@ -156,6 +156,13 @@ func TestAPieceThatIsStuckIsToldWhy(t *testing.T) {
 	b.idle()
 	b.tap("#b4")
 	b.until(`document.getElementById("sheet").textContent.includes("straight ahead")`)
+	b.idle()
+	b.tap("#e4") // another piece is chosen instead
+	b.tap("#e5")
+	b.sees("#sheet.wrong")
+	b.idle()
+	b.tap("#d5")
+	b.until(`document.getElementById("sheet").textContent.includes("The rook belongs to Black. Tap your pawn")`)
 }
 
 // A square that was wrong stays so when it is pressed, and the sheet tells why.

@@ -136,6 +136,10 @@ func (t *exercisePage) wrongSheet() learn.Sheet {
 		s.Heading, s.Text = whose, []string{first}
 	case r.Reason.Kind == exercise.Illegal:
 		s.Link = t.reasonLink(r.Reason)
+		if theirs(r.Reason.Why) {
+			_, first := t.Language.Pages.Learning.Phrases.Theirs(chess.NoPieceType, t.only())
+			s.Text[0] += " " + first
+		}
 	case r.Reason.Kind == exercise.TooFew:
 		s.Heading, s.Text = strings.TrimSuffix(t.explained(), "."), nil
 	case r.Reason.Kind == exercise.NothingTapped:
