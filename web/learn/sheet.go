@@ -291,7 +291,11 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 		s.Heading = words.DrawnGame
 	}
 	if t.exercise.Rule == "pawns" && t.result.Reason.Kind == exercise.NoMoveLeft {
-		s.Text = append(s.Text, words.Keep)
+		todo := words.Keep
+		if t.result.Position.Pieces(chess.Pawn, chess.Black) == 0 {
+			todo = words.LeaveOne
+		}
+		s.Text = append(s.Text, todo)
 	}
 	return s
 }

@@ -57,6 +57,7 @@ var learning = say.Learning{
 		Freed:      "The blue arrow: after that move nothing could catch Pip's pawn.",
 		Sooner:     "Be faster, or block it sooner.",
 		Keep:       "Keep one pawn with nothing in its way.",
+		LeaveOne:   "You took all his pawns, so he cannot move. Leave him one.",
 		NewQueen:   "Your pawn became a queen!",
 		Passed:     "You passed the test of this lesson.",
 		PassedPart: "You passed the test of this part: a star for each lesson.",

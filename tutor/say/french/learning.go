@@ -61,6 +61,7 @@ var learning = say.Learning{
 		Freed:      "La flèche bleue : après ce coup, rien ne pouvait arrêter le pion de Pip.",
 		Sooner:     "Sois plus rapide, ou bloque-le plus tôt.",
 		Keep:       "Garde un pion dont le chemin est libre.",
+		LeaveOne:   "Tu as pris tous ses pions. Laisse-lui-en un.",
 		NewQueen:   "Ton pion est devenu une dame !",
 		Passed:     "Tu as réussi l'épreuve de cette leçon.",
 		PassedPart: "Tu as réussi l'épreuve de cette partie : une étoile pour chaque leçon.",

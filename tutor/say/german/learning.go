@@ -61,6 +61,7 @@ var learning = say.Learning{
 		Freed:      "Der blaue Pfeil: Nach diesem Zug konnte nichts mehr Pips Bauern aufhalten.",
 		Sooner:     "Sei schneller, oder halt ihn früher auf.",
 		Keep:       "Lass einem Bauern den Weg frei.",
+		LeaveOne:   "Du hast alle seine Bauern geschlagen. Lass ihm einen.",
 		NewQueen:   "Dein Bauer wurde eine Dame!",
 		Passed:     "Du hast die Prüfung dieser Lektion bestanden.",
 		PassedPart: "Du hast die Prüfung dieses Teils bestanden: ein Stern für jede Lektion.",

@@ -62,6 +62,7 @@ var learning = say.Learning{
 		Freed:      "La flecha azul: tras esa jugada, nada podía parar el peón de Pip.",
 		Sooner:     "Sé más rápido, o captúralo antes.",
 		Keep:       "Deja a un peón el camino libre.",
+		LeaveOne:   "Capturaste todos sus peones. Déjale uno.",
 		NewQueen:   "¡Tu peón es ahora una dama!",
 		Passed:     "Has superado la prueba de esta lección.",
 		PassedPart: "Has superado la prueba de esta parte: una estrella por cada lección.",
