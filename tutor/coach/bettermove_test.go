@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -86,4 +87,18 @@ func TestAMoveOutOfCheckLetsNothingAttack(t *testing.T) {
 	for _, f := range Purposes(g, 2, fact.Everything) {
 		assert.NotEqual(t, fact.KindPurposeUncovers, f.Kind, English(f, tutor.ToWhite))
 	}
+}
+
+// A warning does not name as the taker a piece that is needed where it stands.
+func TestAWarningNamesWhatTakesWell(t *testing.T) {
+	p := fenOf(t, "rnbqkbnr/pppp1p2/4p2p/6pQ/4P3/5N2/PPPP1PPP/RNB1KB1R w KQkq - 0 5")
+	g := played(t, tutor.Setup{Start: p}, "Nxg5")
+	s := Searched{Before: looked(t, p)}
+	require.NoError(t, s.SearchAfter(func(limits ai.Limits) (ai.Result, error) {
+		return searched(t, *g.Position(), limits), nil
+	}))
+	f := WarningOf(g, NewSurvey(&p), s, false, func(Warn) bool { return true })
+	require.NotNil(t, f)
+	assert.Equal(t, "d8g5", f.Line[1].String(), "the pawn on h6 stands before a rook")
+	assert.Equal(t, "Wait: on g5 you would lose a knight.", English(*f, tutor.ToWhite))
 }

@@ -187,7 +187,24 @@ func (w *warner) loss() *fact.Fact {
 		!w.expects(chess.TakenOn(f.Line[1])) {
 		return nil
 	}
+	w.takesWith(f)
 	return f
+}
+
+// takesWith has a loss told by the capture that the search expects at once, if another piece than the count's first
+// makes it on the same square and as much is lost by what follows there: the first may be needed where it stands.
+func (w *warner) takesWith(f *fact.Fact) {
+	line, on := []chess.Move{w.s.move}, f.Line[1].To()
+	for _, m := range w.searched.After.PV {
+		if !chess.CapturesOn(m, on) {
+			break
+		}
+		line = append(line, m)
+	}
+	p := &w.v.position
+	if len(line) > 1 && line[1] != f.Line[1] && leadAfter(p, line) <= leadAfter(p, f.Line) {
+		f.Line, f.By = line, fact.On(&w.s.next, line[1].From())
+	}
 }
 
 // expects reports whether the search after the move expects that the other side takes on a square.

@@ -186,7 +186,8 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 			s.Heading = t.Language.Pages.Practice.Phrases.Found(found, found+t.result.Missed.Count())
 		}
 		if why := t.Language.Why(t.exercise); t.exercise.Kind != exercise.Judge {
-			s.Text = []string{strings.TrimSpace(t.becomes() + " " + why)} // what was wrong with the last try is of no use
+			// What was wrong with the last try is of no use beside the answer.
+			s.Text = []string{strings.TrimSpace(t.becomes() + " " + why)}
 		} else if why != s.Text[0] && !t.judgedByRules() {
 			s.Text = append(s.Text, why)
 		}
@@ -311,8 +312,9 @@ func (t *exercisePage) becomes() string {
 		return ""
 	}
 	after := t.exercise.Position.Play(m)
-	becomes := fact.On(&after, m.To())
-	return t.Language.Fact(fact.Fact{Kind: fact.KindPromotes, Start: t.exercise.Position, Move: m, Pieces: becomes}, tutor.ToWhite)
+	return t.Language.Fact(fact.Fact{
+		Kind: fact.KindPromotes, Start: t.exercise.Position, Move: m, Pieces: fact.On(&after, m.To()),
+	}, tutor.ToWhite)
 }
 
 // judgedByRules reports whether the answer was judged by the rules of a single move or capture, or in practice by a
