@@ -163,6 +163,7 @@ func TestSolvedMomentsOfTheOwnGameAreRemembered(t *testing.T) {
 		return page.Find(".moments .solved").Length()
 	}
 	require.Zero(t, solved())
+	assert.Contains(t, webtest.Text(t, c.Get("/review")), `href="/review?at=1#shown"`, "a move leads to its board")
 	require.Contains(t, webtest.Text(t, c.Post("/review/try", "ply", "0", "move", "b1c1")), `data-tune="wrong"`)
 	require.Zero(t, solved())
 	page := webtest.Text(t, c.Post("/review/try", "ply", "0", "move", "b1b8"))

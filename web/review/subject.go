@@ -151,12 +151,13 @@ func (a *subject) shownPly() (ply int, ok bool) {
 	return ply, err == nil && ply >= 0 && ply <= a.game.Ply()
 }
 
-// setting returns the address of the page with the position after ply moves on the board.
+// setting returns the address of the page with the position after ply moves on the board, at the board: on a phone what
+// is said of the move stands below it.
 func (a *subject) setting(ply int) string {
 	if a.listed == "" {
-		return a.url("/review", "at", strconv.Itoa(ply))
+		return a.url("/review", "at", strconv.Itoa(ply)) + "#shown"
 	}
-	return a.url("/review", "at", strconv.Itoa(ply), "list", a.listed)
+	return a.url("/review", "at", strconv.Itoa(ply), "list", a.listed) + "#shown"
 }
 
 // at returns the address of a moment.
