@@ -24,6 +24,9 @@ type Game struct {
 	Play   func(character string) string                      // on a button
 }
 
+// Worths has a sentence for each number of points that a piece is worth: which piece that is.
+type Worths map[int]string
+
 // Shown holds the texts beside a line that is played on the board.
 type Shown struct {
 	Step  func(step, of int) string // a heading
@@ -32,5 +35,5 @@ type Shown struct {
 	Mate  string                    // the last of them mates
 	// Gain is what a side has won by all of them, a loss if below 0, in a sentence.
 	Gain  func(points int, side chess.Color, a tutor.Audience) string
-	Worth string // what points are
+	Worth Worths
 }

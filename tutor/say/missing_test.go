@@ -53,6 +53,9 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Sayings](): keysOf(english.English.Levels.Characters),
 
 	// which package site checks against its table
+	reflect.TypeFor[say.Worths](): anyOf([]int{
+		chess.Pawn.Worth(), chess.Bishop.Worth(), chess.Rook.Worth(), chess.Queen.Worth(),
+	}),
 	reflect.TypeFor[say.SettingTexts](): keysOf(english.English.Settings),
 
 	reflect.TypeFor[say.SkillTexts]():      anyOf(practice.Skills()),

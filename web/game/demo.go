@@ -126,8 +126,8 @@ func (s *Step) Words(l *say.Language, a tutor.Audience, known fact.Vocabulary) (
 	}
 	if s.Number == s.Of && s.changes(s.Of) > 0 && (s.Count == 0 || known.HasKind(fact.KindInAll)) {
 		text += " " + l.Shown.Gain(s.Count, s.Side, a)
-		if s.Count != 0 {
-			text += " " + l.Shown.Worth
+		if worth, ok := l.Shown.Worth[max(s.Count, -s.Count)]; ok {
+			text += " " + worth
 		}
 	}
 	return heading, text

@@ -57,7 +57,12 @@ var shown = say.Shown{
 	Start: "This is the position on the board.",
 	Check: "Check.",
 	Mate:  "Checkmate.",
-	Worth: "A pawn is worth 1, a queen 9.",
+	Worth: say.Worths{
+		1: "A pawn is worth 1.",
+		3: "A knight or a bishop is worth 3.",
+		5: "A rook is worth 5.",
+		9: "A queen is worth 9.",
+	},
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {

@@ -57,7 +57,12 @@ var shown = say.Shown{
 	Start: "Voici la position sur l'échiquier.",
 	Check: "Échec.",
 	Mate:  "Échec et mat.",
-	Worth: "Un pion vaut 1, une dame 9.",
+	Worth: say.Worths{
+		1: "Un pion vaut 1.",
+		3: "Un cavalier ou un fou vaut 3.",
+		5: "Une tour vaut 5.",
+		9: "Une dame vaut 9.",
+	},
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {

@@ -57,7 +57,12 @@ var shown = say.Shown{
 	Start: "Das ist die Stellung auf dem Brett.",
 	Check: "Schach.",
 	Mate:  "Schachmatt.",
-	Worth: "Ein Bauer zählt 1, eine Dame 9.",
+	Worth: say.Worths{
+		1: "Ein Bauer zählt 1.",
+		3: "Ein Springer oder ein Läufer zählt 3.",
+		5: "Ein Turm zählt 5.",
+		9: "Eine Dame zählt 9.",
+	},
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {

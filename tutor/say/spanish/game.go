@@ -57,7 +57,12 @@ var shown = say.Shown{
 	Start: "Esta es la posición del tablero.",
 	Check: "Jaque.",
 	Mate:  "Jaque mate.",
-	Worth: "Un peón vale 1, una dama 9.",
+	Worth: say.Worths{
+		1: "Un peón vale 1.",
+		3: "Un caballo o un alfil vale 3.",
+		5: "Una torre vale 5.",
+		9: "Una dama vale 9.",
+	},
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {

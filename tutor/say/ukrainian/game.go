@@ -57,7 +57,12 @@ var shown = say.Shown{
 	Start: "Це позиція на дошці.",
 	Check: "Шах.",
 	Mate:  "Мат.",
-	Worth: "Пішак — це 1 очко, ферзь — 9.",
+	Worth: say.Worths{
+		1: "Пішак — це 1 очко.",
+		3: "Кінь чи слон — це 3 очки.",
+		5: "Тура — це 5 очок.",
+		9: "Ферзь — це 9 очок.",
+	},
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
 		switch {
