@@ -44,7 +44,7 @@ var firstSteps = say.Tasks{
 		Task: "Collect three stars in three moves.",
 		Why:  "Each star was one straight move from the one before.",
 	},
-	"rook-7": {Task: "Can the rook go to the empty marked square?", Why: "Your own pawn is in the way."},
+	"rook-7": {Task: "Can the rook go to the marked square in one move?", Why: "Your own pawn is in the way."},
 	"rook-9": {Task: "Tap every dark square the rook can go to.", Why: "Your own bishop and pawn stop the rook."},
 	"rook-10": {
 		Task: "Reach the star. Never stop where the black rook can go.",
