@@ -32,6 +32,10 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 	"(?:Then|Wait:) {p} can take it( en passant)? for nothing.": func(c *claim, w []string) bool {
 		return c.takenThere(w[0], w[1], "")
 	},
+	// Something can be taken elsewhere then.
+	"(?:Then|Wait:) {p} can take it en passant.": func(c *claim, w []string) bool {
+		return c.takenThere(w[0], " en passant", "")
+	},
 	"(?:Then|Wait:) {p} can take {p} for nothing.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])

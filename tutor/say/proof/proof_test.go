@@ -55,6 +55,14 @@ func TestNamedFaults(t *testing.T) {
 				"Wait: the bishop can take your knight for nothing.",
 			},
 		},
+		"a pawn that is taken in passing": {
+			at(proof.Advice, "r2q3r/2p1pk1p/1p1p2pb/3P1b2/8/p1P2p1N/PPB4K/5R2 b - - 1 26", "", "c7c5", "b"),
+			"Then the pawn on d5 can take it en passant.",
+			[]string{
+				"Then the pawn on c3 can take it en passant.",
+				"Then the bishop on c2 can take it en passant.",
+			},
+		},
 		"nor for the one who takes back": {
 			at(proof.Line, taken, "d3e5", "", "b"), "Your knight can take the knight. Nothing can take back.",
 			[]string{"Your knight can take the knight for nothing."},
