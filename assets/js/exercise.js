@@ -73,6 +73,7 @@ function tap(on) {
 		return;
 	}
 	play("tap");
+	takeBack();
 	if ("one" in board().dataset) {
 		const { id, answer } = main().dataset;
 		ask(answer, { id, try: document.querySelector("#try [name=try]").value, squares: on.id });
@@ -87,9 +88,9 @@ function tap(on) {
 	document.getElementById("count").textContent = all.length || "";
 }
 
-const refuses = (page) => kind() === "move" && page.getElementById("sheet").dataset.tune === "refused";
+const refuses = (page) => page.getElementById("sheet").dataset.tune === "refused";
 
-// Takes back what was said of a move that was refused, once a piece is picked up.
+// Takes back what was said of an answer that was refused, once a piece is picked up or a square tapped.
 function takeBack() {
 	for (const each of told) document.getElementById(each.id).replaceWith(each);
 	if (told.length > 0) board().querySelector(".sign.tried")?.remove();

@@ -181,6 +181,23 @@ func TestAWrongSquareStaysWrong(t *testing.T) {
 	assert.Zero(t, b.count("#a1.tapped"))
 }
 
+// That nothing is tapped yet is said no longer once something is, and the answer is as good as without it.
+func TestWhatIsTappedAfterACheckOfNothing(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.exercise("free-1")
+	task := b.text("#sheet h2")
+	b.tap("#sheet .main")
+	b.reads("#sheet h2", "Tap first")
+	b.idle()
+	b.tap("#f5")
+	b.reads("#sheet h2", task)
+	b.reads("#count", "1")
+	b.tap("#b8")
+	b.tap("#sheet .main")
+	b.sees("#sheet.right")
+}
+
 // Where the task tells how many squares there are, fewer are no answer: what is tapped and what was wrong stay.
 func TestFewerSquaresThanTheTaskTellsOf(t *testing.T) {
 	t.Parallel()
