@@ -244,15 +244,10 @@ func (v *Survey) keepsPieces(s *moveSurvey) (chess.Bitboard, bool) {
 func (v *Survey) pushesPasser(s *moveSurvey) (chess.Bitboard, bool) {
 	from, us := s.move.From(), v.position.Turn()
 	if v.mover(s) != chess.Pawn || !s.sound() || s.move.To().File() != from.File() ||
-		!passedPawns(&v.position, us).Has(from) {
+		!passedPawns(&v.position, us).Has(from) || ownAhead(&v.position, from, us) {
 		return 0, false
 	}
 	gone := int(s.move.To().Rank()) - int(startRank(us))
-	for on := range (v.position.Color(us) &^ from.Bitboard()).All() {
-		if on.File() == from.File() && (on.Rank() > from.Rank()) == (us == chess.White) {
-			return 0, false
-		}
-	}
 	return from.Bitboard(), max(gone, -gone) >= 3 || v.kingAndPawns()
 }
 

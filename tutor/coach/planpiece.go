@@ -13,13 +13,18 @@ func (v *Survey) rookToOpenFile(s *moveSurvey) (chess.Bitboard, bool) {
 	if s.move.IsCastle() || !v.isQuiet(s) {
 		return 0, false
 	}
-	ahead := chess.Attacks(s.next.At(to), to, s.next.Occupied()&^s.next.Color(us.Other())) & s.next.Color(us)
-	for on := range ahead.All() {
-		if on.File() == to.File() && (on.Rank() > to.Rank()) == (us == chess.White) {
-			return 0, false
+	return from.Bitboard(), v.mover(s) == chess.Rook && s.sound() && openFor(p, to, us) && !openFor(p, from, us) &&
+		!ownAhead(&s.next, to, us)
+}
+
+// ownAhead reports whether a piece of a side stands ahead of a square on its file.
+func ownAhead(p *chess.Position, square chess.Square, us chess.Color) bool {
+	for on := range (p.Color(us) &^ square.Bitboard()).All() {
+		if on.File() == square.File() && (on.Rank() > square.Rank()) == (us == chess.White) {
+			return true
 		}
 	}
-	return from.Bitboard(), v.mover(s) == chess.Rook && s.sound() && openFor(p, to, us) && !openFor(p, from, us)
+	return false
 }
 
 // startRank returns the rank on which the pawns of a side start.

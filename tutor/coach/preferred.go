@@ -79,7 +79,7 @@ func plainer(p *chess.Position, found ai.Result) ai.Result {
 
 // withoutOffer returns the result of a search whose best move offers something with a line first that offers nothing,
 // if there is one: that is about as good, where the offer brings no point more than what is on the board, or with which
-// the game is won all the same. What moves away to be taken is offered for a point at least.
+// the game is won all the same. A piece goes to where it is lost only if that is a pawn better.
 func withoutOffer(p *chess.Position, found ai.Result) ai.Result {
 	if _, mates := found.Score.Mate(); mates || !offers(p, found.Move) {
 		return found
