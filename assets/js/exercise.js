@@ -151,10 +151,27 @@ async function ask(address, fields, back = () => {}) {
 	}
 }
 
+// Makes the answer that is shown, and goes on.
+function copy(from, to) {
+	carry(from, to);
+	busy = true;
+	settled().then(() => {
+		document.dispatchEvent(new Event("landed"));
+		setTimeout(() => {
+			busy = false;
+			document.querySelector("#sheet .main").click();
+		}, 900);
+	});
+}
+
 // Moves a piece, or asks first what it promotes to.
 function move(from, to, carried = false) {
 	const { id, answer, url } = main().dataset;
 	choose("");
+	if (document.querySelector("#sheet.shown:not(.lost)")) {
+		if (targets(from).includes(to)) copy(from, to);
+		return;
+	}
 	if (asks(from).includes(to)) {
 		ask(`${url}&${new URLSearchParams({ ask: from + to })}`);
 		return;

@@ -87,7 +87,7 @@ type Exercise struct {
 	NotThis                                       string // takes that back
 
 	// The headings of the result of an answer.
-	Right, GoodStep, NotYet, Almost, TapFirst, ShownHere, LostGame, DrawnGame, WonGame, StuckGame string
+	Right, GoodStep, NotYet, Almost, TapFirst, ShownHere, ShownMove, LostGame, DrawnGame, WonGame, StuckGame string
 
 	ShownYes, ShownNo string // the answer to a question, shown
 

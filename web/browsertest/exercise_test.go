@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say/english"
 )
 
@@ -284,4 +287,36 @@ func TestARefusalGoesWhenAPieceIsPickedUp(t *testing.T) {
 	assert.Zero(t, b.count(".sign.tried"))
 	b.tap("#d4")
 	b.sees("#sheet.went")
+}
+
+// The answer that practice shows is made on the board before it goes on, and nothing else is.
+func TestAShownAnswerIsMadeOnTheBoard(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.open("/practice?skill=mate-in-one")
+	b.sees(".live #board")
+	id := b.attr("#main", "data-id")
+	item, ok := practice.Find(id)
+	require.True(t, ok)
+	answer, p := item.Exercise.Solutions()[0].Moves[0], item.Exercise.Position
+	moves := p.Moves()
+	wrong := moves[slices.IndexFunc(moves, func(m chess.Move) bool {
+		after := p.Play(m)
+		return m.Promotion() == chess.NoPieceType && after.Outcome(nil) != chess.Checkmate
+	})]
+	for _, sheet := range []string{"#sheet.wrong", "#sheet.shown"} {
+		b.tap("#" + wrong.From().String())
+		b.tap("#" + wrong.To().String())
+		b.sees(sheet)
+	}
+	b.shoot("answer to make")
+	assert.Equal(t, "Here is the answer. Now you!", b.text("#sheet-title"))
+	assert.Equal(t, []string{answer.From().String()}, b.attrs("#board [data-to]", "id"))
+	b.tap("#" + wrong.From().String())
+	b.tap("#" + wrong.To().String())
+	assert.Equal(t, id, b.attr("#main", "data-id"))
+	b.tap("#" + answer.From().String())
+	b.tap("#" + answer.To().String())
+	b.until(`document.getElementById("main").dataset.id !== %q`, id)
+	b.sees("#sheet:not(.shown, .wrong, .right)")
 }

@@ -47,6 +47,9 @@ func rowsOf(draw func(chess.Square) learn.Try) (rows [][]learn.Try) {
 
 // movable returns the squares of the pieces that may be moved.
 func (t *exercisePage) movable() (squares chess.Bitboard) {
+	if t.copied != chess.NoMove {
+		return t.copied.From().Bitboard()
+	}
 	if t.attempt != nil {
 		for _, m := range t.attempt.Moves() {
 			squares |= m.From().Bitboard()
@@ -70,7 +73,7 @@ func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, mo
 		Square: s, CanMove: movable.Has(s), CameFrom: chess.NoSquare,
 	})
 	square.To, square.Asks = game.Targets(t.targets(s))
-	if t.queens() {
+	if t.queens() || t.copied != chess.NoMove {
 		square.Asks = ""
 	}
 	t.press(&square, s)

@@ -3,6 +3,7 @@ package learn
 import (
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 
 	"chesstutor/ai"
@@ -26,6 +27,7 @@ type exercisePage struct {
 	chosen   chess.Square // the piece that is chosen, NoSquare if none
 	becoming chess.Square // where the chosen pawn is to be promoted, NoSquare if nowhere
 	tapped   chess.Bitboard
+	copied   chess.Move // the shown answer, which scripts let be made on the board before it goes on; NoMove for none
 
 	result *exercise.Result // of an answer, nil if there was none
 	gave   exercise.Answer
@@ -116,6 +118,9 @@ func (t *exercisePage) try() string {
 
 // targets returns the moves of the piece on a square that may be tried.
 func (t *exercisePage) targets(from chess.Square) (list []chess.Move) {
+	if t.copied != chess.NoMove && from == t.copied.From() {
+		return []chess.Move{t.copied}
+	}
 	if t.attempt == nil || from == chess.NoSquare {
 		return nil
 	}
@@ -153,6 +158,7 @@ func (t *exercisePage) stars() chess.Bitboard {
 func (t *exercisePage) page() learn.Exercise {
 	words, round := t.Language.Pages.Learning, t.round(t.learner)
 	t.choose()
+	t.copied = t.toCopy(&round)
 	page := round.page
 	page.Say, page.Word, page.Notice = words.Exercise, words.Exercise.Tapped, t.Notice
 	t.nameOut(&page.Say.Close)
@@ -160,6 +166,9 @@ func (t *exercisePage) page() learn.Exercise {
 	page.Task, page.Title = t.Language.Task(t.exercise), t.Language.Title(t.exercise)
 	page.Taps, page.Rows, page.Arrows = strings.Join(names(t.tapped.Squares()), ","), t.rows(), t.arrows()
 	page.One = t.one()
+	if t.copied != chess.NoMove {
+		page.Kind = "move"
+	}
 	shown, _ := t.position()
 	page.Mate = !t.exercise.HiddenKings && shown.Outcome(nil) == chess.Checkmate
 	if t.result != nil {
@@ -195,6 +204,20 @@ func (t *exercisePage) choose() {
 	if t.result != nil && t.result.Reason.Kind == exercise.Illegal && len(t.targets(t.gave.From)) > 0 {
 		t.chosen = t.gave.From
 	}
+}
+
+// toCopy returns the first move of an answer that is shown, where it goes on to another exercise: to make it oneself is
+// to remember it. It returns NoMove where the exercise is to be repeated, or no move is shown.
+func (t *exercisePage) toCopy(r *round) chess.Move {
+	if t.result == nil || !t.result.Shown || r.again != nil || len(t.result.Solutions) == 0 {
+		return chess.NoMove
+	}
+	moves := t.result.Solutions[0].Moves
+	p, _ := t.position()
+	if len(moves) == 0 || !slices.Contains(p.Moves(), moves[0]) {
+		return chess.NoMove
+	}
+	return moves[0]
 }
 
 // inSession reports whether the exercise is done in a session of practice.

@@ -48,7 +48,8 @@ var learning = say.Learning{
 
 		Right: "Right!", GoodStep: "Good, go on", NotYet: "Try again", Almost: "Almost",
 		TapFirst: "Tap first", ShownHere: "Here is the answer",
-		LostGame: "Pip won this time", DrawnGame: "Nobody wins this time", WonGame: "You won!",
+		ShownMove: "Here is the answer. Now you!",
+		LostGame:  "Pip won this time", DrawnGame: "Nobody wins this time", WonGame: "You won!",
 		StuckGame: "No black pawn can move on.",
 		PlayAgain: "Play again", NextRound: "Next round", StepBack: "Back to that move", Without: "Skip this game",
 		ShownYes: "The answer is yes", ShownNo: "The answer is no",

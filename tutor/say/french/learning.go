@@ -51,7 +51,8 @@ var learning = say.Learning{
 
 		Right: "Bien !", GoodStep: "Bien, continue", NotYet: "Essaie encore", Almost: "Presque",
 		TapFirst: "Touche d'abord quelque chose", ShownHere: "Voici la réponse",
-		LostGame: "Cette fois, Pip a gagné", DrawnGame: "Cette fois, personne ne gagne", WonGame: "Tu as gagné !",
+		ShownMove: "Voici la réponse. À toi !",
+		LostGame:  "Cette fois, Pip a gagné", DrawnGame: "Cette fois, personne ne gagne", WonGame: "Tu as gagné !",
 		StuckGame: "Aucun pion noir ne peut avancer.",
 		PlayAgain: "Rejouer", NextRound: "Manche suivante", StepBack: "Revenir à ce coup",
 		Without:  "Passer ce jeu",

@@ -51,7 +51,8 @@ var learning = say.Learning{
 
 		Right: "Richtig!", GoodStep: "Gut, weiter so", NotYet: "Versuch es noch einmal", Almost: "Fast",
 		TapFirst: "Tipp erst etwas an", ShownHere: "Hier ist die Antwort",
-		LostGame: "Diesmal hat Pip gewonnen", DrawnGame: "Diesmal gewinnt niemand",
+		ShownMove: "Hier ist die Antwort. Jetzt du!",
+		LostGame:  "Diesmal hat Pip gewonnen", DrawnGame: "Diesmal gewinnt niemand",
 		WonGame: "Du hast gewonnen!", StuckGame: "Kein schwarzer Bauer kommt weiter.",
 		PlayAgain: "Noch einmal spielen", NextRound: "Nächste Runde", StepBack: "Zurück zu diesem Zug",
 		Without:  "Dieses Spiel auslassen",

@@ -52,7 +52,8 @@ var learning = say.Learning{
 
 		Right: "¡Bien!", GoodStep: "Bien, sigue así", NotYet: "Inténtalo otra vez", Almost: "Casi",
 		TapFirst: "Toca algo primero", ShownHere: "Aquí está la respuesta",
-		LostGame: "Esta vez ganó Pip", DrawnGame: "Esta vez no gana nadie", WonGame: "¡Has ganado!",
+		ShownMove: "Aquí está la respuesta. ¡Ahora tú!",
+		LostGame:  "Esta vez ganó Pip", DrawnGame: "Esta vez no gana nadie", WonGame: "¡Has ganado!",
 		StuckGame: "Ningún peón negro puede seguir.",
 		PlayAgain: "Jugar otra vez", NextRound: "Siguiente ronda", StepBack: "Volver a esa jugada",
 		Without:  "Saltar este juego",

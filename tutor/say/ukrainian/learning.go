@@ -51,7 +51,8 @@ var learning = say.Learning{
 
 		Right: "Так!", GoodStep: "Так, далі", NotYet: "Спробуй ще раз", Almost: "Майже",
 		TapFirst: "Спершу торкни щось", ShownHere: "Ось відповідь",
-		LostGame: "Цього разу виграв Pip", DrawnGame: "Цього разу не виграв ніхто", WonGame: "Перемога твоя!",
+		ShownMove: "Ось відповідь. Тепер ти!",
+		LostGame:  "Цього разу виграв Pip", DrawnGame: "Цього разу не виграв ніхто", WonGame: "Перемога твоя!",
 		StuckGame: "Жоден чорний пішак не може піти.",
 		PlayAgain: "Ще раз", NextRound: "Наступний раунд", StepBack: "Назад до того ходу",
 		Without:  "Пропустити цю гру",
