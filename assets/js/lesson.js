@@ -78,7 +78,8 @@ if (sheet()) document.addEventListener("shown", hear);
 // The picture of a screen is not to be played on, nor is a board that shows an answer: a press on it points to the way
 // on, unless the answer can be made on it.
 document.addEventListener("click", ({ target }) => {
-	const way = target.closest('.exboard:not(:has([data-kind="move"]))') && document.querySelector(".twobar .main, #sheet:is(.right, .shown) .main");
+	if (!target.closest('.exboard:not(:has([data-kind="move"]))')) return;
+	const way = document.querySelector(".twobar .main, #sheet:is(.right, .shown) .main");
 	way?.animate({ backgroundColor: ["var(--focus)", "var(--accent)"] }, 1000);
 });
 
