@@ -80,6 +80,7 @@ func (t *exercisePage) stepSheet() learn.Sheet {
 		p, m := t.result.Position, t.result.Reply
 		s := learn.Sheet{
 			Tone: "went", Heading: words.Phrases.Replied(p.At(m.To()).Type(), t.result.Took, m), Tracks: t.tracks(),
+			Text: []string{site.Sentence(words.Exercise.YourMove)},
 		}
 		if could := t.before.LeftOut(t.gave); could != chess.NoMove {
 			taken := chess.TakenOn(could).String()
