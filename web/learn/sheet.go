@@ -86,6 +86,9 @@ func (t *exercisePage) stepSheet() learn.Sheet {
 			taken := chess.TakenOn(could).String()
 			s.Text = []string{t.nameless(words.Phrases.CouldTake(chess.Pawn, taken))}
 		}
+		if _, pip, ok := t.exercise.Tracks(&p); ok && pip.Of-pip.Done == 1 {
+			s.Text = []string{words.Exercise.OneStep}
+		}
 		return s
 	}
 	s := learn.Sheet{Tone: "right", Heading: words.Exercise.GoodStep}

@@ -91,6 +91,11 @@ func TestAFreePawnThatIsLeftIsToldOf(t *testing.T) {
 	assert.Equal(t, "You could have taken the pawn on f7. f5", could("pawn-game", "pawn-game-8", "d7c6"), "it moved on")
 	assert.Equal(t, "You could have taken the pawn on b6. b6 M150 165L150 172", could("pawn-game", "pawn-game-8", "c6b7"),
 		"from where the queen stands now")
+	b.Post("/lesson/rook/open", "id", "rook-11")
+	for _, move := range []string{"d1b1", "b1b2", "b2b1"} {
+		could("rook", "rook-11", move)
+	}
+	assert.Equal(t, "One more step, and Pip wins! b7", could("rook", "rook-11", "b1b2"), "before what was left")
 }
 
 // What Pip took is named as what it is.

@@ -57,6 +57,7 @@ var learning = say.Learning{
 		Prevents:   "The blue arrow: take it in time.",
 		Freed:      "The blue arrow: after that move nothing could catch Pip's pawn.",
 		Sooner:     "Be faster, or block it sooner.",
+		OneStep:    "One more step, and Pip wins!",
 		Keep:       "Keep one pawn with nothing in its way.",
 		LeaveOne:   "You took all his pawns, so he cannot move. Leave him one.",
 		NewQueen:   "Your pawn became a queen!",

@@ -61,6 +61,7 @@ var learning = say.Learning{
 		Prevents:   "La flèche bleue : prends-le à temps.",
 		Freed:      "La flèche bleue : après ce coup, rien ne pouvait arrêter le pion de Pip.",
 		Sooner:     "Sois plus rapide, ou bloque-le plus tôt.",
+		OneStep:    "Encore un pas, et Pip gagne !",
 		Keep:       "Garde un pion dont le chemin est libre.",
 		LeaveOne:   "Tu as pris tous ses pions. Laisse-lui-en un.",
 		NewQueen:   "Ton pion est devenu une dame !",

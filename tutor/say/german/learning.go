@@ -61,6 +61,7 @@ var learning = say.Learning{
 		Prevents:   "Der blaue Pfeil: Schlag ihn rechtzeitig.",
 		Freed:      "Der blaue Pfeil: Nach diesem Zug konnte nichts mehr Pips Bauern aufhalten.",
 		Sooner:     "Sei schneller, oder halt ihn früher auf.",
+		OneStep:    "Noch ein Schritt, und Pip gewinnt!",
 		Keep:       "Lass einem Bauern den Weg frei.",
 		LeaveOne:   "Du hast alle seine Bauern geschlagen. Lass ihm einen.",
 		NewQueen:   "Dein Bauer wurde eine Dame!",

@@ -62,6 +62,7 @@ var learning = say.Learning{
 		Prevents:   "La flecha azul: captúralo a tiempo.",
 		Freed:      "La flecha azul: tras esa jugada, nada podía parar el peón de Pip.",
 		Sooner:     "Sé más rápido, o captúralo antes.",
+		OneStep:    "¡Un paso más y gana Pip!",
 		Keep:       "Deja a un peón el camino libre.",
 		LeaveOne:   "Capturaste todos sus peones. Déjale uno.",
 		NewQueen:   "¡Tu peón es ahora una dama!",
