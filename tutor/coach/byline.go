@@ -170,9 +170,21 @@ func (l *shownLine) drivesGuard() (f fact.Fact, ok bool) {
 		guards(&l.before, l.reply.To(), on) || chess.CapturesOn(l.reply, l.move.To()) || l.keepsGuard(guard, on) {
 		return f, false
 	}
+	if _, always := l.drivenFrom(on, &again); !always && l.p.At(on).Type() == chess.Pawn && l.checkWins() {
+		return f, false
+	}
 	f = l.idea(fact.KindDrivesGuard, fact.GuardRemoved)
 	f.Pieces, f.Guards = fact.On(&l.p, on), fact.On(&l.p, guard)
 	return f, true
+}
+
+// checkWins reports whether the check is one by another piece, or a skewer of the king: then that is why it wins, and
+// not a pawn whose guard is driven off by one answer.
+func (l *shownLine) checkWins() bool {
+	opened := l.next.Checkers()&^l.move.To().Bitboard() != 0
+	return opened || slices.ContainsFunc(l.skewers(), func(f fact.Fact) bool {
+		return f.Pieces[0].Piece.Type() == chess.King
+	})
 }
 
 // keepsGuard reports whether a guard other than the king, which the check itself drives, still guards after another

@@ -169,6 +169,8 @@ func (v *Survey) endangers(s *moveSurvey) (f fact.Fact, ok bool) {
 			continue
 		case was != 0:
 			f.Kind = fact.KindPurposeMore
+		case !moved && takersOn(&v.position, on) != 0: // by the piece that moved
+			continue
 		case !moved:
 			f.Kind, f.By = fact.KindPurposeUncovers, fact.PiecesOn(&s.next, by)[:1]
 		}
@@ -250,8 +252,8 @@ func (v *Survey) withdraws(s *moveSurvey) bool {
 // prepares returns the ideas by which the side that made a move could win next if it were its turn again, by a move
 // that would not have won so before.
 func (v *Survey) prepares(s *moveSurvey) []fact.Fact {
-	if !s.next.HasMove() || matingMove(&s.next) != chess.NoMove { // nothing comes of it
-		return nil
+	if !s.next.HasMove() || matingMove(&s.next) != chess.NoMove || exchange.Count(&s.next, s.move.To(), 0) > 0 {
+		return nil // nothing comes of it
 	}
 	again := s.next.Pass()
 	for _, threat := range threats(&again) {
@@ -265,6 +267,11 @@ func (v *Survey) prepares(s *moveSurvey) []fact.Fact {
 			if v.position.IsLegal(first.Move) {
 				continue
 			}
+		}
+		if slices.ContainsFunc(first.Pieces, func(f fact.PlacedPiece) bool {
+			return exchange.Count(&v.position, f.Square, 0) > 0 // it could be taken before
+		}) {
+			continue
 		}
 		if !v.position.IsLegal(first.Move) {
 			return threat

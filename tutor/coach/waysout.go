@@ -55,7 +55,7 @@ func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way 
 		return fact.WayInstead
 	case m.From() == on:
 		return fact.WayMove
-	case chess.Between(by, on).Has(m.To()) && !takersOn(next, on).Has(by):
+	case chess.Between(by, on).Has(m.To()) && !takersOn(next, on).Has(by) && exchange.Count(next, on, 0) == 0:
 		return fact.WayBlock
 	}
 	if c := captureBy(next, by, on); chess.Taken(p, m) != chess.NoPiece && exchange.Count(next, on, 0) > 0 {

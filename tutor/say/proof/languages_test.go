@@ -92,6 +92,11 @@ func sameNames(s *said, r *reader, text string, more []string) error {
 			more = append(more, letters[t])
 		}
 	}
+	if s.kind == fact.KindPurposeTakesBack && len(proved.pieces) == 0 {
+		for _, t := range slices.Concat(s.fact.Trade().Lost, s.fact.Trade().Won) {
+			more = append(more, letters[t])
+		}
+	}
 	extra := told.pieces
 	for _, piece := range proved.pieces {
 		at := slices.Index(extra, piece)
