@@ -159,10 +159,14 @@ func (b *board) surelyWins(m move) bool {
 	return true
 }
 
+// deepest is how deep it is searched what a move wins, where less depth finds nothing: checks may come before it.
+const deepest = 6
+
 // wins reports whether a move wins material or mates, by some points at least, at one of the depths.
 func (b *board) wins(m move, points int) bool {
-	for _, depth := range depths {
-		if -b.play(m).search(depth-1, -infinite, infinite)-b.lead(b.turn) >= points {
+	bound, after := b.lead(b.turn)+points, b.play(m)
+	for depth := depths[0]; depth <= deepest; depth++ {
+		if -after.search(depth-1, -bound, -bound+1) >= bound {
 			return true
 		}
 	}
