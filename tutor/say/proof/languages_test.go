@@ -114,6 +114,9 @@ func sameNames(s *said, r *reader, text string, more []string) error {
 		if at < 0 {
 			return fmt.Errorf("%w: %q names %s, %q does not", proof.ErrFalse, text, piece, s.text)
 		}
+		if whose, ok := s.whose(s.fact.Ideas, more[at]); ok && strings.HasPrefix(piece, "your ") != whose {
+			return fmt.Errorf("%w: %q names %s, which is the other side's", proof.ErrFalse, text, piece)
+		}
 		more = slices.Delete(more, at, at+1) // a piece is named once
 	}
 	same := slices.Equal(proved.squares, told.squares) && slices.Equal(proved.counts, told.counts) &&
@@ -156,6 +159,21 @@ func ideaPieces(ideas []fact.Fact) (names []string) {
 	return names
 }
 
+// whose reports whether a piece of ideas that is named with its square is the listener's, if there is one listener.
+func (s *said) whose(ideas []fact.Fact, name string) (listeners, ok bool) {
+	for _, idea := range ideas {
+		for _, piece := range idea.Pieces {
+			if name == letters[piece.Piece.Type()]+" "+piece.Square.String() {
+				return (s.Listener == 'w') == (piece.Piece.Color() == chess.White), s.Listener == 'w' || s.Listener == 'b'
+			}
+		}
+		if listeners, ok = s.whose(idea.Ideas, name); ok {
+			return listeners, ok
+		}
+	}
+	return false, false
+}
+
 // changedWord changes one word of a text that its reader reads, and returns false where there is none of its kind. It
 // puts no piece of true ones, of which the text might have named another.
 func changedWord(random *rand.Rand, r *reader, kind int, text string, trueOnes []string) (string, bool) {
@@ -171,6 +189,7 @@ func changedWord(random *rand.Rand, r *reader, kind int, text string, trueOnes [
 	random.Shuffle(len(places), func(i, k int) { places[i], places[k] = places[k], places[i] })
 	for _, at := range places {
 		word, other := readable[at[0]:at[1]], ""
+		next := wordPattern.FindString(readable[at[1]:])
 		switch {
 		case kind == 0 && squareName.MatchString(word):
 			other = string([]byte{word[0], '1' + (word[1]-'1'+byte(1+random.IntN(7)))%8})
@@ -178,7 +197,7 @@ func changedWord(random *rand.Rand, r *reader, kind int, text string, trueOnes [
 			for other == "" || r.nouns[other] == r.nouns[word] {
 				other = nouns[random.IntN(len(nouns))]
 			}
-		case kind == 2 && r.yours.MatchString(word):
+		case kind == 2 && r.yours.MatchString(word) && r.nouns[next] != 0:
 			other = r.the
 		case kind == 3 && (r.counts[word] != "" || word[0] >= '0' && word[0] <= '9'):
 			other = "77"
