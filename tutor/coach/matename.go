@@ -43,8 +43,8 @@ func shutIn(p *chess.Position, around chess.Bitboard) bool {
 	return 2*own > all
 }
 
-// isLadder reports whether a rook or queen gives check along a rank or file, and another one is needed on a line beside
-// it.
+// isLadder reports whether a rook or queen gives check along the edge of the board, and another one is needed on the line
+// beside it.
 func isLadder(p *chess.Position, king, by chess.Square) bool {
 	them := p.Turn().Other()
 	heavy := p.Pieces(chess.Rook, them) | p.Pieces(chess.Queen, them)
@@ -52,8 +52,8 @@ func isLadder(p *chess.Position, king, by chess.Square) bool {
 		return false
 	}
 	for other := range (heavy &^ by.Bitboard()).All() {
-		ranks := by.Rank() == king.Rank() && beside(int(other.Rank()), int(king.Rank()))
-		files := by.File() == king.File() && beside(int(other.File()), int(king.File()))
+		ranks := by.Rank() == king.Rank() && king.Rank()%7 == 0 && beside(int(other.Rank()), int(king.Rank()))
+		files := by.File() == king.File() && king.File()%7 == 0 && beside(int(other.File()), int(king.File()))
 		if (ranks || files) && isNeeded(p, king, other) {
 			return true
 		}

@@ -149,14 +149,14 @@ func (b *board) walled(king int) bool {
 	return true
 }
 
-// ladder reports whether another rook or queen holds the line beside the one on which the check is given.
+// ladder reports whether another rook or queen holds the line beside the one on which the check is given, at the edge.
 func (b *board) ladder(king, by int) bool {
 	for s := range b.at {
 		if s == by || !b.has(s, other(b.turn)) || kind(b.at[s]) != 'r' && kind(b.at[s]) != 'q' {
 			continue
 		}
-		if rankOf(by) == rankOf(king) && near(rankOf(s), rankOf(king)) ||
-			fileOf(by) == fileOf(king) && near(fileOf(s), fileOf(king)) {
+		if rankOf(by) == rankOf(king) && rankOf(king)%7 == 0 && near(rankOf(s), rankOf(king)) ||
+			fileOf(by) == fileOf(king) && fileOf(king)%7 == 0 && near(fileOf(s), fileOf(king)) {
 			return true
 		}
 	}
