@@ -6,6 +6,8 @@ package frame
 type Link struct {
 	Text, URL string
 	Current   bool // it is the page shown
+	// Waits is what waits there for whoever has been there before, "" for nothing: a dot beside the text of the link.
+	Waits string
 }
 
 // Thumb is a page in the bar at the bottom: its link, and the name of its icon.

@@ -69,10 +69,13 @@ func TestTheCardOfADay(t *testing.T) {
 	card := func() string { return webtest.Text(t, c.Browser().Get("/lessons")) }
 	assert.Equal(t, day{Of: 5}, today())
 	assert.NotContains(t, card(), "flame", "not at the first visit")
+	waits := func() string { return strings.TrimSpace(c.Browser().Document("/").Find(".nav .waits").Text()) }
+	assert.Empty(t, waits(), "beside a game, nor there")
 
 	l, _ := lesson.Find("rook")
 	through(c, l)
 	assert.Equal(t, day{Lesson: true, Of: 5, Days: 1}, today())
+	assert.Equal(t, "(Today)", waits())
 	for range lesson.DailyExercises {
 		shown := webtest.Decode[struct{ Exercise webtest.Tried }](t, c.Get("/practice"), http.StatusOK).Exercise
 		e := onBoard(t, l, shown) // of the only lesson that was begun
@@ -88,6 +91,7 @@ func TestTheCardOfADay(t *testing.T) {
 	c.Post("/move", "from", "a1", "to", "a8")
 	assert.Equal(t, day{Lesson: true, Exercises: 5, Of: 5, Game: true, Days: 1}, today())
 	assert.Contains(t, card(), "Done for today")
+	assert.Empty(t, waits())
 	over := c.Browser().Document("/lessons").Find(".today.over")
 	assert.Equal(t, 1, over.Find(".flame").Length())
 	assert.Zero(t, over.Find("summary, .thing").Length(), "what is done is not offered again")

@@ -45,7 +45,11 @@ func (s *Play) pageWith(r *http.Request, ss *game.Session, view game.View, hint 
 		title = built.Standing.Heading
 	}
 	words := &l.Pages.Play
-	page := built.Play(site.Frame(l, "/", title),
+	layout := site.Frame(l, "/", title)
+	if v.Progress.HasBegun() && !v.Progress.Daily.On(s.Today()).Done() {
+		layout.Nav[site.NavLearn].Waits = l.Pages.Learning.Today.Heading
+	}
+	page := built.Play(layout,
 		play.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent, Kept: words.Kept},
 		game.SideView(l, now, view, chess.White), game.SideView(l, now, view, chess.Black))
 	page.Restart, page.End, page.Lesson = restart, end, s.nextLesson(r, ss)

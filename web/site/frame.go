@@ -25,6 +25,9 @@ func Frame(l *say.Language, url, title string) frame.Layout {
 	return f
 }
 
+// NavLearn is the place of the path of lessons in the main navigation.
+const NavLearn = 2
+
 // LearningFrame is Frame for the pages that also load the second style sheet: lessons, exercises, practice, the
 // record of chances seen, the review of games, and rooms.
 func LearningFrame(l *say.Language, url, title string) frame.Layout {
