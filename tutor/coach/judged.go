@@ -179,6 +179,7 @@ func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fa
 		if f.Ways = remedy(v.waysOut(&f), moves); len(f.Ways) == 0 {
 			f.Ways = v.instead(&f, moves)
 		}
+		f.Ways = v.byWhich(&f, f.Ways)
 	case fact.KindCalm:
 		return f, int(score) >= 100*chess.Lead(&v.position, v.position.Turn())-near
 	}
@@ -247,6 +248,24 @@ func (v *Survey) instead(danger *fact.Fact, moves []chess.Move) []fact.WayOut {
 		return nil
 	}
 	return []fact.WayOut{{Move: moves[0], Way: fact.WayInstead}}
+}
+
+// byWhich returns the way out that is named with the piece that takes, if another could take there as well and loses by
+// it, or saves nothing.
+func (v *Survey) byWhich(danger *fact.Fact, ways []fact.WayOut) []fact.WayOut {
+	if len(ways) == 0 || ways[0].Way != fact.WayTake && ways[0].Way != fact.WayInstead {
+		return ways
+	}
+	best, saving := ways[0], v.waysOut(danger)
+	for m := range capturesOn(&v.position, best.Move.To()) {
+		saves := best.Way == fact.WayInstead ||
+			slices.ContainsFunc(saving, func(w fact.WayOut) bool { return w.Move == m && w.Way == fact.WayTake })
+		if m.From() != best.Move.From() && (!v.find(m).sound() || !saves) {
+			best.By = fact.PieceOn(&v.position, best.Move.From())
+			return []fact.WayOut{best}
+		}
+	}
+	return ways
 }
 
 // isSaved reports whether a move saves a piece that is in danger.

@@ -21,4 +21,6 @@ type WayOut struct {
 	Move chess.Move
 	Way  Way
 	Lets PlacedPiece // what can be taken elsewhere then, no piece if nothing is to be told
+	// By is the piece that takes, where another could take as well and would lose by it; no piece otherwise.
+	By PlacedPiece
 }

@@ -169,9 +169,9 @@ func (v voice) remedy(f fact.Fact) string {
 	case fact.WayBlock:
 		what = "block the way"
 	case fact.WayTake:
-		what = "take " + v.taken(f, f.Ways[0].Move)
+		what = "take " + v.taken(f, f.Ways[0])
 	case fact.WayInstead:
-		what = "take " + v.taken(f, f.Ways[0].Move) + " in return"
+		what = "take " + v.taken(f, f.Ways[0]) + " in return"
 	}
 	if what == "" {
 		return ""
@@ -188,9 +188,13 @@ func (v voice) lets(f fact.Fact) string {
 }
 
 // taken names the piece that a way out takes, with its square unless it is alone of its kind: of several pawns a child
-// cannot tell which.
-func (v voice) taken(f fact.Fact, m chess.Move) string {
-	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)))
+// cannot tell which; and what takes it, where that is named.
+func (v voice) taken(f fact.Fact, w fact.WayOut) string {
+	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)))
+	if w.By.Piece != chess.NoPiece {
+		taken += " with " + v.piece(w.By)
+	}
+	return taken
 }
 
 // check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one

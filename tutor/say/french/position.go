@@ -181,9 +181,9 @@ func (v voice) remedy(f fact.Fact) string {
 	case fact.WayBlock:
 		what = "fermer le chemin"
 	case fact.WayTake:
-		what = "prendre " + v.taken(f, way.Move)
+		what = "prendre " + v.taken(f, way)
 	case fact.WayInstead:
-		what = "prendre " + v.taken(f, way.Move) + " en échange"
+		what = "prendre " + v.taken(f, way) + " en échange"
 	default:
 		return ""
 	}
@@ -199,9 +199,13 @@ func (v voice) lets(f fact.Fact) string {
 }
 
 // taken names the piece that a way out takes, with its square unless it is alone of its kind: of several pawns a child
-// cannot tell which.
-func (v voice) taken(f fact.Fact, m chess.Move) string {
-	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)), bare)
+// cannot tell which; and what takes it, where that is named.
+func (v voice) taken(f fact.Fact, w fact.WayOut) string {
+	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)), bare)
+	if w.By.Piece != chess.NoPiece {
+		taken += " avec " + v.piece(w.By, bare)
+	}
+	return taken
 }
 
 // check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one

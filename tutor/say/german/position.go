@@ -177,9 +177,9 @@ func (v voice) remedy(f fact.Fact) string {
 	case fact.WayBlock:
 		what = "den Weg versperren"
 	case fact.WayTake:
-		what = v.taken(f, way.Move) + " schlagen"
+		what = v.taken(f, way) + " schlagen"
 	case fact.WayInstead:
-		what = "dafür " + v.taken(f, way.Move) + " schlagen"
+		what = "dafür " + v.taken(f, way) + " schlagen"
 	default:
 		return ""
 	}
@@ -195,9 +195,13 @@ func (v voice) lets(f fact.Fact) string {
 }
 
 // taken names the piece that a way out takes, with its square unless it is alone of its kind: of several pawns a child
-// cannot tell which.
-func (v voice) taken(f fact.Fact, m chess.Move) string {
-	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)), accusative)
+// cannot tell which; and what takes it, where that is named.
+func (v voice) taken(f fact.Fact, w fact.WayOut) string {
+	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)), accusative)
+	if w.By.Piece != chess.NoPiece {
+		taken += " mit " + v.piece(w.By, dative)
+	}
+	return taken
 }
 
 // check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one

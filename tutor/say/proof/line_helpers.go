@@ -171,6 +171,10 @@ func (c *claim) meets(m move, on int, way string) bool {
 		return m.from != on && c.now.takenOn(m) < 0 && helps
 	}
 	way, instead := strings.CutSuffix(strings.TrimPrefix(way, "take "), " in return") // where nothing saves the piece
+	way, by, named := strings.Cut(way, " with ")
+	if named && !slices.Contains(c.some(c.now, by), m.from) {
+		return false
+	}
 	taken := c.now.takenOn(m)
 	return taken >= 0 && slices.Contains(c.some(c.now, way), taken) && (helps || instead)
 }

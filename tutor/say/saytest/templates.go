@@ -103,6 +103,7 @@ func filled(t *testing.T, kind fact.Kind) (list []fact.Fact) {
 					{
 						{Way: fact.WayMove, Lets: pieces[0][0]}, {Way: fact.WayGuard}, {Way: fact.WayBlock},
 						{Way: fact.WayTake},
+						{Way: fact.WayInstead, By: pieces[0][0]},
 					},
 				} {
 					f := fact.Fact{

@@ -179,9 +179,9 @@ func (v voice) remedy(f fact.Fact) string {
 	case fact.WayBlock:
 		what = "cerrar el paso"
 	case fact.WayTake:
-		what = "capturar " + v.taken(f, way.Move)
+		what = "capturar " + v.taken(f, way)
 	case fact.WayInstead:
-		what = "capturar " + v.taken(f, way.Move) + " a cambio"
+		what = "capturar " + v.taken(f, way) + " a cambio"
 	default:
 		return ""
 	}
@@ -197,9 +197,13 @@ func (v voice) lets(f fact.Fact) string {
 }
 
 // taken names the piece that a way out takes, with its square unless it is alone of its kind: of several pawns a child
-// cannot tell which.
-func (v voice) taken(f fact.Fact, m chess.Move) string {
-	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)), bare)
+// cannot tell which; and what takes it, where that is named.
+func (v voice) taken(f fact.Fact, w fact.WayOut) string {
+	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)), bare)
+	if w.By.Piece != chess.NoPiece {
+		taken += " con " + v.piece(w.By, bare)
+	}
+	return taken
 }
 
 // check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one

@@ -182,9 +182,9 @@ func (v voice) remedy(f fact.Fact) string {
 	case fact.WayBlock:
 		what = "закрити шлях"
 	case fact.WayTake:
-		what = "взяти " + v.taken(f, way.Move)
+		what = "взяти " + v.taken(f, way)
 	case fact.WayInstead:
-		what = "взяти за це " + v.taken(f, way.Move)
+		what = "взяти за це " + v.taken(f, way)
 	default:
 		return ""
 	}
@@ -200,9 +200,13 @@ func (v voice) lets(f fact.Fact) string {
 }
 
 // taken names the piece that a way out takes, with its square unless it is alone of its kind: of several pawns a child
-// cannot tell which.
-func (v voice) taken(f fact.Fact, m chess.Move) string {
-	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)), accusative)
+// cannot tell which; and what takes it, where that is named.
+func (v voice) taken(f fact.Fact, w fact.WayOut) string {
+	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)), accusative)
+	if w.By.Piece != chess.NoPiece {
+		taken += " " + v.piece(w.By, instrumental)
+	}
+	return taken
 }
 
 // check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one
