@@ -39,7 +39,7 @@ func TestIdeasByLine(t *testing.T) {
 		},
 		"the guard of what nothing attacks yet": {
 			"6k1/3qb1pp/5n2/6B1/8/3Q4/6PP/6K1 w - - 0 1", "d3d7 f6d7 g5e7",
-			[]fact.Concept{fact.PinToPiece, fact.GuardRemoved, fact.Lured},
+			[]fact.Concept{fact.GuardRemoved, fact.Lured}, // the knight stood on the bishop's line before
 		},
 		"a king driven from what stands behind it": {
 			"8/8/8/6B1/3k4/2r5/8/6K1 w - - 0 1", "g5f6 d4e4 f6c3", []fact.Concept{fact.Skewer, fact.GuardRemoved},

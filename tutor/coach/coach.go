@@ -293,7 +293,7 @@ func (v *Survey) PlainCoach(known fact.Vocabulary, g *tutor.Game, ply int, facts
 const muchLess = 3
 
 // choose returns the index of the fact to show, -1 if none is to be. It marks a fact that is shown again: once more in
-// other words, then not before a plan; but a mate in one as long as it is there. A plan of a kind that was told a few
+// other words, then not before a plan; but a mate as long as it is there. A plan of a kind that was told a few
 // moves ago is told of other pieces where nothing else is there.
 func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int {
 	since := func(moves int) []*fact.Fact { return told[:min(len(told), moves)] }
@@ -306,7 +306,7 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 		if again >= 0 {
 			less = stakeOf(rankStake, &list[again]) - stakeOf(rank, f)
 		}
-		switch mates := again >= 0 && v.rank(&list[again], searched) < rankStake; {
+		switch mates := again >= 0 && (list[again].Mate || v.rank(&list[again], searched) < rankStake); {
 		case mates || again >= 0 && !still && (rank > rankStake || less > 0) || rank <= rankStake && less >= muchLess:
 			list[again].Again = true
 			return again

@@ -151,7 +151,7 @@ func (s *study) drivenFrom(on chess.Square, again *chess.Position) (chess.Square
 				if o.reply.From() == guard {
 					now = o.reply.To()
 				}
-				return guards(&o.at, now, on) && !o.punished()
+				return (guards(&o.at, now, on) || covers(&o.at, now, on)) && !o.punished()
 			}) {
 			return guard, true
 		}

@@ -86,7 +86,9 @@ func (s *study) shown() (facts []fact.Fact) {
 	if exchange.Crowded(&s.p) {
 		return nil
 	}
-	fresh := slices.DeleteFunc(s.kingPins(), func(f fact.Fact) bool { return pinnedBefore(&f) })
+	fresh := slices.DeleteFunc(s.kingPins(), func(f fact.Fact) bool {
+		return pinnedBefore(&f, s.next.King(s.next.Turn()))
+	})
 	facts = slices.Concat(fresh, s.piecePins(), s.skewers(), s.openedLines(), s.openedChecks(), s.traps(),
 		s.passes(), s.opposes())
 	sortIdeas(facts)

@@ -61,10 +61,11 @@ func (s *study) piecePins() []fact.Fact {
 		// In check nothing behind could be taken before: only what moves is new.
 		return s.p.InCheck() && n.pinner != s.move.To() || nets(&s.next, n.piece, n.pinner, 0)
 	})
-	return notSkewered(s.newPins(now, func() []pin {
+	facts := notSkewered(s.newPins(now, func() []pin {
 		flipped := s.p.Pass()
 		return piecePins(&flipped)
 	}, fact.KindPinsToPiece, fact.PinToPiece))
+	return slices.DeleteFunc(facts, func(f fact.Fact) bool { return pinnedBefore(&f, f.Pieces[1].Square) })
 }
 
 // kingPins returns facts about pieces that the move newly pins to their king.
@@ -77,13 +78,11 @@ func (s *study) kingPins() []fact.Fact {
 	return facts
 }
 
-// pinnedBefore reports whether a fact tells of a pin to the king on a line that was there before the move: the pinned
-// piece could not have moved then for another reason.
-func pinnedBefore(f *fact.Fact) bool {
-	by := f.By[0].Square
-	king := f.Start.King(f.Start.Turn().Other())
-	return by != f.Move.To() && !chess.Between(by, king).Has(f.Move.From()) &&
-		!chess.Between(by, king).Has(chess.TakenOn(f.Move))
+// pinnedBefore reports whether a fact tells of a pin to what stands on a square, on a line that was there before the
+// move: the pinned piece could not have moved then for another reason.
+func pinnedBefore(f *fact.Fact, behind chess.Square) bool {
+	line := chess.Between(f.By[0].Square, behind)
+	return f.By[0].Square != f.Move.To() && !line.Has(f.Move.From()) && !line.Has(chess.TakenOn(f.Move))
 }
 
 // newPins returns facts about the pins after the move that were none of those before it.
