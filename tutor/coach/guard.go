@@ -55,6 +55,13 @@ func covers(p *chess.Position, guard, on chess.Square) bool {
 	return p.At(guard).Color() == p.At(on).Color() && chess.Attacks(p.At(guard), guard, p.Occupied()).Has(on)
 }
 
+// stillCovers reports whether a guard, no king, is neither gone nor pinned, though a check by what takes the piece may
+// keep it from taking back.
+func stillCovers(p *chess.Position, guard, on chess.Square) bool {
+	return p.At(guard).Type() != chess.King && covers(p, guard, on) &&
+		!slices.ContainsFunc(pins(p, p.At(guard).Color()), func(n pin) bool { return n.piece == guard })
+}
+
 // keepsKingOff reports whether a piece, and nothing else, keeps the king of the side to
 // move from taking the piece on a square.
 func keepsKingOff(p *chess.Position, guard, on chess.Square) bool {
@@ -151,7 +158,9 @@ func (s *study) drivenFrom(on chess.Square, again *chess.Position) (chess.Square
 				if o.reply.From() == guard {
 					now = o.reply.To()
 				}
-				return (guards(&o.at, now, on) || covers(&o.at, now, on)) && !o.punished()
+				// What is told is what stands there; exercises count what it can do.
+				stands := s.least < winsLeast && stillCovers(&o.at, now, on)
+				return (guards(&o.at, now, on) || stands) && !o.punished()
 			}) {
 			return guard, true
 		}

@@ -311,7 +311,7 @@ func TestHintNamesTwoIdeas(t *testing.T) {
 		"a knight taken with a pin": {"r3k3/8/8/8/8/8/N5BK/6R1 b - - 0 1", "a8a2",
 			[]fact.Concept{fact.FreePiece, fact.PinToKing}},
 		"a king lured from a queen": {"3r2k1/p4p2/1p4p1/3p3p/8/4P3/5KPb/q3Q3 b - - 1 45", "h2g3",
-			[]fact.Concept{fact.Skewer, fact.Lured}},
+			[]fact.Concept{fact.Skewer, fact.GuardRemoved}},
 		"a fork, and a pawn behind a knight": {
 			"r1bqk2r/pppp2pp/2n4n/2b1p1p1/2B1P3/3P4/PPP2PPP/RNBQ1RK1 w kq - 0 7", "d1h5", []fact.Concept{fact.Fork}},
 	} {
@@ -329,7 +329,7 @@ func TestHintNamesTwoIdeas(t *testing.T) {
 			text := English(f, tutor.ToWhite)
 			for _, concept := range c.want[1:] {
 				said := map[fact.Concept]string{
-					fact.PinToKing: "pinned to the king", fact.Lured: "an offer can lure",
+					fact.PinToKing: "pinned to the king", fact.GuardRemoved: "loses its guard",
 				}
 				assert.Contains(t, text, said[concept])
 			}

@@ -43,8 +43,8 @@ func shutIn(p *chess.Position, around chess.Bitboard) bool {
 	return 2*own > all
 }
 
-// isLadder reports whether a rook or queen gives check along the edge of the board, and another one is needed on the line
-// beside it.
+// isLadder reports whether a rook or queen gives check along the edge of the board, and another one is needed on the
+// line beside it.
 func isLadder(p *chess.Position, king, by chess.Square) bool {
 	them := p.Turn().Other()
 	heavy := p.Pieces(chess.Rook, them) | p.Pieces(chess.Queen, them)

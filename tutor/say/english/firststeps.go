@@ -48,7 +48,7 @@ var firstSteps = say.Tasks{
 	"rook-9": {Task: "Tap every dark square the rook can go to.", Why: "Your own bishop and pawn stop the rook."},
 	"rook-10": {
 		Task: "Reach the star. Never stop where the black rook can go.",
-		Why:  "The black rook cannot go there.",
+		Why:  "These squares are safe: the black rook cannot go there.",
 	},
 	"rook-11": {
 		Task: "Mini-game: move onto pawns to take them. They take diagonally down.",
@@ -83,7 +83,7 @@ var firstSteps = say.Tasks{
 	},
 	"bishop-10": {
 		Task: "Reach the star. Never stop where the black rook can go.",
-		Why:  "The short way was watched. You went around it.",
+		Why:  "The short way is watched. Around it is safe.",
 	},
 
 	"queen-1": {

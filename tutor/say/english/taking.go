@@ -41,7 +41,7 @@ var taking = say.Tasks{
 	},
 	"pawn-game-5": {
 		Task: "Find the move that lets a pawn run through.",
-		Why:  "You took your way free. You come first in this race.",
+		Why:  "This makes your way free. You come first in this race.",
 	},
 	"pawn-game-6": {Task: "Mini-game: two pawns each.", Why: "First across the board wins."},
 	"pawn-game-7": {Task: "Mini-game: four pawns each.", Why: "Your pawn broke through and came first."},

@@ -63,7 +63,7 @@ var firstSteps = say.Tasks{
 	},
 	"rook-10": {
 		Task: "Va sur l'étoile. Ne t'arrête pas où la tour noire peut aller.",
-		Why:  "La tour noire ne peut pas y aller.",
+		Why:  "Ces cases sont sûres : la tour noire ne peut pas y aller.",
 	},
 	"rook-11": {
 		Task: "Mini-jeu : va sur les pions de Pip pour les prendre. Ils descendent, et prennent en diagonale.",
@@ -101,7 +101,7 @@ var firstSteps = say.Tasks{
 	},
 	"bishop-10": {
 		Task: "Amène le fou sur l'étoile. Ne t'arrête pas où la tour noire peut aller.",
-		Why:  "Le chemin court était surveillé. Tu as fait un détour.",
+		Why:  "Le chemin court est surveillé. Le détour est sûr.",
 	},
 
 	"queen-1": {

@@ -83,7 +83,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case len(f.Pieces) > 0:
 			return sentence("%s %s", v.does(f.Side, "as sauvé", "a sauvé", "ont sauvé"), v.piece(f.Pieces[0], bare))
 		}
-		return "Maintenant rien ne peut être pris gratuitement."
+		return sentence("maintenant %s rien perdre gratuitement", v.does(f.Side, "ne peux", "ne peut", "ne peuvent"))
 	},
 
 	fact.KindLostPiece:   func(v voice, f fact.Fact) string { return v.took(f.By[0], f.Pieces[0]) + " Ça arrive." },

@@ -74,7 +74,7 @@ var taking = say.Tasks{
 	},
 	"pawn-game-5": {
 		Task: "Trouve le coup qui laisse passer un pion.",
-		Why:  "Tu as pris pour ouvrir le chemin. Tu arrives avant l'autre pion.",
+		Why:  "Prendre ouvre le chemin. Ton pion arrive le premier.",
 	},
 	"pawn-game-6": {Task: "Mini-jeu : deux pions par camp.", Why: "Le premier qui traverse l'échiquier gagne."},
 	"pawn-game-7": {

@@ -57,7 +57,7 @@ var firstSteps = say.Tasks{
 	},
 	"rook-10": {
 		Task: "Erreiche den Stern. Halte nie, wo der schwarze Turm hinziehen kann.",
-		Why:  "Dorthin kann der schwarze Turm nicht.",
+		Why:  "Diese Felder sind sicher: Dorthin kann der schwarze Turm nicht.",
 	},
 	"rook-11": {
 		Task: "Kleines Spiel: Zieh auf Pips Bauern, um sie zu schlagen. Sie ziehen nach unten und schlagen schräg.",
@@ -92,7 +92,7 @@ var firstSteps = say.Tasks{
 	"bishop-9": {Task: "Tippe jede Figur an, die auf das markierte Feld kann.", Why: "Eine zieht gerade, eine schräg."},
 	"bishop-10": {
 		Task: "Bring den Läufer zum Stern. Halte nie, wo der schwarze Turm hinziehen kann.",
-		Why:  "Der kurze Weg war bewacht. Du bist außen herum gegangen.",
+		Why:  "Der kurze Weg ist bewacht. Außen herum ist es sicher.",
 	},
 
 	"queen-1": {

@@ -81,7 +81,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case len(f.Pieces) > 0:
 			return sentence("%s %s gerettet", has, v.piece(f.Pieces[0], accusative))
 		}
-		return "Jetzt kann nichts umsonst geschlagen werden."
+		return sentence("%s %s jetzt nichts umsonst verlieren", v.side(f.Side), v.does(f.Side, "kannst", "kann"))
 	},
 
 	fact.KindLostPiece:   func(v voice, f fact.Fact) string { return v.took(f.By[0], f.Pieces[0]) + " Das kommt vor." },

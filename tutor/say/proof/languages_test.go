@@ -164,7 +164,8 @@ func (s *said) whose(ideas []fact.Fact, name string) (listeners, ok bool) {
 	for _, idea := range ideas {
 		for _, piece := range idea.Pieces {
 			if name == letters[piece.Piece.Type()]+" "+piece.Square.String() {
-				return (s.Listener == 'w') == (piece.Piece.Color() == chess.White), s.Listener == 'w' || s.Listener == 'b'
+				listeners = (s.Listener == 'w') == (piece.Piece.Color() == chess.White)
+				return listeners, s.Listener == 'w' || s.Listener == 'b'
 			}
 		}
 		if listeners, ok = s.whose(idea.Ideas, name); ok {

@@ -60,7 +60,7 @@ var firstSteps = say.Tasks{
 	},
 	"rook-10": {
 		Task: "Llega a la estrella. No pares donde pueda ir la torre negra.",
-		Why:  "La torre negra no puede ir ahí.",
+		Why:  "Estas casillas son seguras: la torre negra no puede ir ahí.",
 	},
 	"rook-11": {
 		Task: "Minijuego: captura los peones de Pip: muévete a su casilla. Bajan, y capturan en diagonal.",
@@ -98,7 +98,7 @@ var firstSteps = say.Tasks{
 	},
 	"bishop-10": {
 		Task: "Lleva el alfil a la estrella. No pares donde pueda ir la torre negra.",
-		Why:  "El camino corto estaba vigilado. Has dado un rodeo.",
+		Why:  "El camino corto está vigilado. El rodeo es seguro.",
 	},
 
 	"queen-1": {

@@ -82,7 +82,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case len(f.Pieces) > 0:
 			return sentence("%s %s", v.does(f.Side, "salvaste", "salvó", "salvaron"), v.piece(f.Pieces[0], bare))
 		}
-		return "Ahora nada se puede capturar gratis."
+		return sentence("ahora %s perder nada gratis", v.does(f.Side, "no puedes", "no puede", "no pueden"))
 	},
 
 	fact.KindLostPiece:   func(v voice, f fact.Fact) string { return v.took(f.By[0], f.Pieces[0]) + " Eso pasa." },

@@ -68,7 +68,7 @@ var taking = say.Tasks{
 	},
 	"pawn-game-5": {
 		Task: "Encuentra la jugada que deja pasar a un peón.",
-		Why:  "Al capturar te abriste paso. Tu peón llega primero.",
+		Why:  "Capturar abre el paso. Tu peón llega primero.",
 	},
 	"pawn-game-6": {Task: "Minijuego: dos peones por bando.", Why: "Gana quien cruza primero el tablero."},
 	"pawn-game-7": {Task: "Minijuego: cuatro peones por bando.", Why: "Tu peón se abrió paso y llegó primero."},

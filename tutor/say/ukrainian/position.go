@@ -83,7 +83,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return sentence("%s вдалося врятувати %s", v.side(f.Side, dative), reflexive(v.piece(f.Pieces[0],
 				accusative)))
 		}
-		return "Зараз нічого не можна взяти задарма."
+		return sentence("зараз у %s нічого не можна взяти задарма", v.side(f.Side, genitive))
 	},
 
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
