@@ -284,6 +284,22 @@ func TestALessonCanBePassedByItsTest(t *testing.T) {
 	}
 }
 
+// Who has but done a later exercise of another lesson, as its small game is, goes on where they were.
+func TestALaterExerciseLeadsNoFurther(t *testing.T) {
+	var p Progress
+	later := Lessons()[5]
+	_, err := p.Open(later.Name, later.Exercises[1].ID)
+	require.NoError(t, err)
+	solve(t, &p)
+	at, _, _ := p.Next(false)
+	assert.Equal(t, Lessons()[0].Name, at.Name)
+	_, err = p.Open(later.Name, later.Exercises[0].ID)
+	require.NoError(t, err)
+	solve(t, &p)
+	at, _, _ = p.Next(false)
+	assert.Equal(t, later.Name, at.Name, "that was begun")
+}
+
 func TestNextLeadsAlongThePath(t *testing.T) {
 	var p Progress
 	for n, l := range Lessons()[:2] { // the third ends with a small game

@@ -121,7 +121,7 @@ func (p *Progress) nextOf(lessons []*Lesson) (*Lesson, *exercise.Exercise, bool)
 		if p.Stars(l) > 0 {
 			continue
 		}
-		if met, _ := p.Met(l); met > 0 {
+		if p.mark(l, l.Exercises[0]) != untouched { // who has but played its small game has not begun it
 			found = l
 			break
 		}

@@ -17,7 +17,7 @@ func (p *Page) board() board.Board {
 	v, shown, points := p.Viewer, p.View.Shown(p.Game), p.points()
 	now := !p.View.LookingBack
 	var answers chess.Bitboard // the squares that answer the tutor's question
-	if p.View.Guess == nil && len(p.Hints) == 0 {
+	if p.View.Guess == nil && !p.hintOpen() {
 		answers = p.said.Answers(p.Game.Position())
 	}
 	b := board.Board{
@@ -81,11 +81,14 @@ func WithQuery(address, parameters string) string {
 	return address + and + parameters
 }
 
+// hintOpen reports whether steps of a hint are told, and were not closed.
+func (p *Page) hintOpen() bool { return len(p.Hints) > 0 && !p.View.Closed && !p.Game.HintClosed() }
+
 // points returns the arrows and rings on the board: for the last move of a demonstrated line, for the answer to a
 // question, for the last step of a hint, or else for the tutor's line.
 func (p *Page) points() (none pointing) {
 	now, told := p.Game.Position(), p.said.Line
-	if len(p.Hints) > 0 {
+	if p.hintOpen() {
 		told = &p.Hints[len(p.Hints)-1]
 	}
 	switch {

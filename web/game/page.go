@@ -132,7 +132,7 @@ func (p *Page) coach() play.Coach {
 	case p.View.Guess.open():
 		coach.More = nil
 		coach.Says = []play.Sentence{{Text: v.Language.Guess.Question, Tone: string(fact.ToneAdvice)}}
-	case len(hints) > 0 && (p.View.Closed || g.HintClosed()):
+	case len(hints) > 0 && !p.hintOpen():
 		coach.Reopen = v.URL + "?hint=open"
 	case len(hints) > 0:
 		n := len(hints)

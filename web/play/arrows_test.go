@@ -99,12 +99,12 @@ func TestStepsOfAHintAreOnTheBoard(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.JSON().Start("r1bqkb1r/pppp1pp1/2n2n1p/4p1N1/2B1P3/8/PPPP1PPP/RNBQK2R w KQkq - 0 5", "computer")
 	webtest.Decode[map[string]any](t, c.JSON().Get("/hint?step=3"), http.StatusOK)
-	page := webtest.Text(t, c.Get("/"))
+	page := webtest.Text(t, c.Get("/?hint=open"))
 	assert.Contains(t, square(t, page, "g5"), `data-ring="idea"`)
 	assert.Empty(t, arrows(page))
 
 	webtest.Decode[map[string]any](t, c.JSON().Get("/hint?step=4"), http.StatusOK)
-	page = webtest.Text(t, c.Get("/"))
+	page = webtest.Text(t, c.Get("/?hint=open"))
 	assert.Equal(t, []string{"idea", "idea", "idea"}, arrows(page), "the move, and what the fork attacks")
 	for _, forked := range []string{"d8", "h8"} {
 		assert.Contains(t, square(t, page, forked), `data-ring="idea"`)

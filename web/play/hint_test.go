@@ -97,6 +97,11 @@ func TestAClosedHintStaysClosed(t *testing.T) {
 		c.Document(closes)
 		c.Get("/hint?step=2")
 		assert.NotZero(t, shown(here))
+		arrows := func(address string) int { return c.Document(address).Find("#arrows .shaft").Length() }
+		c.Get("/hint?step=4")
+		assert.NotZero(t, arrows(here), "of the move")
+		c.Document(closes)
+		assert.Zero(t, arrows(here), closes)
 	}
 }
 
