@@ -93,6 +93,7 @@ func (l Loss) suspicion() float64 {
 // does not matter any more how soon the mate comes.
 const (
 	leastCentipawns = 100
+	leastPoints     = 2 // alone, where hardly any chances are lost: a piece for a pawn
 	hopelessFrom    = -1000
 	lostFrom        = -1500
 )
@@ -108,7 +109,7 @@ func (l Loss) explainedBy(points int) bool {
 
 // isMoment reports whether the loss is large enough for a moment.
 func (l Loss) isMoment() bool {
-	return l.centipawns >= leastCentipawns && l.Chances >= SlipFrom || l.Points >= MistakePoints && !l.hopeless ||
+	return l.centipawns >= leastCentipawns && l.Chances >= SlipFrom || l.Points >= leastPoints && !l.hopeless ||
 		l.missesMate || l.mated > 0 && !l.hopeless
 }
 

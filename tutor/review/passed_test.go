@@ -5,6 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
 )
 
 // A forced mate that was passed over where the game stays won is no mistake and no good find, and a moment to try.
@@ -26,4 +28,15 @@ func TestAPassedMateIsAMoment(t *testing.T) {
 			assert.Equal(t, right, tried.Right, "%s: %s", name, san)
 		}
 	}
+}
+
+// A piece given for a pawn is worth trying again where the game is won all the same: the chances hardly tell of it.
+func TestAPieceForAPawnIsAMomentInAWonGame(t *testing.T) {
+	t.Parallel()
+	g := gameFrom(t, "3nk3/pp3ppp/8/8/8/5B2/PPP2PPP/3RK2R w K - 0 1", "Bxb7", "Nxb7")
+	r := whole(t, g, chess.White)
+	m, ok := r.Moment(0)
+	require.True(t, ok)
+	assert.Less(t, m.Lost.Chances, SlipFrom)
+	assert.Equal(t, 2, m.Lost.Points)
 }
