@@ -48,10 +48,12 @@ func (t *momentPage) sheet() learn.Sheet {
 		}
 		return learn.Sheet{Heading: l.Pages.Play.WhyThat, Go: hint, Text: text}
 	case t.tried != nil && t.tried.Right:
-		p := t.game.Position()
 		s := learn.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}
-		happened := words.Happened(p, t.moment.Played, t.audience()) + " " + cameOf(l, t.subject, t.review, t.moment)
-		s.Text = append(s.Text, strings.TrimSpace(t.verdict()+" "+happened)) // together, so that it fits on a phone
+		text := t.verdict()
+		if cameOf(l, t.subject, t.review, t.moment) == "" { // else the question tells what was played
+			text += " " + words.Happened(t.game.Position(), t.moment.Played, t.audience())
+		}
+		s.Text = append(s.Text, strings.TrimSpace(text)) // together, so that it fits on a phone
 		if t.position != nil {
 			s.Text = append(s.Text, words.ComesBack(t.back))
 		}
