@@ -189,7 +189,7 @@ var hintProofs = map[string]proof{
 			side(w[0]) == c.p.Turn()
 	},
 	"I would move a piece to {s}.": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
-	"Move {m}.": func(c *claim, w []string) bool {
+	"Find a safe square for {m}.": func(c *claim, w []string) bool {
 		from, ok := parsePiece(c.p, w[0])
 		return ok && from == c.move.From()
 	},

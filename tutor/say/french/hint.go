@@ -57,7 +57,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Essaie de défendre $piece."),
 	fact.KindHintDevelop:   tells("Essaie de sortir une pièce."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Déplace $piece.", "$Piece peut aider."),
+	fact.KindHintPiece:     either(say.InDanger, "Trouve une case sûre pour $piece.", "$Piece peut aider."),
 	fact.KindHintMove:      func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 

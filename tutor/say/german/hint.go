@@ -60,7 +60,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Versuch, $pieceA zu decken."),
 	fact.KindHintDevelop:   tells("Versuch, eine Figur ins Spiel zu bringen."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Zieh mit $pieceD.", "$Piece kann helfen."),
+	fact.KindHintPiece:     either(say.InDanger, "Such ein sicheres Feld für $pieceA.", "$Piece kann helfen."),
 	fact.KindHintMove:      func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 

@@ -60,9 +60,10 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 		return c.move.to == squareOf(w[0]) && c.now.takenOn(c.move) >= 0
 	},
 	"Try to bring out a piece.": func(c *claim, _ []string) bool { return c.comesOut() },
-	"hint:: Move {p}.": func(c *claim, w []string) bool {
+	"hint:: Find a safe square for {p}.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
-		return ok && on == c.move.from && c.turn(other(c.me)).loses(on)
+		return ok && on == c.move.from && c.turn(other(c.me)).loses(on) &&
+			c.after.exchange(c.move.to) <= c.now.gain(c.move)
 	},
 	"hint:: {p} can help.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])

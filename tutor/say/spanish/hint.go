@@ -57,7 +57,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Intenta defender $piece."),
 	fact.KindHintDevelop:   tells("Intenta sacar una pieza."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Mueve $piece.", "$Piece puede ayudar."),
+	fact.KindHintPiece:     either(say.InDanger, "Busca una casilla segura para $piece.", "$Piece puede ayudar."),
 	fact.KindHintMove:      func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 

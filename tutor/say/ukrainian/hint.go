@@ -55,7 +55,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Спробуй захистити $ownAcc."),
 	fact.KindHintDevelop:   tells("Спробуй вивести фігуру."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Відведи $pieceAcc.", "$Piece може допомогти."),
+	fact.KindHintPiece:     either(say.InDanger, "Знайди безпечне поле для $pieceGen.", "$Piece може допомогти."),
 	fact.KindHintMove:      func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 
