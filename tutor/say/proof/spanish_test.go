@@ -24,7 +24,8 @@ var spanishReader = &reader{
 	a:      regexp.MustCompile(`^una?$`),
 	the:    "el", not: "no", on: "de", and: "y",
 	idioms: colorsFirst("peón pasado", "", "sin peones propios", "", "peones propios", "tus peones", "dos veces", "",
-		"sale gratis", "no", "perder nada", "perder", "ahoga al rey", "", "ahogan al rey", "", "rey ahogado", "", "dos jaques a la vez", ""),
+		"sale gratis", "no", "perder nada gratis", "", "ahoga al rey", "", "ahogan al rey", "", "rey ahogado", "",
+		"dos jaques a la vez", ""),
 }
 
 // colorsFirst returns a replacer that puts the color of a piece before its name, where the reader looks for it, and
