@@ -85,7 +85,7 @@ func TestHintsEndWithAReason(t *testing.T) {
 	for want, c := range map[string][2]string{
 		"Knight to d5: a fork of two rooks.":                     {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5"},
 		"Knight to f3: it comes out and attacks the pawn on e5.": {"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "g1f3"},
-		"Knight to g1: your knight was in danger.": {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1",
+		"Knight to g1: it is safe there.": {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1",
 			"f3g1"},
 		"Castle, king to g1: the king leaves the middle.": {"4k3/8/8/8/8/8/8/4K2R w K - 0 1",
 			"e1g1"},
@@ -245,7 +245,7 @@ func reasonHolds(c *claim, text string) bool {
 		return c.p.InCheck()
 	case reason == "it costs nothing", reason == "nothing can take back":
 		return slowTakers(c.p, c.move) == 0
-	case strings.HasSuffix(reason, " was in danger"):
+	case reason == "it is safe there":
 		flipped := c.p.Pass()
 		return anyTakesFree(&flipped, c.move.From()) || slowExchange(&flipped, c.move.From()) > 0
 	}

@@ -208,7 +208,7 @@ func (v voice) reason(f fact.Fact) string {
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
 	fact.KindHintMate:    "it leads to mate$inMoves",
-	fact.KindHintSave:    "$piece was in danger",
+	fact.KindHintSave:    "it is safe there",
 	fact.KindHintBack:    "it takes back",
 	fact.KindHintFree:    "nothing can take back",
 	fact.KindHintAnswer:  "it answers the check",

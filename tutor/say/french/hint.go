@@ -212,7 +212,7 @@ func (v voice) reason(f fact.Fact) string {
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
 	fact.KindHintMate:    "cela mène au mat$inMoves",
-	fact.KindHintSave:    "$piece était en danger",
+	fact.KindHintSave:    "la case est sûre",
 	fact.KindHintBack:    "cela reprend",
 	fact.KindHintFree:    "rien ne peut reprendre",
 	fact.KindHintAnswer:  "cela répond à l'échec",

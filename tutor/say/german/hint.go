@@ -226,7 +226,7 @@ func (v voice) reason(f fact.Fact) string {
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
 	fact.KindHintMate:    "Das führt zum Matt$inMoves",
-	fact.KindHintSave:    "$Piece war in Gefahr",
+	fact.KindHintSave:    "Dort ist es sicher",
 	fact.KindHintBack:    "Das schlägt zurück",
 	fact.KindHintFree:    "Nichts kann zurückschlagen",
 	fact.KindHintAnswer:  "Das beantwortet das Schach",

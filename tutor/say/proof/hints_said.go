@@ -244,10 +244,7 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 		on, ok := c.one(c.now, w[1])
 		return ok && (w[0] == "" || c.comesOut()) && c.attacksNow([]int{on}, true)
 	},
-	"{p} was in danger": func(c *claim, w []string) bool {
-		on, ok := c.one(c.now, w[0])
-		return ok && on == c.move.from && c.saves()
-	},
+	"it is safe there": func(c *claim, _ []string) bool { return c.saves() },
 	"then {p} attacks {p}": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])

@@ -213,7 +213,7 @@ func (v voice) reason(f fact.Fact) string {
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
 	fact.KindHintMate:    "lleva al mate$inMoves",
-	fact.KindHintSave:    "$piece estaba en peligro",
+	fact.KindHintSave:    "ahí está a salvo",
 	fact.KindHintBack:    "recaptura",
 	fact.KindHintFree:    "nada puede recapturar",
 	fact.KindHintAnswer:  "responde al jaque",

@@ -210,7 +210,7 @@ func (v voice) reason(f fact.Fact) string {
 // hintReasons tell why the move of a hint is good, by the second step.
 var hintReasons = map[fact.Kind]string{
 	fact.KindHintMate:    "веде до мату$inMoves",
-	fact.KindHintSave:    "$pieceDat загрожувала небезпека",
+	fact.KindHintSave:    "там безпечно",
 	fact.KindHintBack:    "бере у відповідь",
 	fact.KindHintFree:    "відповісти взяттям не можна",
 	fact.KindHintAnswer:  "захищає від шаху",
