@@ -236,7 +236,7 @@ func TestOneOfTwoRooksMayBeLost(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	b.Unknown = true
 	page := begun(b, "taking", "taking-11")
-	assert.Contains(t, part(page, "sheet"), "Take every pawn before one gets through, and keep one piece.")
+	assert.Contains(t, part(page, "sheet"), "Take every pawn before one gets across, and keep one piece.")
 	for _, move := range []string{"c1c7", "f1f6", "c7c5"} {
 		page = answered(b, "taking", "taking-11", "move", move)
 		assert.NotContains(t, page, `class="arrow danger"`, move)
@@ -343,7 +343,7 @@ func TestTheEndOfALessonTellsHowToWinMoreStars(t *testing.T) {
 func TestAGameThatIsNotOpenTellsItsRules(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	page := webtest.Text(t, b.Get("/lesson/taking?id=taking-11"))
-	assert.Contains(t, page, "Take every pawn before one gets through, and keep one piece.")
+	assert.Contains(t, page, "Take every pawn before one gets across, and keep one piece.")
 	assert.NotContains(t, page, english.English.Pages.Learning.Exercise.NotOpen)
 	page = webtest.Text(t, b.Get("/lesson/taking?id=taking-6"))
 	assert.Contains(t, page, english.English.Pages.Learning.Exercise.NotOpen)

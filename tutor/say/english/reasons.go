@@ -77,7 +77,7 @@ var squareReasons = say.Reasons{
 	exercise.Slower:         because("$Piece needs $count moves, the other pawn $of."),
 	exercise.Missing: becauseIf(oneRight, "That one is right. Find $count more.",
 		"Those are right. Find $count more."),
-	exercise.NothingTapped: because("Nothing is tapped yet. Tap a square first."),
+	exercise.NothingTapped: because("Nothing is tapped yet. Tap on the board first."),
 	exercise.TooFew:        because("Tap $count more."),
 }
 
@@ -185,12 +185,12 @@ var gamesTexts = say.GameRules{
 	},
 	"queen-pawns": func(e *exercise.Exercise) string {
 		if e.Position.Color(chess.White).Count() > 2 { // one piece and a hidden king
-			return "Take every pawn before one gets through, and keep one piece."
+			return "Take every pawn before one gets across, and keep one piece."
 		}
 		if e.Position.Pieces(chess.Queen, chess.White) == 0 {
-			return "Take every pawn before one gets through, and keep your rook."
+			return "Take every pawn before one gets across, and keep your rook."
 		}
-		return "Take every pawn before one gets through, and keep your queen."
+		return "Take every pawn before one gets across, and keep your queen."
 	},
 	"ending": func(e *exercise.Exercise) string {
 		if e.Position.Pieces(chess.Pawn, chess.White) == 0 {
