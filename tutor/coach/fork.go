@@ -17,13 +17,20 @@ func (s *study) fork() (facts []fact.Fact) {
 		return nil
 	}
 	v, ok := s.wins(anyPrize)
-	if !ok {
+	if !ok || s.least < winsLeast && s.forkIsTaken() { // as it is told; exercises count what is won
 		return nil
 	}
 	f := withVictory(s.idea(fact.KindFork, fact.Fork), v)
 	f.Pieces = fact.PiecesOn(&s.next, pieces)
 	slices.Reverse(f.Pieces)
 	return append(facts, f)
+}
+
+// forkIsTaken reports whether what forks is simply taken, for more than its move took: what is won then is won
+// elsewhere.
+func (s *study) forkIsTaken() bool {
+	to := s.move.To()
+	return !s.next.InCheck() && exchange.Count(&s.next, to, 0) > chess.Gain(&s.p, s.move)
 }
 
 // forkTargets returns the pieces that the move may fork.
