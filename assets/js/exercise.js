@@ -151,27 +151,41 @@ async function ask(address, fields, back = () => {}) {
 	}
 }
 
-// Makes the answer that is shown, and goes on.
+// Makes the next move of the answer that is shown, and after the last goes on.
 function copy(from, to) {
+	const left = list(board().dataset.copied).slice(1);
+	board().dataset.copied = left.join(" ");
+	choose("");
 	carry(from, to);
+	square(to).querySelector(".sign.star")?.remove(); // it is collected
+	landing = settled().then(() => document.dispatchEvent(new Event("landed")));
+	delete square(from).dataset.to;
+	if (left.length > 0) {
+		const next = left[0].slice(0, 2);
+		square(next).dataset.to = left[0].slice(2);
+		choose(next);
+		return;
+	}
 	busy = true;
-	settled().then(() => {
-		document.dispatchEvent(new Event("landed"));
+	const title = document.getElementById("sheet-title");
+	title.textContent = board().dataset.did;
+	announce(title.textContent);
+	landing.then(() =>
 		setTimeout(() => {
 			busy = false;
 			document.querySelector("#sheet .main").click();
-		}, 900);
-	});
+		}, 1200),
+	);
 }
 
 // Moves a piece, or asks first what it promotes to.
 function move(from, to, carried = false) {
 	const { id, answer, url } = main().dataset;
-	choose("");
 	if (document.querySelector("#sheet.shown:not(.lost)")) {
 		if (targets(from).includes(to)) copy(from, to);
 		return;
 	}
+	choose("");
 	if (asks(from).includes(to)) {
 		ask(`${url}&${new URLSearchParams({ ask: from + to })}`);
 		return;

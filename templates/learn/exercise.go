@@ -46,33 +46,35 @@ type ExerciseLink struct {
 // Exercise is the page of one exercise.
 type Exercise struct {
 	frame.Layout
-	Say      wording.Exercise
-	Notice   string
-	Head     string // "Lesson 10 · Nothing takes back"
-	Path     string // where the exercise is left for: the page of the path, or the game
-	Place    string // "Exercise 4 of 9"
-	Face     string // the id of the portrait of who tells the task, "" where it stands above the board
-	Large    bool   // the board's letters and numbers are large
-	Task     string // with the rules of a game
-	Title    string // the task without them
-	Dots     []Dot
-	Note     string // "Moves: 1 of 3", or ""
-	ID       string
-	URL      string // the exercise's own URL
-	Answer   string // the URL that answers are posted to
-	Try      string // the state of the attempt, which an answer sends back
-	Taps     string // the squares that are tapped, separated by commas
-	Wrong    string // those that were wrong
-	Rows     [][]Try
-	Arrows   []board.Arrow
-	Sheet    Sheet
-	Spoken   string // what screen readers announce when this state is reached
-	Voice    Voice
-	Above    bool   // the page has the task above the board, so the sheet has not
-	Last     string // the last move of the other side, or the learner's, in UCI notation, "" for none
-	Mate     bool   // the position shown is checkmate
-	Versus   bool   // it is a game against Pip
-	One      bool   // the first square that is tapped is the answer
+	Say    wording.Exercise
+	Notice string
+	Head   string // "Lesson 10 · Nothing takes back"
+	Path   string // where the exercise is left for: the page of the path, or the game
+	Place  string // "Exercise 4 of 9"
+	Face   string // the id of the portrait of who tells the task, "" where it stands above the board
+	Large  bool   // the board's letters and numbers are large
+	Task   string // with the rules of a game
+	Title  string // the task without them
+	Dots   []Dot
+	Note   string // "Moves: 1 of 3", or ""
+	ID     string
+	URL    string // the exercise's own URL
+	Answer string // the URL that answers are posted to
+	Try    string // the state of the attempt, which an answer sends back
+	Taps   string // the squares that are tapped, separated by commas
+	Wrong  string // those that were wrong
+	Rows   [][]Try
+	Arrows []board.Arrow
+	Sheet  Sheet
+	Spoken string // what screen readers announce when this state is reached
+	Voice  Voice
+	Above  bool   // the page has the task above the board, so the sheet has not
+	Last   string // the last move of the other side, or the learner's, in UCI notation, "" for none
+	Mate   bool   // the position shown is checkmate
+	Versus bool   // it is a game against Pip
+	One    bool   // the first square that is tapped is the answer
+	// Copied is the shown answer that is to be made on the board, in UCI notation.
+	Copied   []string
 	Kind     string // what the board accepts: "tap", "move", or "" for nothing
 	Skill    string // the skill that is practised alone, "" for none
 	Missed   string // the number among those that a session missed, "" for none

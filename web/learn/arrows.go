@@ -170,13 +170,14 @@ func (t *exercisePage) prevents() []board.Arrow {
 }
 
 // advice returns the arrow of what could have been done in a small game that was lost: the capture that would have held
-// Pip's pawns, or else the move since which nothing could catch one, or else a capture of what won; nil if there was
-// none.
+// Pip's pawns, or else, as one that was tried, the move since which nothing could catch one, or else a capture of what
+// won; nil if there was none.
 func (t *exercisePage) advice() []board.Arrow {
-	for _, m := range []chess.Move{t.result.Could, t.result.Freed} {
-		if m != chess.NoMove {
-			return t.arrow("idea", m.From(), m.To())
-		}
+	switch r := t.result; {
+	case r.Could != chess.NoMove:
+		return t.arrow("idea", r.Could.From(), r.Could.To())
+	case r.Freed != chess.NoMove:
+		return t.arrow("tried", r.Freed.From(), r.Freed.To())
 	}
 	return t.prevents()
 }

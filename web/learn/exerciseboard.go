@@ -47,8 +47,8 @@ func rowsOf(draw func(chess.Square) learn.Try) (rows [][]learn.Try) {
 
 // movable returns the squares of the pieces that may be moved.
 func (t *exercisePage) movable() (squares chess.Bitboard) {
-	if t.copied != chess.NoMove {
-		return t.copied.From().Bitboard()
+	if len(t.copied) > 0 {
+		return t.copied[0].From().Bitboard()
 	}
 	if t.attempt != nil {
 		for _, m := range t.attempt.Moves() {
@@ -73,7 +73,7 @@ func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, mo
 		Square: s, CanMove: movable.Has(s), CameFrom: chess.NoSquare,
 	})
 	square.To, square.Asks = game.Targets(t.targets(s))
-	if t.queens() || t.copied != chess.NoMove {
+	if t.queens() || len(t.copied) > 0 {
 		square.Asks = ""
 	}
 	t.press(&square, s)

@@ -3,7 +3,6 @@ package learn
 import (
 	"fmt"
 	"net/http"
-	"slices"
 	"strings"
 
 	"chesstutor/ai"
@@ -27,7 +26,7 @@ type exercisePage struct {
 	chosen   chess.Square // the piece that is chosen, NoSquare if none
 	becoming chess.Square // where the chosen pawn is to be promoted, NoSquare if nowhere
 	tapped   chess.Bitboard
-	copied   chess.Move // the shown answer, which scripts let be made on the board before it goes on; NoMove for none
+	copied   []chess.Move // the shown answer, which scripts let be made on the board before it goes on; nil for none
 
 	result *exercise.Result // of an answer, nil if there was none
 	gave   exercise.Answer
@@ -118,8 +117,8 @@ func (t *exercisePage) try() string {
 
 // targets returns the moves of the piece on a square that may be tried.
 func (t *exercisePage) targets(from chess.Square) (list []chess.Move) {
-	if t.copied != chess.NoMove && from == t.copied.From() {
-		return []chess.Move{t.copied}
+	if len(t.copied) > 0 && from == t.copied[0].From() {
+		return t.copied[:1]
 	}
 	if t.attempt == nil || from == chess.NoSquare {
 		return nil
@@ -158,7 +157,9 @@ func (t *exercisePage) stars() chess.Bitboard {
 func (t *exercisePage) page() learn.Exercise {
 	words, round := t.Language.Pages.Learning, t.round(t.learner)
 	t.choose()
-	t.copied = t.toCopy(&round)
+	if t.copied = t.toCopy(&round); len(t.copied) > 0 {
+		t.chosen = t.copied[0].From()
+	}
 	page := round.page
 	page.Say, page.Word, page.Notice = words.Exercise, words.Exercise.Tapped, t.Notice
 	t.nameOut(&page.Say.Close)
@@ -166,8 +167,8 @@ func (t *exercisePage) page() learn.Exercise {
 	page.Task, page.Title = t.Language.Task(t.exercise), t.Language.Title(t.exercise)
 	page.Taps, page.Rows, page.Arrows = strings.Join(names(t.tapped.Squares()), ","), t.rows(), t.arrows()
 	page.One = t.one()
-	if t.copied != chess.NoMove {
-		page.Kind = "move"
+	for _, m := range t.copied {
+		page.Kind, page.Copied = "move", append(page.Copied, m.From().String()+m.To().String())
 	}
 	shown, _ := t.position()
 	page.Mate = !t.exercise.HiddenKings && shown.Outcome(nil) == chess.Checkmate
@@ -206,18 +207,21 @@ func (t *exercisePage) choose() {
 	}
 }
 
-// toCopy returns the first move of an answer that is shown, where it goes on to another exercise: to make it oneself is
-// to remember it. It returns NoMove where the exercise is to be repeated, or no move is shown.
-func (t *exercisePage) toCopy(r *round) chess.Move {
+// toCopy returns the learner's moves of an answer that is shown, where it goes on to another exercise: to make them
+// oneself is to remember them. Of a line, which has Black's moves, too, that is the first. It returns nil where the
+// exercise is to be repeated, or no move is shown.
+func (t *exercisePage) toCopy(r *round) []chess.Move {
 	if t.result == nil || !t.result.Shown || r.again != nil || len(t.result.Solutions) == 0 {
-		return chess.NoMove
+		return nil
 	}
 	moves := t.result.Solutions[0].Moves
-	p, _ := t.position()
-	if len(moves) == 0 || !slices.Contains(p.Moves(), moves[0]) {
-		return chess.NoMove
+	if p, _ := t.position(); len(moves) == 0 || p.At(moves[0].From()).Color() != chess.White {
+		return nil
 	}
-	return moves[0]
+	if t.exercise.Kind == exercise.Line {
+		moves = moves[:1]
+	}
+	return moves
 }
 
 // inSession reports whether the exercise is done in a session of practice.

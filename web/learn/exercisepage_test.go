@@ -84,7 +84,7 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 		sheet := part(page, "sheet")
 		for _, text := range []string{
 			"Pip won this time", "A black pawn got across: a queen!", "Skip this game",
-			"The blue arrow: with another move you were in time.",
+			"The dotted arrow was too slow: another move was in time.",
 		} {
 			assert.Contains(t, sheet, text)
 		}
@@ -92,7 +92,7 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 		assert.NotContains(t, sheet, "First across the board wins.")
 		assert.Regexp(t, `id="[a-h]1"[^>]*aria-label="[^"]*queen`, page, "the last position stays")
 		assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`))
-		assert.Equal(t, 1, strings.Count(page, `class="arrow idea"`))
+		assert.Equal(t, 1, strings.Count(page, `class="arrow tried"`))
 		assert.Contains(t, part(page, "spoken"), "B2 to b3.", "the first of the moves was too slow")
 		assert.Contains(t, page, `data-kind=""`, "nothing can be moved in it")
 		learned := b.JSON().Learned().Lessons[11]

@@ -253,7 +253,7 @@ func (t *exercisePage) promoted() chess.PieceType {
 func (t *exercisePage) shownHeading() string {
 	words := t.Language.Pages.Learning.Exercise
 	switch {
-	case t.copied != chess.NoMove:
+	case len(t.copied) > 0:
 		return words.ShownMove
 	case t.exercise.Kind != exercise.Judge || len(t.result.Solutions) == 0:
 		return words.ShownHere
