@@ -55,7 +55,7 @@ var planProofs = map[string]proof{
 		return side(w[0]) == c.p.Turn() && slowLead(c.p, c.p.Turn()) == amount(w[1]+" points") &&
 			amount(w[1]+" points") >= 3
 	},
-	"{c} is (\\d+) points behind. Keep pieces, and look for checks.": func(c *claim, w []string) bool {
+	"{c} is (\\d+) points behind. Keep your pieces: do not trade them.": func(c *claim, w []string) bool {
 		return side(w[0]) == c.p.Turn() && slowLead(c.p, c.p.Turn()) == -amount(w[1]+" points") &&
 			amount(w[1]+" points") >= 3
 	},

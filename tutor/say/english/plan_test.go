@@ -13,7 +13,7 @@ var planSayings = []saying{
 	{fact.KindPlanTrade, "3qk3/8/8/8/8/8/3Q4/R3K3 w Q - 0 1", "", "",
 		"You are 5 points ahead. Trade pieces, not pawns."},
 	{fact.KindPlanKeep, "3qk3/p7/8/8/8/8/P7/R3K3 w Q - 0 1", "", "",
-		"You are 4 points behind. Keep pieces, and look for checks."},
+		"You are 4 points behind. Keep your pieces: do not trade them."},
 	{fact.KindPlanPush, "4k3/8/8/8/P7/8/8/4K1NN w - - 0 1", "", "", "Push your pawn: no pawn can stop it."},
 	{fact.KindPlanThreat, "r3k3/7p/8/8/8/8/7P/4KB2 w - - 0 1", "", "", "Try to attack the rook."},
 	{fact.KindPlanGuard, "4k3/8/8/8/6b1/5N2/8/R3K3 w - - 0 1", "", "", "Try to guard your knight."},

@@ -107,7 +107,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanNear: either(say.Retold, "Go on: bring $piece nearer.",
 		"Bring $piece nearer: it must help to give mate."),
 	fact.KindPlanTrade:  tells("$Are $points ahead. Trade pieces, not pawns."),
-	fact.KindPlanKeep:   tells("$Are $points behind. Keep pieces, and look for checks."),
+	fact.KindPlanKeep:   tells("$Are $points behind. Keep your pieces: do not trade them."),
 	fact.KindPlanPush:   tells("Push $piece: no pawn can stop it."),
 	fact.KindPlanThreat: tells("Try to attack $piece."),
 	fact.KindPlanGuard:  tells("Try to guard $piece."),

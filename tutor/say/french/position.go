@@ -116,7 +116,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanNear: either(say.Retold, "Continue : approche $piece.",
 		"Approche $piece : $itMust aider à mater."),
 	fact.KindPlanTrade:  tells("$Leads $points d'avance. Échange des pièces, pas des pions."),
-	fact.KindPlanKeep:   tells("$Leads $points de retard. Garde tes pièces, et cherche des échecs."),
+	fact.KindPlanKeep:   tells("$Leads $points de retard. Garde tes pièces : pas d'échange."),
 	fact.KindPlanPush:   tells("Pousse $piece : aucun pion ne peut $stopIt."),
 	fact.KindPlanThreat: tells("Essaie d'attaquer $piece."),
 	fact.KindPlanGuard:  tells("Essaie de défendre $piece."),

@@ -114,7 +114,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanNear: either(say.Retold, "Mach weiter: Bring $pieceA näher heran.",
 		"Bring $pieceA näher heran: $It muss beim Mattsetzen helfen."),
 	fact.KindPlanTrade:  tells("$Side $are $points voraus. Tausch Figuren, keine Bauern."),
-	fact.KindPlanKeep:   tells("$Side $are $points zurück. Behalte Figuren und such nach Schachs."),
+	fact.KindPlanKeep:   tells("$Side $are $points zurück. Behalte deine Figuren: Tausche sie nicht."),
 	fact.KindPlanPush:   tells("Zieh $pieceA vor: Kein Bauer kann $itA aufhalten."),
 	fact.KindPlanThreat: tells("Versuch, $pieceA anzugreifen."),
 	fact.KindPlanGuard:  tells("Versuch, $pieceA zu decken."),

@@ -94,7 +94,7 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return m.from == king && apart(m.to, them) < apart(king, them)
 		})
 	},
-	"{who} (?:are|is) {d} points (ahead|behind). (Trade pieces, not pawns|Keep pieces, and look for checks).": func(
+	"{who} (?:are|is) {d} points (ahead|behind). (Trade pieces, not pawns|Keep your pieces: do not trade them).": func(
 		c *claim, w []string) bool {
 		lead := number(w[1])
 		if w[2] == "behind" {

@@ -115,7 +115,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanNear: either(say.Retold, "Sigue así: acerca $piece.",
 		"Acerca $piece: tiene que ayudar a dar mate."),
 	fact.KindPlanTrade:  tells("$Leads $points de ventaja. Cambia piezas, no peones."),
-	fact.KindPlanKeep:   tells("$Leads $points de desventaja. Conserva piezas y busca jaques."),
+	fact.KindPlanKeep:   tells("$Leads $points de desventaja. Conserva tus piezas: no las cambies."),
 	fact.KindPlanPush:   tells("Avanza $piece: ningún peón puede $stopIt."),
 	fact.KindPlanThreat: tells("Intenta atacar $pieceTo."),
 	fact.KindPlanGuard:  tells("Intenta defender $piece."),

@@ -117,7 +117,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanNear: either(say.Retold, "Так і далі: підведи $ownAcc ближче.",
 		"Підведи $ownAcc ближче: це допоможе поставити мат."),
 	fact.KindPlanTrade:  tells("$Leads на $points більше. Розмінюй фігури, а не пішаків."),
-	fact.KindPlanKeep:   tells("$Leads на $points менше. Бережи фігури й шукай шахи."),
+	fact.KindPlanKeep:   tells("$Leads на $points менше. Бережи фігури: не розмінюй їх."),
 	fact.KindPlanPush:   tells("Веди вперед $ownAcc: жоден пішак $it не спинить."),
 	fact.KindPlanThreat: tells("Спробуй атакувати $pieceAcc."),
 	fact.KindPlanGuard:  tells("Спробуй захистити $ownAcc."),
