@@ -72,7 +72,7 @@ var practiceTasks = say.PracticeTasks{
 	"taken-by":     asks("Tap every black piece that can take your $there.", "Nothing else can take it."),
 	"safe-squares": asks("Tap every square where your $piece is safe.", "Nothing can take it there."),
 	"free":         asks("Tap every black piece that you can take for nothing.", "Nothing takes back there."),
-	"saves":        asks("Your $there is in danger. Save it.", "Now you lose nothing."),
+	"saves":        asks("Your $there is in danger. Save it.", "Then you lose nothing."),
 	"escapes":      asks("Check! Tap every square your king can go to.", "Nothing attacks the king there."),
 	"helpers":      asks("Check! Tap every piece that can end it.", "Each of them has a move that ends the check."),
 	"blocks": asks("Check! Tap every square where another piece can block.",

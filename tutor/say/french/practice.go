@@ -90,7 +90,7 @@ var practiceTasks = say.PracticeTasks{
 		"Là, rien ne peut prendre cette pièce."),
 	"free": asks("Touche toutes les pièces noires que tu peux prendre gratuitement.",
 		"Là, rien ne peut reprendre."),
-	"saves":   asks("$YourThere est en danger. $Save.", "Maintenant tu ne perds rien."),
+	"saves":   asks("$YourThere est en danger. $Save.", "Alors tu ne perds rien."),
 	"escapes": asks("Échec ! Touche toutes les cases où ton roi peut aller.", "Là, rien n'attaque le roi."),
 	"helpers": asks("Échec ! Touche toutes les pièces qui peuvent y mettre fin.",
 		"Chacune a un coup qui met fin à l'échec."),

@@ -89,7 +89,7 @@ var practiceTasks = say.PracticeTasks{
 		"Dort kann nichts ihn oder sie schlagen."),
 	"free": asks("Tippe alle schwarzen Figuren an, die du umsonst schlagen kannst.",
 		"Dort schlägt nichts zurück."),
-	"saves":   asks("$YourThere ist in Gefahr. Rette, was du hast.", "Jetzt verlierst du nichts."),
+	"saves":   asks("$YourThere ist in Gefahr. Rette, was du hast.", "Dann verlierst du nichts."),
 	"escapes": asks("Schach! Tippe alle Felder an, auf die dein König kann.", "Dort greift nichts den König an."),
 	"helpers": asks("Schach! Tippe alle Figuren an, die es beenden können.",
 		"Jede hat einen Zug, der das Schach beendet."),

@@ -84,7 +84,7 @@ var practiceTasks = say.PracticeTasks{
 	"safe-squares": asks("Toca todas las casillas donde $piece está a salvo.", "Ahí nada puede capturar esa pieza."),
 	"free": asks("Toca todas las piezas negras que puedes capturar gratis.",
 		"Ahí nada puede recapturar."),
-	"saves":   asks("$YourThere está en peligro. $Save.", "Ahora no pierdes nada."),
+	"saves":   asks("$YourThere está en peligro. $Save.", "Así no pierdes nada."),
 	"escapes": asks("¡Jaque! Toca todas las casillas adonde puede ir tu rey.", "Ahí nada ataca al rey."),
 	"helpers": asks("¡Jaque! Toca todas las piezas que pueden acabar con él.",
 		"Cada una tiene una jugada que acaba con el jaque."),
