@@ -19,7 +19,7 @@ func MateName(p *chess.Position) fact.MateName {
 	case onBackRank(p) && shutIn(p, around):
 		return fact.BackRankMate
 	case isLadder(p, king, by):
-		if t == chess.Queen && around.Has(by) { // it is something of both
+		if t == chess.Queen && around.Has(by) || !alongEdge(king, by) { // it is something of both, or of more than two pieces
 			return fact.NoMateName
 		}
 		return fact.LadderMate
@@ -43,8 +43,13 @@ func shutIn(p *chess.Position, around chess.Bitboard) bool {
 	return 2*own > all
 }
 
-// isLadder reports whether a rook or queen gives check along the edge of the board, and another one is needed on the
-// line beside it.
+// alongEdge reports whether a king and what gives check along a rank or file stand on the edge of the board.
+func alongEdge(king, by chess.Square) bool {
+	return by.Rank() == king.Rank() && king.Rank()%7 == 0 || by.File() == king.File() && king.File()%7 == 0
+}
+
+// isLadder reports whether a rook or queen gives check along a rank or file, and another one is needed on a line beside
+// it.
 func isLadder(p *chess.Position, king, by chess.Square) bool {
 	them := p.Turn().Other()
 	heavy := p.Pieces(chess.Rook, them) | p.Pieces(chess.Queen, them)
@@ -52,8 +57,8 @@ func isLadder(p *chess.Position, king, by chess.Square) bool {
 		return false
 	}
 	for other := range (heavy &^ by.Bitboard()).All() {
-		ranks := by.Rank() == king.Rank() && king.Rank()%7 == 0 && beside(int(other.Rank()), int(king.Rank()))
-		files := by.File() == king.File() && king.File()%7 == 0 && beside(int(other.File()), int(king.File()))
+		ranks := by.Rank() == king.Rank() && beside(int(other.Rank()), int(king.Rank()))
+		files := by.File() == king.File() && beside(int(other.File()), int(king.File()))
 		if (ranks || files) && isNeeded(p, king, other) {
 			return true
 		}
