@@ -19,7 +19,7 @@ func MateName(p *chess.Position) fact.MateName {
 	case onBackRank(p) && shutIn(p, around):
 		return fact.BackRankMate
 	case isLadder(p, king, by):
-		if t == chess.Queen && around.Has(by) || !alongEdge(king, by) { // it is something of both, or of more than two pieces
+		if t == chess.Queen && around.Has(by) || !alongEdge(king, by) { // something of both, or of more than two pieces
 			return fact.NoMateName
 		}
 		return fact.LadderMate
