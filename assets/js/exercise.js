@@ -151,47 +151,41 @@ async function ask(address, fields, back = () => {}) {
 	}
 }
 
-// Makes the next move of the answer that is shown, and after the last goes on.
-function copy(from, to) {
-	const left = list(board().dataset.copied).slice(1);
-	board().dataset.copied = left.join(" ");
-	choose("");
-	carry(from, to);
+// After a move of the answer that is shown the next one is to be made, and after the last it goes on.
+function copied(to) {
+	const left = board().dataset.copied.slice(5); // after four letters and a space
+	board().dataset.copied = left;
 	square(to).querySelector(".sign.star")?.remove(); // it is collected
-	landing = settled().then(() => document.dispatchEvent(new Event("landed")));
-	delete square(from).dataset.to;
-	if (left.length > 0) {
-		const next = left[0].slice(0, 2);
-		square(next).dataset.to = left[0].slice(2);
-		choose(next);
+	if (left) {
+		square(left.slice(0, 2)).dataset.to = left.slice(2, 4);
+		choose(left.slice(0, 2));
 		return;
 	}
 	busy = true;
-	const title = document.getElementById("sheet-title");
-	title.textContent = board().dataset.did;
-	announce(title.textContent);
-	landing.then(() =>
-		setTimeout(() => {
-			busy = false;
-			document.querySelector("#sheet .main").click();
-		}, 1200),
-	);
+	tell(board().dataset.did);
+	setTimeout(() => {
+		busy = false;
+		document.querySelector("#sheet .main").click();
+	}, 1400);
 }
 
 // Moves a piece, or asks first what it promotes to.
 function move(from, to, carried = false) {
 	const { id, answer, url } = main().dataset;
-	if (document.querySelector("#sheet.shown:not(.lost)")) {
-		if (targets(from).includes(to)) copy(from, to);
-		return;
-	}
+	const goes = targets(from).includes(to);
+	const copies = "copied" in board().dataset;
+	if (copies && !goes) return;
 	choose("");
 	if (asks(from).includes(to)) {
 		ask(`${url}&${new URLSearchParams({ ask: from + to })}`);
 		return;
 	}
-	const back = targets(from).includes(to) && !carried ? carry(from, to) : undefined;
-	if (targets(from).includes(to)) landing = settled().then(() => document.dispatchEvent(new Event("landed")));
+	const back = goes && !carried ? carry(from, to) : undefined;
+	if (goes) landing = settled().then(() => document.dispatchEvent(new Event("landed")));
+	if (copies) {
+		copied(to);
+		return;
+	}
 	const attempt = document.querySelector("#try [name=try]").value;
 	ask(answer, { id, try: attempt, move: from + to }, back);
 }
