@@ -6,6 +6,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -20,6 +21,11 @@ func (l lastMove) ideas() []fact.Fact {
 		fact.FreePiece, fact.WinningTrade, fact.Promotion, fact.PinnedGuard, fact.PawnRun)
 	if !s.winsMaterial() { // what could be taken elsewhere makes up for what an overloaded guard leaves
 		ideas = except(ideas, fact.GuardOverloaded)
+	}
+	if gain := chess.Gain(l.before, l.move); gain > 0 && exchange.Count(l.after, l.move.To(), 0) >= gain {
+		ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool { // what an even trade brings may be won back
+			return f.Count < winsLeast && !f.Mate && (f.Concept == fact.Lured || f.Concept == fact.GuardRemoved)
+		})
 	}
 	if len(ideas) == 0 {
 		return nil

@@ -45,3 +45,14 @@ func TestNoForkIsStoppedOrPreparedThatWinsAnyway(t *testing.T) {
 		assert.NotEqual(t, fact.KindPurposePrepares, f.Kind, English(f, tutor.ToBlackOfTwo))
 	}
 }
+
+// An even trade that wins a pawn for a moment is no danger: it may be won back.
+func TestAnEvenTradeIsNoDanger(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "8/p3p2p/4Pk1b/7p/7P/5N1N/1r2RKP1/8 b - - 0 36")})
+	m, err := g.Position().ParseUCI("b2e2")
+	require.NoError(t, err)
+	require.NoError(t, g.Play(m))
+	for _, f := range NewSurvey(g.Position()).Advice(g, 1) {
+		assert.NotEqual(t, fact.KindIdeaDanger, f.Kind)
+	}
+}
