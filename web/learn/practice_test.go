@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/PuerkitoBio/goquery"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -354,4 +355,40 @@ func TestTheFirstLessonsArePractisedWithoutNamesOfSquares(t *testing.T) {
 	require.Contains(t, webtest.Text(t, b.Get("/practice")), "two rooks")
 	page := webtest.Text(t, b.Post("/practice/answer", "id", "rook-1", "squares", "e7,h5"))
 	assert.Contains(t, part(page, "sheet"), "This rook cannot go there.")
+}
+
+// Of an answer of several moves that is shown all are to be made on the board, and the piece is chosen.
+func TestAShownWayIsToBeMade(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	for range lesson.DailyExercises {
+		e := onBoard(t, l, practise(c, "").Exercise.Tried)
+		way := e.Solutions()[0].Moves
+		if e.Kind != exercise.Collect || len(way) < 2 {
+			answerPractice(c, e, true)
+			continue
+		}
+		var page *goquery.Document
+		opened := exercise.Open(e)
+		for _, m := range opened.Moves() {
+			again := opened
+			if r, err := again.Answer(exercise.Moved(m.From(), m.To(), m.Promotion())); err != nil || r.Right {
+				continue
+			}
+			for range exercise.Tries {
+				r := c.Browser().Post("/practice/answer", "id", e.ID, "move", m.String())
+				var err error
+				page, err = goquery.NewDocumentFromReader(r.Body)
+				require.NoError(t, err)
+			}
+			break
+		}
+		require.NotNil(t, page)
+		board := page.Find("#board")
+		assert.Len(t, strings.Fields(board.AttrOr("data-copied", "")), len(way))
+		assert.True(t, board.Find("#"+way[0].From().String()).HasClass("selected"))
+		return
+	}
+	t.Fatal("no exercise of several moves")
 }
