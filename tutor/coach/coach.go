@@ -293,8 +293,8 @@ func (v *Survey) PlainCoach(known fact.Vocabulary, g *tutor.Game, ply int, facts
 const muchLess = 3
 
 // choose returns the index of the fact to show, -1 if none is to be. It marks a fact that is shown again: once more in
-// other words, then not before a plan; but a mate as long as it is there. A plan of a kind that was told a few moves ago
-// is told of other pieces where nothing else is there.
+// other words, then not before a plan; but a mate as long as it is there. A plan of a kind that was told a few
+// moves ago is told of other pieces where nothing else is there.
 func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int {
 	since := func(moves int) []*fact.Fact { return told[:min(len(told), moves)] }
 	again, still := -1, slices.ContainsFunc(since(2), func(o *fact.Fact) bool { return o != nil && o.Again })
