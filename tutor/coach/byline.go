@@ -187,10 +187,11 @@ func (l *shownLine) checkWins() bool {
 	})
 }
 
-// keepsGuard reports whether a guard other than the king, which the check itself drives, still guards after another
-// answer that loses less than the line: what could be won before the move as well does not count.
+// keepsGuard reports whether a guard still guards after another answer that loses less than the line: what could be won
+// before the move as well does not count. Nor does a king, which the check itself drives, but beside what is worth more
+// than its taker.
 func (l *shownLine) keepsGuard(guard, on chess.Square) bool {
-	if l.p.At(guard).Type() == chess.King {
+	if l.p.At(guard).Type() == chess.King && l.p.At(on).Type().Worth() <= l.before.At(l.take.From()).Type().Worth() {
 		return false
 	}
 	could := prizes(&l.p, l.lead, l.least)
@@ -206,7 +207,7 @@ func (l *shownLine) keepsGuard(guard, on chess.Square) bool {
 			slices.ContainsFunc(o.prizes, func(z prize) bool { return z.points >= l.points && isNew(z) })
 		if !loses && len(could) == 0 {
 			later := l.winsLater(o)
-			loses = later.mate || later.points > chess.Gain(&l.p, l.move)
+			loses = later.mate || later.points >= l.points
 		}
 		return guards(&o.at, now, on) && !loses
 	})

@@ -41,8 +41,11 @@ func TestIdeasByLine(t *testing.T) {
 			"6k1/3qb1pp/5n2/6B1/8/3Q4/6PP/6K1 w - - 0 1", "d3d7 f6d7 g5e7",
 			[]fact.Concept{fact.GuardRemoved, fact.Lured}, // the knight stood on the bishop's line before
 		},
-		"a king driven from what stands behind it": {
-			"8/8/8/6B1/3k4/2r5/8/6K1 w - - 0 1", "g5f6 d4e4 f6c3", []fact.Concept{fact.Skewer, fact.GuardRemoved},
+		"a king that may stay beside what stands behind it": {
+			"8/8/8/6B1/3k4/2r5/8/6K1 w - - 0 1", "g5f6 d4e4 f6c3", []fact.Concept{fact.Skewer},
+		},
+		"a king that may stay beside his queen": {
+			"4k1r1/8/6bB/pp6/8/6KQ/8/8 b - - 0 1", "g6f5 g3f4 f5h3", nil,
 		},
 		"a guard that takes what is offered": {
 			"2k5/pp2p2p/4q3/2p1b1r1/3pQrP1/P2P1P1P/1PP3K1/R3R3 w - - 2 28", "e4f4 e5f4 e1e6",

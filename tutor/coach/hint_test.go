@@ -355,22 +355,6 @@ func TestAPlainIdeaBeforeALure(t *testing.T) {
 	assert.Equal(t, lure.Moves[0], Preferred(&p, found(lure, free)).Move, "it is clearly worse")
 }
 
-// A threat is to be stopped only if the search recommends no move that lets it stand.
-func TestNoThreatIsStoppedThatMayStand(t *testing.T) {
-	p := fenOf(t, "rn4nr/p4ppp/8/3kp3/PQ5P/3P4/2P5/2B1K1NR b K - 1 19")
-	line := func(uci string, score ai.Score) ai.Line {
-		m, err := p.ParseUCI(uci)
-		require.NoError(t, err)
-		return ai.Line{Score: score, Moves: []chess.Move{m}}
-	}
-	for other, kind := range map[ai.Score]fact.Kind{-900: fact.KindHintPrevents, -410: fact.KindHintDevelop} {
-		stops, lets := line("g8f6", -400), line("h7h5", other)
-		found := ai.Result{Move: stops.Moves[0], Score: -400, PV: stops.Moves, Lines: []ai.Line{stops, lets}}
-		steps := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), found)
-		assert.Equal(t, kind, steps[1].Kind, other)
-	}
-}
-
 // To stop mate in one comes before an attack though the side is ahead, and an attack before what is won by it later;
 // and nothing takes something to be in the middle.
 func TestWhatAHintTellsFirst(t *testing.T) {

@@ -133,7 +133,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	if prevented := named(s.prevents(last), known); !v.winsBy(found) ||
 		len(prevented) > 0 && prevented[0].Concept == fact.MateInOne {
 		saved, saves := v.saved(v.chosen(found.Move))
-		if ideas := prevented; len(ideas) > 0 && !v.allows(found, &ideas[0]) {
+		if ideas := prevented; len(ideas) > 0 && !v.allows(found, &ideas[0]) && !v.inVain(found, &ideas[0]) {
 			if saves && savesMore(&saved, &ideas[0]) {
 				return saved
 			}
@@ -180,6 +180,14 @@ func (v *Survey) allows(found ai.Result, threat *fact.Fact) bool {
 		next := v.position.Play(m)
 		return m != found.Move && next.IsLegal(threat.Move) && stillWins(newStudy(&next, threat.Move), threat)
 	})
+}
+
+// inVain reports whether a search expects a good deal more to be lost after its best move than the threat which that
+// stops would win: then to stop it is of no use.
+func (v *Survey) inVain(found ai.Result, threat *fact.Fact) bool {
+	const more = 300 // centipawns that may be for where the pieces stand
+	kept := chess.Lead(&v.position, v.position.Turn()) - threat.Count
+	return !threat.Mate && int(found.Score) < 100*kept-more
 }
 
 // foundToWin returns the ideas of the best move without those that are said to win something, if the score of a search

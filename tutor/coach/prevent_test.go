@@ -1,0 +1,42 @@
+package coach
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// A threat is to be stopped only if the search recommends no move that lets it stand.
+func TestNoThreatIsStoppedThatMayStand(t *testing.T) {
+	p := fenOf(t, "rn4nr/p4ppp/8/3kp3/PQ5P/3P4/2P5/2B1K1NR b K - 1 19")
+	line := func(uci string, score ai.Score) ai.Line {
+		m, err := p.ParseUCI(uci)
+		require.NoError(t, err)
+		return ai.Line{Score: score, Moves: []chess.Move{m}}
+	}
+	for other, kind := range map[ai.Score]fact.Kind{-900: fact.KindHintPrevents, -410: fact.KindHintDevelop} {
+		stops, lets := line("g8f6", -400), line("h7h5", other)
+		found := ai.Result{Move: stops.Moves[0], Score: -400, PV: stops.Moves, Lines: []ai.Line{stops, lets}}
+		steps := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), found)
+		assert.Equal(t, kind, steps[1].Kind, other)
+	}
+}
+
+// Nothing is stopped where much more is lost than it would win.
+func TestNothingIsStoppedInVain(t *testing.T) {
+	p := fenOf(t, "rn6/pb1kpp2/1pp5/6P1/1QP1Q3/P2P1B2/8/1N2K1N1 b - - 0 20")
+	m, err := p.ParseUCI("c6c5")
+	require.NoError(t, err)
+	for score, kind := range map[ai.Score]fact.Kind{-1500: fact.KindHintPrevents, -3100: fact.KindHintAttack} {
+		best := ai.Line{Score: score, Moves: []chess.Move{m}}
+		found := ai.Result{Move: m, Score: score, PV: best.Moves, Lines: []ai.Line{best}}
+		steps := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), found)
+		assert.Equal(t, kind, steps[1].Kind, score)
+	}
+}
