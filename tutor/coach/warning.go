@@ -284,13 +284,19 @@ func (w *warner) judgement() *fact.Fact {
 		return &f
 	}
 	answers := NewSurvey(&w.s.next)
-	if target, ok := answers.threatens(answers.chosen(line[0])); ok && w.falls &&
+	if target, ok := answers.threatens(answers.chosen(line[0])); ok && w.falls && w.answerWins() &&
 		w.searched.LostCentipawns() >= costlyCentipawns {
 		f.Kind, f.Pieces = fact.KindWarnAttack, fact.PiecesOn(&w.s.next, target)
 		f.By = fact.On(&w.s.next, line[0].From())
 		return &f
 	}
 	return nil
+}
+
+// answerWins reports whether the search finds that the answer wins a point by what is on the board: else the move costs
+// only what it passed over, and the answer is nothing to fear.
+func (w *warner) answerWins() bool {
+	return int(w.searched.After.Score) >= 100*(chess.Lead(&w.s.next, w.s.next.Turn())+1)
 }
 
 // takesBack reports whether an idea is a trade that wins no more than the move has just taken on its square.
@@ -331,7 +337,7 @@ func (w *warner) line() *fact.Fact {
 			least = quietCentipawns
 		}
 	}
-	if !w.falls || !w.refuted() || w.searched.LostCentipawns() < least {
+	if !w.falls || !w.refuted() || w.searched.LostCentipawns() < least || !w.answerWins() {
 		return nil
 	}
 	f := w.refutation(fact.KindWarnLine)

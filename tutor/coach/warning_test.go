@@ -141,11 +141,17 @@ func TestWarningsInGreedyGames(t *testing.T) {
 
 // A move after which a piece can be attacked is warned of by that piece, if much is lost and no idea tells why.
 func TestAWarningNamesWhatIsAttacked(t *testing.T) {
-	const fen = "1n1qk2r/r1pp1p1p/4p1pB/2b5/8/1P1P1P1N/6PP/1N1QKB1R b Kk - 0 12"
-	f := warnedOf(t, fen, "Bd6", false, Warns()...)
+	const fen = "rnb2bnr/3pp1pp/ppp2p2/4k3/P6N/N2PK1P1/2P1PP1P/R1B2B1R b - - 3 11"
+	f := warnedOf(t, fen, "Ke6", false, Warns()...)
 	require.NotNil(t, f)
-	assert.Equal(t, "Wait: then the bishop on h6 can attack your rook on h8.", English(*f, tutor.ToBlack))
+	assert.Equal(t, "Wait: then the knight on a3 can attack your pawn on b6.", English(*f, tutor.ToBlack))
 	assert.Equal(t, "warn-attack", Reason(f))
+}
+
+// An attack that costs nothing is no reason where a queen's fork was passed over.
+func TestNothingIsFearedOfWhatWasPassedOver(t *testing.T) {
+	const fen = "1n1qk2r/r1pp1p1p/4p1pB/2b5/8/1P1P1P1N/6PP/1N1QKB1R b Kk - 0 12"
+	assert.Nil(t, warnedOf(t, fen, "Bd6", false, Warns()...))
 }
 
 // A line that is opened is told by the piece that attacks along it.
