@@ -40,14 +40,16 @@ func (s *Learn) showCertificate(w http.ResponseWriter, r *http.Request) error {
 	}
 	words := u.Language.Pages.Learning
 	count, rest := words.Phrases.StarsOf(stars, of)
+	counts := []learn.Count{
+		{Number: strconv.Itoa(exercises), Of: words.Certificate.Exercises}, {Number: count, Of: rest},
+	}
+	if friends > 0 {
+		counts = append(counts, learn.Count{Number: strconv.Itoa(friends), Of: words.Certificate.Friends})
+	}
 	return site.WritePage(w, r, http.StatusOK, learn.CertificatePage(learn.Certificate{
 		Layout: u.frame(words.Certificate.Title).About(u.Language.Abouts.Path), Say: words.Certificate,
 		Path: words.Exercise.Path, PathURL: pathURL(path), Earned: u.walked(path), Total: total, Notice: u.Notice,
-		Text: words.Phrases.Walked(path, len(lessons)),
-		Counts: []learn.Count{
-			{Number: strconv.Itoa(exercises), Of: words.Certificate.Exercises}, {Number: count, Of: rest},
-			{Number: strconv.Itoa(friends), Of: words.Certificate.Friends},
-		},
+		Text: words.Phrases.Walked(path, len(lessons)), Counts: counts,
 	}))
 }
 
