@@ -17,7 +17,7 @@ func (s *study) fork() (facts []fact.Fact) {
 		return nil
 	}
 	v, ok := s.wins(anyPrize)
-	if !ok || s.least < winsLeast && s.forkIsTaken() { // as it is told; exercises count what is won
+	if !ok || s.forkIsTaken() {
 		return nil
 	}
 	f := withVictory(s.idea(fact.KindFork, fact.Fork), v)

@@ -158,9 +158,7 @@ func (s *study) drivenFrom(on chess.Square, again *chess.Position) (chess.Square
 				if o.reply.From() == guard {
 					now = o.reply.To()
 				}
-				// What is told is what stands there; exercises count what it can do.
-				stands := s.least < winsLeast && stillCovers(&o.at, now, on)
-				return (guards(&o.at, now, on) || stands) && !o.punished()
+				return (guards(&o.at, now, on) || stillCovers(&o.at, now, on)) && !o.punished()
 			}) {
 			return guard, true
 		}
