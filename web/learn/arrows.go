@@ -296,6 +296,12 @@ func (t *exercisePage) reasonArrows() (list []board.Arrow) {
 		way.Ringed = len(t.signs()[way.To]) > 0
 		return []board.Arrow{way.Shape(false)}
 	}
+	if reason.Kind == exercise.AttacksOnly || reason.Kind == exercise.ForkFails { // from where the piece went
+		for _, target := range reason.By[:min(len(reason.By), mostArrows)] {
+			list = append(list, t.arrow("guard", reason.Squares[0], target.Square)...)
+		}
+		return list
+	}
 	for _, by := range reason.By {
 		if by.Square != to && p.At(by.Square) == by.Piece && !hidden.Has(by.Square) && len(list) < mostArrows {
 			list = append(list, t.arrow("guard", by.Square, to)...)

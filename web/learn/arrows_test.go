@@ -3,6 +3,7 @@ package learn_test
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -252,23 +253,36 @@ func TestAPictureSaysWhatTheWordsSay(t *testing.T) {
 	assert.Contains(t, part(page, "sheet"), "Tap a piece, then the square it goes to.")
 }
 
+// shaftsOf returns the paths of the arrows' shafts on a page.
+func shaftsOf(page string) (list []string) {
+	for _, way := range regexp.MustCompile(`class="shaft"[^>]* d="([^"]*)"`).FindAllStringSubmatch(page, -1) {
+		list = append(list, way[1])
+	}
+	return list
+}
+
+// What a fork that fails attacks is shown from where the piece went: d4 is at 350, 450, the queen came from below.
+func TestWhatAFailedForkAttacksIsShownFromThePiece(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	begun(b, "fork", "fork-3")
+	page := answered(b, "fork", "fork-3", "move", "d1d4")
+	require.Contains(t, page, "From d4 the queen attacks only the knight on b6.")
+	shafts := slices.DeleteFunc(shaftsOf(page), func(s string) bool { return strings.HasPrefix(s, "M350 7") }) // tried
+	require.Len(t, shafts, 1)
+	assert.Regexp(t, "^M3[0-9.]+ 4", shafts[0])
+}
+
 // The way of a knight is drawn as it goes, two squares straight and one to the side: in the first picture of its
 // lesson, where an answer is shown, and where the knights are that can go to a square.
 func TestTheWayOfAKnightIsBent(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	b.Unknown = true
-	ways := func(page string) (list []string) {
-		for _, way := range regexp.MustCompile(`class="shaft"[^>]* d="([^"]*)"`).FindAllStringSubmatch(page, -1) {
-			list = append(list, way[1])
-		}
-		return list
-	}
-	assert.Equal(t, []string{"M350 414L350 250L409 250"}, ways(b.Follow(b.Get("/lesson/knight"))))
+	assert.Equal(t, []string{"M350 414L350 250L409 250"}, shaftsOf(b.Follow(b.Get("/lesson/knight"))))
 
 	opened := func(id string) string { return b.Follow(b.Post("/lesson/knight/open", "id", id)) }
 	e, _ := lesson.Find("knight")
 	knights, _ := e.Exercise("knight-9")
-	solved := ways(solve(b, opened("knight-9"), knights))
+	solved := shaftsOf(solve(b, opened("knight-9"), knights))
 	require.Len(t, solved, 2)
 	bends := []int{strings.Count(solved[0], "L"), strings.Count(solved[1], "L")}
 	assert.ElementsMatch(t, []int{1, 2}, bends, "a queen and a knight")
@@ -278,7 +292,7 @@ func TestTheWayOfAKnightIsBent(t *testing.T) {
 		page = webtest.Text(t, b.Post("/lesson/knight/answer", "id", "knight-2", "squares", "a8"))
 	}
 	require.Contains(t, page, "Here is the answer")
-	shown := ways(page)
+	shown := shaftsOf(page)
 	require.Len(t, shown, 1)
 	assert.Equal(t, 2, strings.Count(shown[0], "L"))
 }
