@@ -81,7 +81,8 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 	case TakesBack(g, ply-1):
 		f.Kind, f.Count = fact.KindPraiseTrade, gained
 	default: // the answer took something else
-		return f, false
+		f.Kind, f.Count, f.Pieces = fact.KindPraiseTook, gained, []fact.PlacedPiece{{Piece: taken, Square: m.To()}}
+		return f, gained >= LeastByTakingBack
 	}
 	return f, true
 }

@@ -35,6 +35,9 @@ func ByMover(f fact.Fact) bool { return f.By[0].Square == f.Move.To() }
 // ItMoves reports whether a fact is about the piece that moves.
 func ItMoves(f fact.Fact) bool { return f.Pieces[0].Square == f.Move.From() }
 
+// AtACost reports whether less is won than what was taken.
+func AtACost(f fact.Fact) bool { return f.Count < f.Pieces[0].Piece.Type().Worth() }
+
 // ByOne reports whether one piece alone does what a fact tells.
 func ByOne(f fact.Fact) bool { return len(f.By) == 1 }
 

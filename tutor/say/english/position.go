@@ -79,8 +79,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
 		return sentence("%s has taken %s", v.kind(f.By[0]), v.kind(f.Pieces[0])) + " That can happen."
 	},
-	fact.KindPraiseFree:      tells("Well taken: $kind was free."),
-	fact.KindPraiseTook:      tells("$Side won $kind and lost nothing for it."),
+	fact.KindPraiseFree: tells("Well taken: $kind was free."),
+	fact.KindPraiseTook: either(say.AtACost, "Good: $side won $kind.",
+		"$Side won $kind and lost nothing for it."),
 	fact.KindPraiseTrade:     tells("A good trade: $side won $points."),
 	fact.KindPraiseCastle:    tells("$Side castled: $count pawns now stand before the king."),
 	fact.KindPraiseMiddle:    tells("Good: $piece stands in the middle of the board."),

@@ -161,6 +161,9 @@ var positionSayings = []saying{
 		fact.KindPraiseTook, "4k3/7p/4p3/3n4/4P3/8/8/3K4 w - - 0 1", "exd5 h6", "",
 		"You won the knight and lost nothing for it.",
 	},
+	{
+		fact.KindPraiseTook, "4k3/7p/1p6/q7/1P6/1n6/3P4/3K4 w - - 0 1", "bxa5 Nxd2", "", "Good: you won the queen.",
+	},
 	{fact.KindPraiseTrade, "4k3/7p/4p3/3n4/4P3/8/8/3K4 w - - 0 1", "exd5 exd5", "", "A good trade: you won 2 points."},
 	{
 		fact.KindPraisePromotion,

@@ -145,6 +145,14 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		return taken >= 0 && slices.Contains(c.some(before, w[1]), taken) &&
 			c.back(1).takenOn(c.moves[len(c.moves)-1]) < 0
 	},
+	"Good: {who} won {p}.": func(c *claim, w []string) bool {
+		before := c.back(2)
+		if before == nil || !c.is(w[0], c.me) {
+			return false
+		}
+		taken := before.takenOn(c.moves[len(c.moves)-2])
+		return taken >= 0 && slices.Contains(c.some(before, w[1]), taken) && c.now.lead(c.me)-before.lead(c.me) >= 3
+	},
 	"{p} has taken {p}. That can happen.": func(c *claim, w []string) bool {
 		before := c.back(2)
 		if before == nil {

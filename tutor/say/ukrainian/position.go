@@ -89,8 +89,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
 		return v.took(f.By[0], f.Pieces[0]) + " Таке буває."
 	},
-	fact.KindPraiseFree:      tells("Гарний хід: $kindAcc можна було взяти задарма."),
-	fact.KindPraiseTook:      tells("$SideDat вдалося виграти $kindAcc і нічого за це не втратити."),
+	fact.KindPraiseFree: tells("Гарний хід: $kindAcc можна було взяти задарма."),
+	fact.KindPraiseTook: either(say.AtACost, "Добре: $sideDat вдалося виграти $kindAcc.",
+		"$SideDat вдалося виграти $kindAcc і нічого за це не втратити."),
 	fact.KindPraiseTrade:     tells("Вигідний розмін: $sideDat він дає $points."),
 	fact.KindPraiseCastle:    tells("$Castled: перед королем тепер $pawns."),
 	fact.KindPraiseMiddle:    tells("Добре: $piece стоїть у центрі дошки."),
