@@ -73,12 +73,16 @@ func grave(f fact.Fact) bool {
 }
 
 // adviceOnce returns facts without advice about a piece of which some was given before, or about the same move: that a
-// knight does little, and that it would reach more elsewhere, is the same to a learner.
+// knight does little, and that it would reach more elsewhere, is the same to a learner. Where the first is of a danger
+// that matters there is no such advice: it leads away from that.
 func adviceOnce(facts []fact.Fact) (list []fact.Fact) {
 	var about []fact.PlacedPiece
 	var moves []chess.Move
 	for _, f := range facts {
 		if f.Kind.Tone() == fact.ToneAdvice {
+			if grave(facts[0]) {
+				continue
+			}
 			if slices.Contains(moves, calledFor(&f)) || len(f.Pieces) > 0 && slices.Contains(about, f.Pieces[0]) {
 				continue
 			}

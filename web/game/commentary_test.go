@@ -39,4 +39,12 @@ func TestAdviceAboutAPieceIsGivenOnce(t *testing.T) {
 		assert.Len(t, adviceOnce([]fact.Fact{first, way}), 1, first.Kind)
 	}
 	assert.Len(t, adviceOnce([]fact.Fact{{Kind: fact.KindHabitCastle}, way}), 2)
+
+	e4, err := p.ParseUCI("e2e4")
+	require.NoError(t, err)
+	way.Move = e4
+	for lost, told := range map[int]int{-1: 2, -3: 1} { // a piece in danger leaves no time for it
+		hangs := fact.Fact{Kind: fact.KindHanging, Pieces: knight, Count: lost}
+		assert.Len(t, adviceOnce([]fact.Fact{hangs, way}), told, lost)
+	}
 }

@@ -62,11 +62,11 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f fact.Fact) Fact {
 }
 
 // showFact returns the address that demonstrates the first move of a fact's line, "" if the line cannot be played
-// from the position p.
+// from the position p, or is but a capture of what is guarded: what takes back would be missing.
 func showFact(v Viewer, p *chess.Position, f fact.Fact, line []string) string {
 	line = line[:shownOf(&f)]
 	switch passed := p.Pass(); {
-	case len(line) == 0:
+	case len(line) == 0, len(line) == 1 && len(f.Guards) > 0 && changesOnly(f.Kind):
 	case f.Start == *p:
 		return showURL(v, line, false, 1)
 	case f.Start == passed:
@@ -75,6 +75,11 @@ func showFact(v Viewer, p *chess.Position, f fact.Fact, line []string) string {
 		return showURL(v, line[1:], false, 1)
 	}
 	return ""
+}
+
+// changesOnly reports whether facts of a kind tell only what the last move attacks or guards no more.
+func changesOnly(k fact.Kind) bool {
+	return k == fact.KindAttacks || k == fact.KindUncovers || k == fact.KindStoppedGuarding
 }
 
 // mostShown is how many moves of a line are shown, but for mates and for captures that go on; of a search's line in

@@ -58,3 +58,16 @@ func TestALineIsShownUntilItIsSettled(t *testing.T) {
 		assert.Len(t, Settled(start, line), c.want, name)
 	}
 }
+
+// A capture of what is guarded is not shown alone: what takes back would be missing.
+func TestACaptureOfWhatIsGuardedIsNotShown(t *testing.T) {
+	p, err := chess.ParseFEN("4k3/8/8/8/4n3/8/3P4/4K3 w - - 0 1")
+	require.NoError(t, err)
+	start := p.Pass()
+	takes, err := start.ParseUCI("e4d2")
+	require.NoError(t, err)
+	f := fact.Fact{Kind: fact.KindAttacks, Start: start, Line: []chess.Move{takes}}
+	assert.NotEmpty(t, showFact(Viewer{}, &p, f, []string{"e4d2"}))
+	f.Guards = fact.On(&p, p.King(chess.White))
+	assert.Empty(t, showFact(Viewer{}, &p, f, []string{"e4d2"}))
+}
