@@ -68,16 +68,14 @@ func (l Loss) mark() Mark {
 }
 
 // Weight compares losses: a point counts as much as the twentieth part of all chances, and a mate at least as much as
-// its mark. A win given away by stalemate outweighs all.
+// a blunder: one that was missed teaches more than a pawn that was lost. A win given away by stalemate outweighs all.
 func (l Loss) Weight() float64 {
 	weight := max(l.Chances, float64(l.Points)/20)
 	switch {
 	case l.stalemates && l.isMoment():
 		return 2
-	case l.mated > 0:
+	case l.mated > 0 || l.missesMate:
 		return max(weight, BlunderFrom)
-	case l.missesMate:
-		return max(weight, MistakeFrom)
 	}
 	return weight
 }
