@@ -138,9 +138,8 @@ func (l *shownLine) opens() (f fact.Fact, ok bool) {
 
 func (l *shownLine) traps() (f fact.Fact, ok bool) {
 	stuck, _ := trapsIn(&l.next)
-	flipped, again := l.p.Pass(), l.next.Pass()
-	_, before := trapsIn(&flipped)
-	for on := range (stuck &^ before).All() {
+	again := l.next.Pass()
+	for on := range (stuck &^ l.trappedBefore()).All() {
 		if l.takes(on) && exchange.Count(&again, on, 0) > 0 {
 			f = l.idea(fact.KindTraps, fact.Trapped)
 			f.Pieces, f.By = fact.On(&l.next, on), fact.PiecesOn(&l.next, takersOn(&again, on))

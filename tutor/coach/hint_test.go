@@ -189,6 +189,10 @@ var hintProofs = map[string]proof{
 			side(w[0]) == c.p.Turn()
 	},
 	"I would move a piece to {s}.": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
+	`What can {m} take\?`: func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && c.move.From() == s && c.p.At(chess.TakenOn(c.move)) != chess.NoPiece
+	},
 	"Find a safe square for {m}.": func(c *claim, w []string) bool {
 		from, ok := parsePiece(c.p, w[0])
 		return ok && from == c.move.From()

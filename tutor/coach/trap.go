@@ -49,6 +49,19 @@ func trapsIn(p *chess.Position) (stuck, lost chess.Bitboard) {
 	return stuck, lost
 }
 
+// trappedBefore returns the pieces that are no news to be trapped: that were lost after every move before, too; or that
+// were stuck and could simply be taken, where only a check or a threat elsewhere would have delayed it.
+func (s *study) trappedBefore() chess.Bitboard {
+	flipped := s.p.Pass()
+	stuck, lost := trapsIn(&flipped)
+	for on := range stuck.All() {
+		if exchange.Count(&s.p, on, 0) > 0 {
+			lost |= on.Bitboard()
+		}
+	}
+	return lost
+}
+
 // traps returns facts about pieces that the move newly traps: they are stuck, and lost after every move; or the move
 // wins them or what replied, as a check or a capture may come first, beside what it takes itself.
 func (s *study) traps() (facts []fact.Fact) {
@@ -56,9 +69,8 @@ func (s *study) traps() (facts []fact.Fact) {
 	if stuck == 0 {
 		return nil
 	}
-	flipped, again := s.p.Pass(), s.next.Pass()
-	_, before := trapsIn(&flipped)
-	for on := range (stuck &^ before).All() {
+	again := s.next.Pass()
+	for on := range (stuck &^ s.trappedBefore()).All() {
 		f := s.idea(fact.KindTraps, fact.Trapped)
 		f.Pieces, f.By = fact.On(&s.next, on), fact.PiecesOn(&s.next, takersOn(&again, on))
 		f.Count = f.Pieces[0].Piece.Type().Worth()

@@ -76,6 +76,12 @@ func TestACaptureTrapsOnlyWhatIsLostBeside(t *testing.T) {
 	assert.NotContains(t, concepts(s.ideas(lastMove{})), fact.Trapped)
 }
 
+// What had nowhere to go and could be taken is not trapped by another move, though a check delayed that.
+func TestNothingIsTrappedThatCouldBeTaken(t *testing.T) {
+	s := studied(t, "N1b2b1r/pp1k1ppp/2pp4/4p3/2B4q/8/PPP2PPP/R1nQ1R1K w - - 0 14", "f2f4")
+	assert.NotContains(t, concepts(s.ideas(lastMove{})), fact.Trapped)
+}
+
 // The rule to bring out pieces names the piece that the recommended move brings out.
 func TestThePieceToBringOut(t *testing.T) {
 	s := studied(t, "rnb1kbnr/p2p1p1p/6p1/1Bp1p1q1/3PP3/2P3P1/PP3P1P/RNBQK1NR w KQkq - 0 6", "c1g5")

@@ -121,8 +121,8 @@ func (b *slow) trapped() (stuck, lost []int) {
 func (b *slow) traps(m step, on int) bool {
 	next, flipped := b.play(m), b.turned()
 	stuck, lost := next.trapped()
-	_, before := flipped.trapped()
-	if !has(stuck, on) || has(before, on) || !b.sound(m) {
+	were, before := flipped.trapped()
+	if !has(stuck, on) || has(before, on) || has(were, on) && b.exchange(on) > 0 || !b.sound(m) {
 		return false
 	}
 	if has(lost, on) {

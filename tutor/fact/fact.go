@@ -18,7 +18,7 @@ type Fact struct {
 	Pieces, By, Guards []PlacedPiece
 	Unguarded          bool
 	// Took is true where the piece that can be taken has just taken something itself, or the answer takes something, so
-	// that it is not to be had for nothing.
+	// that it is not to be had for nothing; of a step of a hint, where its piece is to take something.
 	Took bool
 	// Squares are further squares to show.
 	Squares []chess.Square

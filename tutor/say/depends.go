@@ -11,6 +11,9 @@ func Retold(f fact.Fact) bool { return f.Again }
 // InDanger reports whether the piece that a hint moves is in danger.
 func InDanger(f fact.Fact) bool { return f.Endangered }
 
+// ByTaking reports whether the piece that a hint moves is in danger and is to take something.
+func ByTaking(f fact.Fact) bool { return f.Endangered && f.Took }
+
 // Single reports whether a fact counts one of something.
 func Single(f fact.Fact) bool { return f.Count == 1 }
 

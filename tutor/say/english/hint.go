@@ -56,8 +56,13 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Try to guard $piece."),
 	fact.KindHintDevelop:   tells("Try to bring out a piece."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Find a safe square for $piece.", "$Piece can help."),
-	fact.KindHintMove:      func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
+	fact.KindHintPiece: func(v voice, f fact.Fact) string {
+		if say.ByTaking(f) {
+			return takes(v, f)
+		}
+		return helps(v, f)
+	},
+	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 
 // hintMove tells the move of a hint and why it is good.
@@ -301,3 +306,9 @@ func develops(f fact.Fact) string {
 	}
 	return "it attacks"
 }
+
+// What tells which piece a hint moves: one in danger that is to take something, and any other.
+var (
+	takes = tells("What can $piece take?")
+	helps = either(say.InDanger, "Find a safe square for $piece.", "$Piece can help.")
+)

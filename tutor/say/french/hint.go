@@ -57,8 +57,13 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Essaie de défendre $piece."),
 	fact.KindHintDevelop:   tells("Essaie de sortir une pièce."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Trouve une case sûre pour $piece.", "$Piece peut aider."),
-	fact.KindHintMove:      func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
+	fact.KindHintPiece: func(v voice, f fact.Fact) string {
+		if say.ByTaking(f) {
+			return takes(v, f)
+		}
+		return helps(v, f)
+	},
+	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 
 // hintMove tells the move of a hint and why it is good.
@@ -305,3 +310,9 @@ func develops(f fact.Fact) string {
 	}
 	return "cela attaque"
 }
+
+// What tells which piece a hint moves: one in danger that is to take something, and any other.
+var (
+	takes = tells("Que peut prendre $piece ?")
+	helps = either(say.InDanger, "Trouve une case sûre pour $piece.", "$Piece peut aider.")
+)

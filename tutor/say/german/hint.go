@@ -60,8 +60,13 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Versuch, $pieceA zu decken."),
 	fact.KindHintDevelop:   tells("Versuch, eine Figur ins Spiel zu bringen."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Such ein sicheres Feld für $pieceA.", "$Piece kann helfen."),
-	fact.KindHintMove:      func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
+	fact.KindHintPiece: func(v voice, f fact.Fact) string {
+		if say.ByTaking(f) {
+			return takes(v, f)
+		}
+		return helps(v, f)
+	},
+	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 
 // hintMove tells the move of a hint and why it is good.
@@ -319,3 +324,9 @@ func develops(f fact.Fact, attacked string) string {
 	}
 	return "Das greift " + attacked + " an"
 }
+
+// What tells which piece a hint moves: one in danger that is to take something, and any other.
+var (
+	takes = tells("Was kann $piece schlagen?")
+	helps = either(say.InDanger, "Such ein sicheres Feld für $pieceA.", "$Piece kann helfen.")
+)

@@ -65,6 +65,10 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 		return ok && on == c.move.from && c.turn(other(c.me)).loses(on) &&
 			c.after.exchange(c.move.to) <= c.now.gain(c.move)
 	},
+	"hint:: What can {p} take?": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		return ok && on == c.move.from && c.turn(other(c.me)).loses(on) && c.now.takenOn(c.move) >= 0
+	},
 	"hint:: {p} can help.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		return ok && by == c.move.from

@@ -57,8 +57,13 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Intenta defender $piece."),
 	fact.KindHintDevelop:   tells("Intenta sacar una pieza."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Busca una casilla segura para $piece.", "$Piece puede ayudar."),
-	fact.KindHintMove:      func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
+	fact.KindHintPiece: func(v voice, f fact.Fact) string {
+		if say.ByTaking(f) {
+			return takes(v, f)
+		}
+		return helps(v, f)
+	},
+	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 
 // hintMove tells the move of a hint and why it is good.
@@ -306,3 +311,9 @@ func develops(f fact.Fact) string {
 	}
 	return "ataca"
 }
+
+// What tells which piece a hint moves: one in danger that is to take something, and any other.
+var (
+	takes = tells("¿Qué puede capturar $piece?")
+	helps = either(say.InDanger, "Busca una casilla segura para $piece.", "$Piece puede ayudar.")
+)

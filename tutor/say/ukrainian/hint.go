@@ -55,8 +55,13 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintGuard:     tells("Спробуй захистити $ownAcc."),
 	fact.KindHintDevelop:   tells("Спробуй вивести фігуру."),
 	fact.KindHintPlan:      voice.plan,
-	fact.KindHintPiece:     either(say.InDanger, "Знайди безпечне поле для $pieceGen.", "$Piece може допомогти."),
-	fact.KindHintMove:      func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
+	fact.KindHintPiece: func(v voice, f fact.Fact) string {
+		if say.ByTaking(f) {
+			return takes(v, f)
+		}
+		return helps(v, f)
+	},
+	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 
 // hintMove tells the move of a hint and why it is good.
@@ -308,3 +313,9 @@ func develops(f fact.Fact) string {
 	}
 	return "атакує"
 }
+
+// What tells which piece a hint moves: one in danger that is to take something, and any other.
+var (
+	takes = tells("Що може взяти $piece?")
+	helps = either(say.InDanger, "Знайди безпечне поле для $pieceGen.", "$Piece може допомогти.")
+)
