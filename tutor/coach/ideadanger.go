@@ -67,7 +67,11 @@ func chanceFound(g *tutor.Game, found ai.Result) *fact.Fact {
 	if len(ideas) == 0 || mates && !ideas[0].Mate {
 		return nil
 	}
+	if others := except(slices.Clone(ideas), fact.OpenedLine); len(others) > 0 { // which tell more
+		ideas = others
+	}
 	f := ideasFact(fact.KindIdeaChance, ideas, nil)
 	f.Side, f.Start, f.By, f.Line = p.Turn(), *p, nil, nil
+	f.Ideas, f.Squares = f.Ideas[:1], nil // a line tells one thing; the hint has room for two
 	return &f
 }

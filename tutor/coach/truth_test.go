@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
@@ -89,4 +90,17 @@ func TestThePieceToBringOut(t *testing.T) {
 	f, ok := NewSurvey(&s.p).judge(knight, 0, []chess.Move{s.move})
 	require.True(t, ok)
 	assert.Equal(t, fact.On(&s.p, chess.C1), f.Pieces)
+}
+
+// The coach's line tells one idea of the best move, and an opened line only if it is the only one.
+func TestAChanceTellsOneIdea(t *testing.T) {
+	for fen, idea := range map[string]fact.Concept{
+		"r1b1kb1r/pp3ppp/2pp4/3Np3/2Bn3q/8/PPP2PPP/R1BQ1RK1 w kq - 0 11":       fact.Fork,
+		"rnbqk2r/pp1p2pp/3b1pn1/2p1N2Q/2BPP3/2N5/PPP2PPP/R1B1K2R w KQkq - 0 8": fact.Trapped,
+	} {
+		p := fenOf(t, fen)
+		f := chanceFound(tutor.NewGame(tutor.Setup{Start: p}), looked(t, p))
+		require.NotNil(t, f, fen)
+		assert.Equal(t, []fact.Concept{idea}, concepts(f.Ideas), fen)
+	}
 }
