@@ -18,6 +18,7 @@ const (
 	DeedFork      DeedKind = "fork"      // won points by a fork, as the game went on
 	DeedPromotion DeedKind = "promotion" // made a piece of a pawn, and it was not taken at once
 	DeedFree      DeedKind = "free"      // took a piece that nothing guarded
+	DeedWon       DeedKind = "won"       // took a guarded piece for nothing, or for much less
 	DeedTrade     DeedKind = "trade"     // took something and came out ahead
 	DeedSaved     DeedKind = "saved"     // brought a piece, no pawn, out of danger, and left nothing else in it
 	DeedCastle    DeedKind = "castle"    // castled behind two pawns or more
@@ -28,7 +29,7 @@ const (
 // DeedKinds lists all kinds of deeds, in that order.
 func DeedKinds() []DeedKind {
 	return []DeedKind{
-		DeedMateMet, DeedFork, DeedPromotion, DeedFree, DeedTrade, DeedSaved, DeedCastle, DeedTook, DeedStayed,
+		DeedMateMet, DeedFork, DeedPromotion, DeedFree, DeedWon, DeedTrade, DeedSaved, DeedCastle, DeedTook, DeedStayed,
 	}
 }
 
@@ -56,7 +57,7 @@ func (d Deed) PlainTo(known fact.Vocabulary) Deed {
 }
 
 var deedOf = map[fact.Kind]DeedKind{
-	fact.KindPraisePromotion: DeedPromotion, fact.KindPraiseFree: DeedFree, fact.KindPraiseTook: DeedTrade,
+	fact.KindPraisePromotion: DeedPromotion, fact.KindPraiseFree: DeedFree, fact.KindPraiseTook: DeedWon,
 	fact.KindPraiseTrade: DeedTrade, fact.KindPraiseCastle: DeedCastle,
 }
 
@@ -74,7 +75,7 @@ func BestDeed(g *tutor.Game, side chess.Color) Deed {
 }
 
 // Deeds returns the deeds of a side that are of one move: in the order of their kinds, of each kind those first that
-// won most, the earliest of equals.
+// won most, the earliest of equals. A piece that was won and one that was free are of one kind here.
 func Deeds(g *tutor.Game, side chess.Color) (deeds []Deed) {
 	for ply := range g.Moves() {
 		if g.PositionAt(ply).Turn() != side {
@@ -84,9 +85,14 @@ func Deeds(g *tutor.Game, side chess.Color) (deeds []Deed) {
 			deeds = append(deeds, d)
 		}
 	}
-	kinds := DeedKinds()
+	place := func(k DeedKind) int {
+		if k == DeedWon {
+			k = DeedFree
+		}
+		return slices.Index(DeedKinds(), k)
+	}
 	slices.SortStableFunc(deeds, func(a, b Deed) int {
-		return cmp.Or(slices.Index(kinds, a.Kind)-slices.Index(kinds, b.Kind), b.Count-a.Count)
+		return cmp.Or(place(a.Kind)-place(b.Kind), b.Count-a.Count)
 	})
 	return deeds
 }
@@ -122,6 +128,8 @@ func deedAt(g *tutor.Game, ply int) (d Deed, ok bool) {
 	case fact.KindPraiseFree:
 		d.Piece = f.Pieces[0].Piece.Type()
 		d.Count = d.Piece.Worth()
+	case fact.KindPraiseTook:
+		d.Piece = f.Pieces[0].Piece.Type()
 	}
 	return d, true
 }

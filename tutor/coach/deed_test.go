@@ -26,6 +26,10 @@ func TestBestDeed(t *testing.T) {
 			Deed{Kind: DeedPromotion, Number: 1, Piece: chess.Queen}},
 		"a free piece": {"", "Na3 b5 Nc4 bxc4 e4", chess.Black,
 			Deed{Kind: DeedFree, Ply: 3, Number: 2, Piece: chess.Knight, Count: 3}},
+		"a queen, then a free knight": {
+			"4k3/7p/1p6/q7/1P6/1n6/3P4/3K3R w - - 0 1", "bxa5 Nxd2 Kxd2 bxa5 Rxh7", chess.White,
+			Deed{Kind: DeedWon, Number: 1, Piece: chess.Queen, Count: 8},
+		},
 		"a piece that was saved": {"", "e4 d5 Nc3 d4 Nce2 e5", chess.White,
 			Deed{Kind: DeedSaved, Ply: 4, Number: 3, Piece: chess.Knight}},
 		"pieces that were taken": {"", "e4 d5 exd5 Qxd5 a3", chess.Black, Deed{Kind: DeedTook, Count: 1}},

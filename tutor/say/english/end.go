@@ -110,6 +110,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedFork:      deedParts.Telling("You found a fork on move $number. It won $points."),
 	coach.DeedPromotion: deedParts.Telling("Your pawn became a $piece on move $number."),
 	coach.DeedFree:      deedParts.Telling("You took a free $piece on move $number."),
+	coach.DeedWon:       deedParts.Telling("You won a $piece on move $number."),
 	coach.DeedTrade:     deedParts.Telling("You won $points on move $number."),
 	coach.DeedSaved:     deedParts.Telling("You saved your $piece on move $number."),
 	coach.DeedCastle:    deedParts.Telling("You castled on move $number, behind your pawns."),

@@ -89,6 +89,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedFork:      deedParts.Telling("Au coup $number, tu as trouvé une fourchette. Elle a gagné $points."),
 	coach.DeedPromotion: deedParts.Telling("Au coup $number, ton pion est devenu $type."),
 	coach.DeedFree:      deedParts.Telling("Au coup $number, tu as pris gratuitement $piece."),
+	coach.DeedWon:       deedParts.Telling("Au coup $number, tu as gagné $piece."),
 	coach.DeedTrade:     deedParts.Telling("Au coup $number, tu as gagné $points."),
 	coach.DeedSaved:     deedParts.Telling("Au coup $number, tu as sauvé $piece."),
 	coach.DeedCastle:    deedParts.Telling("Au coup $number, tu as roqué, derrière tes pions."),

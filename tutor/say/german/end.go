@@ -89,6 +89,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedFork:      deedParts.Telling("Du hast in Zug $number eine Gabel gefunden. Sie gewann $points."),
 	coach.DeedPromotion: deedParts.Telling("Dein Bauer wurde in Zug $number $becomes."),
 	coach.DeedFree:      deedParts.Telling("Du hast in Zug $number $pieceA umsonst geschlagen."),
+	coach.DeedWon:       deedParts.Telling("Du hast in Zug $number $pieceA gewonnen."),
 	coach.DeedTrade:     deedParts.Telling("Du hast in Zug $number $points gewonnen."),
 	coach.DeedSaved:     deedParts.Telling("Du hast in Zug $number $pieceA gerettet."),
 	coach.DeedCastle:    deedParts.Telling("Du hast in Zug $number rochiert, hinter deine Bauern."),

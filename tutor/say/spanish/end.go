@@ -89,6 +89,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedFork:      deedParts.Telling("En la jugada $number encontraste un ataque doble. Ganó $points."),
 	coach.DeedPromotion: deedParts.Telling("En la jugada $number tu peón se convirtió en $type."),
 	coach.DeedFree:      deedParts.Telling("En la jugada $number capturaste gratis $piece."),
+	coach.DeedWon:       deedParts.Telling("En la jugada $number ganaste $piece."),
 	coach.DeedTrade:     deedParts.Telling("En la jugada $number ganaste $points."),
 	coach.DeedSaved:     deedParts.Telling("En la jugada $number salvaste $piece."),
 	coach.DeedCastle:    deedParts.Telling("En la jugada $number enrocaste, detrás de tus peones."),

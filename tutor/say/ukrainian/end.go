@@ -89,6 +89,7 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedFork:      deedParts.Telling("Хід $number: знайдено вилку. Вона дала $points."),
 	coach.DeedPromotion: deedParts.Telling("Хід $number: твій пішак тепер $piece."),
 	coach.DeedFree:      deedParts.Telling("Хід $number: $pieceAcc взято задарма."),
+	coach.DeedWon:       deedParts.Telling("Хід $number: виграно $pieceAcc."),
 	coach.DeedTrade:     deedParts.Telling("Хід $number: виграно $points."),
 	coach.DeedSaved:     deedParts.Telling("Хід $number: $pieceAcc врятовано."),
 	coach.DeedCastle:    deedParts.Telling("Хід $number: рокіровка, король за пішаками."),
