@@ -51,7 +51,7 @@ var firstSteps = say.Tasks{
 		Why:  "These squares are safe: the black rook cannot go there.",
 	},
 	"rook-11": {
-		Task: "Mini-game: move onto pawns to take them. They take diagonally down.",
+		Task: "Mini-game: move onto pawns to take them. They take down-left or down-right.",
 		Why:  "You took every pawn!",
 	},
 
