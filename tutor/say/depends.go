@@ -14,6 +14,9 @@ func InDanger(f fact.Fact) bool { return f.Endangered }
 // ByTaking reports whether the piece that a hint moves is in danger and is to take something.
 func ByTaking(f fact.Fact) bool { return f.Endangered && f.Took }
 
+// SavesByTaking reports whether the move of a hint saves its piece by a capture: it may be taken back, and is not safe.
+func SavesByTaking(f fact.Fact) bool { return f.Ideas[0].Kind == fact.KindHintSave && f.Takes() }
+
 // Single reports whether a fact counts one of something.
 func Single(f fact.Fact) bool { return f.Count == 1 }
 

@@ -287,3 +287,18 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		),
 	)
 }
+
+// A piece in danger that takes something is asked what it can take, and is not called safe where it may be taken back.
+func TestAPieceIsSavedByACapture(t *testing.T) {
+	p := fenOf(t, "rnbqk2r/pp1p2pp/3b1pn1/2p1N2Q/2BPP3/2N5/PPP2PPP/R1B1K2R w KQkq - 0 8")
+	on, to := square("e5"), square("g6")
+	knight := fact.On(&p, on)
+	assert.Equal(t, "What can your knight on e5 take?", english.English.Fact(
+		fact.Fact{Kind: fact.KindHintPiece, Pieces: knight, Endangered: true, Took: true}, tutor.ToWhite))
+	takes, err := p.ParseUCI(on.String() + to.String())
+	require.NoError(t, err)
+	assert.Equal(t, "Knight takes the knight on g6.", english.English.Fact(fact.Fact{
+		Kind: fact.KindHintMove, Pieces: knight, Start: p, Move: takes, Line: []chess.Move{takes},
+		Ideas: []fact.Fact{{Kind: fact.KindHintSave, Pieces: knight}},
+	}, tutor.ToWhite))
+}

@@ -182,7 +182,7 @@ func (v voice) goes(f fact.Fact) string {
 // reason tells why the move of a hint is good, as far as that is proved; "" if it
 // is not.
 func (v voice) reason(f fact.Fact) string {
-	if len(f.Ideas) == 0 {
+	if len(f.Ideas) == 0 || say.SavesByTaking(f) {
 		return ""
 	}
 	why := f.Ideas[0] // the second step
