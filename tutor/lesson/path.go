@@ -58,7 +58,7 @@ var firstPath = []Lesson{
 	{place: 19, Chapter: 4, Name: "change", Screens: 2, Reference: []string{"marks"}},
 	{place: 20, Chapter: 4, Name: "look", Screens: 2, Reference: []string{"check", "taking"}},
 	{place: 21, Chapter: 4, Name: "fork", Screens: 2, Reference: []string{"taking"}},
-	{place: 22, Chapter: 4, Name: "lines", Screens: 2, Reference: []string{"check"}},
+	{place: 22, Chapter: 4, Name: "lines", Screens: 3, Reference: []string{"check"}},
 	{place: 23, Chapter: 4, Name: "finish", Screens: 3, Reference: []string{"checkmate", "stalemate"}},
 	{place: 24, Chapter: 4, Name: "first-game", Screens: 3, Reference: []string{"notation", "draws"}},
 }

@@ -93,6 +93,7 @@ var pictures = map[string][]string{
 	},
 	"lines": {
 		"4k3/8/8/4n3/8/8/8/4R1K1 b - - 0 1 | danger e1e5 | idea e5e8",
+		"4r3/8/8/4k3/8/8/8/4R1K1 b - - 0 1 | danger e1e5 | idea e5e8",
 		"k6r/3N4/1b6/8/8/8/1B3PPP/6K1 b - - 0 1 | idea e5d7 | danger b2h8 d7b6",
 	},
 	"finish": {
