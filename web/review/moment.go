@@ -225,7 +225,12 @@ func (s *Review) writeJudged(
 func (t *momentPage) forbids(move string) string {
 	if from, to, _, err := chess.SplitUCI(move); err == nil {
 		if f, forbidden := t.review.Forbids(t.moment.Ply, from, to); forbidden {
-			return t.language.Fact(f, t.audience())
+			text := t.language.Fact(f, t.audience())
+			if f.Kind == fact.KindTheirs || f.Kind == fact.KindNotYours {
+				_, first := t.language.Pages.Learning.Phrases.Theirs(chess.NoPieceType, chess.NoPieceType)
+				text += " " + first
+			}
+			return text
 		}
 	}
 	return ""
@@ -295,7 +300,7 @@ func (t *momentPage) page() reviews.Try {
 			Say:    learning.Exercise, Head: words.Title,
 			Place: placeOf(l, t.subject, t.review, t.moment), Task: askText(l, t.subject, t.review, t.moment),
 			ID: strconv.Itoa(t.moment.Ply), URL: t.at(t.moment.Ply), Answer: t.url("/review/try"),
-			Try: strconv.Itoa(t.misses), Rows: t.rows(), Arrows: t.arrows(), Sheet: t.sheet(), Notice: t.wrong,
+			Try: strconv.Itoa(t.misses), Rows: t.rows(), Arrows: t.arrows(), Sheet: t.sheet(),
 			Word: learning.Exercise.Tapped, Face: game.Coach, Above: true,
 		},
 		Review: words.Review, All: t.all().URL, AllText: t.all().Text, Base: t.base(),
@@ -336,7 +341,7 @@ func (t *momentPage) page() reviews.Try {
 // voice returns how the page sounds: at first its question is read, then what a try came to.
 func (t *momentPage) voice(page *learn.Exercise) learn.Voice {
 	parts := append([]string{page.Sheet.Heading}, page.Sheet.Text...)
-	if t.tried == nil && t.hint == 0 && t.shown < 0 {
+	if t.tried == nil && t.wrong == "" && t.hint == 0 && t.shown < 0 {
 		parts = append([]string{page.Task}, parts...)
 	}
 	v := heard(t.language, t.settings, parts...)

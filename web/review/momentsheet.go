@@ -34,6 +34,8 @@ func (t *momentPage) sheet() learn.Sheet {
 			Heading: learning.Becomes, Move: t.chosen.String() + t.becoming.String(), Choices: game.Choices(l, t.side),
 			Way: &frame.Link{Text: learning.NotThis, URL: t.at(t.moment.Ply)},
 		}
+	case t.wrong != "": // it counts as nothing
+		return learn.Sheet{Tone: "wrong", Heading: words.HowTry, Text: []string{t.wrong}, Go: hint}
 	case t.purpose:
 		last := t.game.Ply() - 1
 		text := []string{l.Game.Move(t.game.PositionAt(last), t.game.Moves()[last])}

@@ -73,7 +73,8 @@ func TestAGameIsReviewed(t *testing.T) {
 		"Side is one of")
 }
 
-// On the page of a moment a piece that cannot move says why, and a move that the rules forbid which rule does.
+// On the page of a moment a piece that cannot move says why, and a move that the rules forbid which rule does: in the
+// sheet, which is all that a phone shows below the board.
 func TestAReviewTellsWhatForbidsAMove(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	query := reviewed(c.JSON())
@@ -82,9 +83,12 @@ func TestAReviewTellsWhatForbidsAMove(t *testing.T) {
 	for move, why := range map[string]string{
 		"c8c8": "Your bishop on c8 cannot move now: the way is blocked.",
 		"b8b4": "A knight goes two squares straight and one to the side.",
+		"g1g1": "The knight on g1 belongs to White. Tap one of your own first.",
 	} {
 		page := webtest.Text(t, c.Post("/review/try?"+query, "ply", "5", "move", move))
-		assert.Contains(t, page, why)
+		_, sheet, _ := strings.Cut(page, `id="sheet"`)
+		sheet, _, _ = strings.Cut(sheet, `id="notice"`)
+		assert.Contains(t, sheet, why)
 		assert.NotContains(t, page, "is not a legal move")
 	}
 }
