@@ -349,6 +349,25 @@ func TestAGameThatIsNotOpenTellsItsRules(t *testing.T) {
 	assert.Contains(t, page, english.English.Pages.Learning.Exercise.NotOpen)
 }
 
+// Whoever comes back to an exercise that is done can go on, not only do it once more.
+func TestAnExerciseThatIsDoneLeadsOn(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	l, _ := lesson.Find("king")
+	e := l.Exercises[1]
+	address := "/lesson/king?id=" + e.ID
+	once, next := ">Once more<", `value="`+l.Exercises[2].ID+`"`
+	assert.NotContains(t, webtest.Text(t, b.Get(address)), next)
+	begun(b, "king", l.Exercises[0].ID)
+	solve(b, begun(b, "king", e.ID), e)
+	begun(b, "king", l.Exercises[0].ID)
+	page := b.Document(address)
+	main := page.Find("#sheet .main")
+	assert.Equal(t, "Next", strings.TrimSpace(main.Text()))
+	html, err := page.Html()
+	require.NoError(t, err)
+	assert.Contains(t, html, once)
+}
+
 // The king falls where a move mates, and stands where it can go away, as to rank 7: an arrow shows where.
 func TestAMatedKingFalls(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)

@@ -48,8 +48,9 @@ func (u *learner) fixes(l *lesson.Lesson, e *exercise.Exercise) bool {
 
 func (in *inLesson) round(u *learner) round {
 	l, words := in.lesson, u.Language.Pages.Learning
+	met, _ := u.Progress.MetExercise(l, in.exercise.ID)
 	begin := words.Exercise.Begin
-	if met, _ := u.Progress.MetExercise(l, in.exercise.ID); met {
+	if met {
 		begin = words.Exercise.Again
 	}
 	r := round{
@@ -90,6 +91,10 @@ func (in *inLesson) round(u *learner) round {
 			}
 			r.end = learn.Sheet{Main: u.openAct(l, next, onward)}
 			r.without = u.toExercise(l, next)
+			if again := *r.begin.Main; met { // whoever comes back goes on, or does it once more
+				again.Main = false
+				r.begin.Main, r.begin.Other = r.end.Main, &again
+			}
 		} else {
 			r.last = true
 		}
