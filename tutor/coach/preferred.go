@@ -16,10 +16,39 @@ const dearestPromotion = 100
 
 // Preferred returns the result of a search with the move first that the coach recommends in p: a mate in one or two, if
 // there is one and the search found none as quick, a promotion instead of a quiet move, what wins by a plain idea
-// instead of a lure, what gives up nothing instead of an offer that wins nothing, or what takes something for nothing
-// instead of a plan.
+// instead of a lure, what gives up nothing instead of an offer that wins nothing, what takes something for nothing
+// instead of a plan, or what takes much more than the best move.
 func Preferred(p *chess.Position, found ai.Result) ai.Result {
-	return atHand(p, withoutOffer(p, preferred(p, found)))
+	return takingMore(p, atHand(p, withoutOffer(p, preferred(p, found))))
+}
+
+// muchDearer is how many points more than the best move a capture wins at once to be recommended instead, and
+// dearestCapture how much worse it may be found, in centipawns.
+const (
+	muchDearer     = 5
+	dearestCapture = 100
+)
+
+// takingMore returns the result of a search with a line first that takes much more at once than the best move, and is
+// hardly worse, if there is one: whoever can take a queen for nothing is not to look for a fork.
+func takingMore(p *chess.Position, found ai.Result) ai.Result {
+	if _, mates := found.Score.Mate(); mates {
+		return found
+	}
+	least := netGain(p, found.Move) + muchDearer
+	for i, l := range found.Lines {
+		if l.Score > found.Score-dearestCapture && netGain(p, l.Moves[0]) >= least {
+			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+		}
+	}
+	return found
+}
+
+// netGain returns how many points a move takes, less what the other side can win after it by the count.
+func netGain(p *chess.Position, m chess.Move) int {
+	next := p.Play(m)
+	_, lost := exchange.BestCount(&next)
+	return chess.Gain(p, m) - lost
 }
 
 // atHand returns the result of a search whose best move takes nothing with a line first that wins something at once by

@@ -192,17 +192,19 @@ func (w *warner) loss() *fact.Fact {
 }
 
 // takesWith has a loss told by the capture that the search expects at once, if another piece than the count's first
-// makes it on the same square and as much is lost by what follows there: the first may be needed where it stands.
+// makes it on the same square, as much is lost by what follows there and nothing there could be won back: the first may
+// be needed where it stands.
 func (w *warner) takesWith(f *fact.Fact) {
-	line, on := []chess.Move{w.s.move}, f.Line[1].To()
+	line, on, end := []chess.Move{w.s.move}, f.Line[1].To(), w.s.next
 	for _, m := range w.searched.After.PV {
 		if !chess.CapturesOn(m, on) {
 			break
 		}
-		line = append(line, m)
+		line, end = append(line, m), end.Play(m)
 	}
 	p := &w.v.position
-	if len(line) > 1 && line[1] != f.Line[1] && leadAfter(p, line) <= leadAfter(p, f.Line) {
+	settled := exchange.Count(&end, on, 0) == 0
+	if settled && len(line) > 1 && line[1] != f.Line[1] && leadAfter(p, line) <= leadAfter(p, f.Line) {
 		f.Line, f.By = line, fact.On(&w.s.next, line[1].From())
 	}
 }

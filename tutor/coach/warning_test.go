@@ -148,6 +148,13 @@ func TestAWarningNamesWhatIsAttacked(t *testing.T) {
 	assert.Equal(t, "warn-attack", Reason(f))
 }
 
+// Who takes is told by the count where a search, which would not take back, ends the exchange too early.
+func TestAWarningTellsOfTheWholeExchange(t *testing.T) {
+	f := warnedOf(t, "5k2/1Rpn1p1p/8/P1r1p2P/4r3/b1P3P1/P2PPP2/4K1R1 w - - 1 25", "Rb4", false, Warns()...)
+	require.NotNil(t, f)
+	assert.Equal(t, "Wait: the bishop can take your rook on b4.", English(*f, tutor.ToWhite))
+}
+
 // An attack that costs nothing is no reason where a queen's fork was passed over.
 func TestNothingIsFearedOfWhatWasPassedOver(t *testing.T) {
 	const fen = "1n1qk2r/r1pp1p1p/4p1pB/2b5/8/1P1P1P1N/6PP/1N1QKB1R b Kk - 0 12"

@@ -80,6 +80,6 @@ func PlainKinds() []Kind {
 		KindStalemateTrap, KindStalemates, KindWarnStalemate,
 		KindPinned, KindPinnedThere, KindStuckPinned,
 		KindExchangeDanger, KindExchangeChance, KindWarnExchange, KindThenLoses, KindThreatExchange,
-		KindThreatPromotion, KindCastles, KindMakesWay, KindMateInTwo, KindMateInThree,
+		KindThreatPromotion, KindCastles, KindMakesWay, KindMateChance, KindMateInTwo, KindMateInThree,
 	}
 }

@@ -98,6 +98,7 @@ var kindWords = map[fact.Kind]string{
 	fact.KindStoppedGuarding: "change",
 	fact.KindPraiseTrade:     "worth", fact.KindInAll: "worth", fact.KindMostLost: "worth",
 	fact.KindPlanChecks:     "check",
+	fact.KindMateChance:     "mate",
 	fact.KindFinalCount:     "worth",
 	fact.KindExchangeDanger: "worth", fact.KindExchangeChance: "worth", fact.KindWarnExchange: "worth",
 	fact.KindThenLoses: "worth", fact.KindThreatExchange: "worth",

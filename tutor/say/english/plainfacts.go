@@ -7,7 +7,8 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
+// plainFacts are what is said to who has not begun the lesson about a plan, about points, about mate or about
+// stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanWay:    tells("Move a pawn so that $piece can go to more squares."),
 	fact.KindPlanAir:    tells("Move a pawn to give $piece a square to go to."),
@@ -15,6 +16,8 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanAim:    tells("Move $piece so that it attacks more squares in the middle."),
 	fact.KindPlanMore:   tells("Attack $piece with one more piece."),
 	fact.KindPlanChecks: tells("Look at each move that attacks the king: does one help?"),
+	fact.KindMateChance: either(say.Retold, "The winning move is still there. Look at each move that attacks the king.",
+		"$Side can win right now. Attack the king so that it has nowhere to go!"),
 
 	fact.KindPraiseTrade: tells("Good: $side won more than $side lost."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

@@ -15,6 +15,8 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanAim:    tells("Joue $piece pour attaquer plus de cases au centre."),
 	fact.KindPlanMore:   tells("Attaque $piece avec une pièce de plus."),
 	fact.KindPlanChecks: tells("Regarde chaque coup qui attaque le roi : l'un d'eux t'aide-t-il ?"),
+	fact.KindMateChance: either(say.Retold, "Le coup gagnant est toujours là. Regarde chaque coup qui attaque le roi.",
+		"$Can gagner tout de suite. Attaque le roi pour qu'il ne puisse plus fuir !"),
 
 	fact.KindPraiseTrade: tells("Bien joué : $won plus $thanLost."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

@@ -15,6 +15,8 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanAim:    tells("Zieh $pieceA so, dass $it in der Mitte mehr Felder angreift."),
 	fact.KindPlanMore:   tells("Greif $pieceA mit noch einer Figur an."),
 	fact.KindPlanChecks: tells("Sieh dir jeden Zug an, der den König angreift: Hilft dir einer?"),
+	fact.KindMateChance: either(say.Retold, "Der Gewinnzug ist noch da. Sieh dir jeden Zug an, der den König angreift.",
+		"$Side $can jetzt gewinnen. Greif den König so an, dass er nicht entkommt!"),
 
 	fact.KindPraiseTrade: tells("Gut gemacht: $Side $have mehr gewonnen als verloren."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

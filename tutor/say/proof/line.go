@@ -59,10 +59,11 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 	"{who} can win right now. Find checkmate!": func(c *claim, w []string) bool {
 		return c.is(w[0], c.me) && c.now.turn == c.me && len(c.now.mates()) > 0
 	},
-	"Checkmate is still there. Look at every check.": func(c *claim, _ []string) bool {
-		was := c.back(2)
-		return was != nil && len(c.now.mates()) > 0 && len(was.mates()) > 0
+	"{who} can win right now. Attack the king so that it has nowhere to go!": func(c *claim, w []string) bool {
+		return c.is(w[0], c.me) && c.now.turn == c.me && len(c.now.mates()) > 0
 	},
+	"Checkmate is still there. Look at every check.":                                      stillMates,
+	"The winning move is still there. Look at each move that attacks the king.":           stillMates,
 	"(Now )?{p} attacks {p}.(?: (Nothing guards it|{p} guards it|{n} pieces guard it).)?": newlyAttacks,
 	"A guard of {p} moved away.(?: (Nothing guards it) now.)?":                            guardMoved,
 	"line,hint:: {p} can take {p} for nothing.": func(c *claim, w []string) bool {
@@ -298,4 +299,10 @@ func (b *board) trades(on int, what, becomes string) bool {
 		}
 	}
 	return count > 0 && count == b.exchange(on) && (isPoints || b.at[on] == '.' || strings.Contains(what, name))
+}
+
+// stillMates is so where there is mate in one, as there was before the side's last move.
+func stillMates(c *claim, _ []string) bool {
+	was := c.back(2)
+	return was != nil && len(c.now.mates()) > 0 && len(was.mates()) > 0
 }

@@ -15,6 +15,8 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanAim:    tells("Mueve $piece para atacar más casillas en el centro."),
 	fact.KindPlanMore:   tells("Ataca $pieceTo con una pieza más."),
 	fact.KindPlanChecks: tells("Mira cada jugada que ataca al rey: ¿te ayuda alguna?"),
+	fact.KindMateChance: either(say.Retold, "La jugada ganadora sigue ahí. Mira cada jugada que ataca al rey.",
+		"$Can ganar ahora mismo. ¡Ataca al rey de modo que no pueda escapar!"),
 
 	fact.KindPraiseTrade: tells("Bien hecho: $won más de lo que $lost."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

@@ -15,6 +15,8 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanAim:    tells("Постав $ownAcc так, щоб бити більше полів у центрі."),
 	fact.KindPlanMore:   tells("Атакуй $pieceAcc ще однією фігурою."),
 	fact.KindPlanChecks: tells("Глянь на кожен хід, що нападає на короля: чи допоможе якийсь?"),
+	fact.KindMateChance: either(say.Retold, "Виграшний хід досі є. Переглянь кожен хід, що нападає на короля.",
+		"$Can виграти просто зараз. Напади на короля так, щоб він не міг утекти!"),
 
 	fact.KindPraiseTrade: tells("Добре: $sideDat це дає більше, ніж забирає."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {

@@ -1,0 +1,15 @@
+package coach
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// A queen that can be taken for a knight is taken, though a fork that wins her later is found a little better.
+func TestAQueenIsTakenBeforeAFork(t *testing.T) {
+	p := fenOf(t, "r1b1kbnr/pppp1p1p/6p1/3Np3/1qBnP3/6Q1/PP1P1PPP/R1BK2NR w kq - 0 9")
+	found := searched(t, p, HintLimits)
+	assert.Equal(t, "g3e5", found.Move.String(), "the search forks")
+	assert.Equal(t, "d5b4", Preferred(&p, found).Move.String())
+}
