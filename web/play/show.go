@@ -31,6 +31,10 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 		ss.Game = v.Shown(ss.Game)
 		return site.WriteJSON(w, http.StatusOK, ss.Board())
 	}
+	if s.goesOnLearning(r, ss) {
+		http.Redirect(w, r, "/lessons", http.StatusSeeOther)
+		return nil
+	}
 	if !site.WantsPage(r) && r.URL.RawQuery == "" { // who comes back finds the hint folded, and can open it again
 		v.Closed = true
 	}
@@ -50,6 +54,16 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 			site.BoardQuery(s.games.Start.FEN(), "", chess.White))
 	}
 	return site.WritePage(w, r, http.StatusOK, play.PlayPage(page))
+}
+
+// goesOnLearning reports whether a request is from a learner who was new to chess, and who opens the site by its address,
+// a bookmark or its icon while no game is going on and things of the day wait: their way on is the path. A browser that
+// navigates there so names no page that led to it; links and forms of the site do.
+func (s *Play) goesOnLearning(r *http.Request, ss *game.Session) bool {
+	g, progress := ss.Game, s.Progress.Of(r)
+	byAddress := r.Header.Get("Sec-Fetch-Mode") == "navigate" && r.Referer() == "" && r.URL.RawQuery == ""
+	return byAddress && ss.Settings.Door() == site.NewDoor &&
+		(g.Ply() == 0 || g.Outcome() != chess.Playing) && progress.HasBegun() && !progress.Daily.On(s.Today()).Done()
 }
 
 // isNewcomer reports whether to ask where to begin: there is no game, no door was taken, and the query is empty.
