@@ -149,7 +149,8 @@ func forkGain(g *tutor.Game, ply int) int {
 		return 0
 	}
 	p, m := g.PositionAt(ply), g.Moves()[ply]
-	won := chess.Lead(g.PositionAt(min(ply+4, g.Ply())), p.Turn()) - chess.Lead(p, p.Turn())
+	next := p.Play(m) // what the move took itself it did not win by the fork
+	won := chess.Lead(g.PositionAt(min(ply+4, g.Ply())), p.Turn()) - chess.Lead(&next, p.Turn())
 	if won < winsLeast {
 		return 0
 	}

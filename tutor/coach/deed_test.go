@@ -20,6 +20,8 @@ func TestBestDeed(t *testing.T) {
 			Deed{Kind: DeedMateMet, Ply: 5, Number: 3}},
 		"a fork": {"r3k3/7p/8/3N4/8/8/8/4K3 w - - 0 1", "Nc7+ Kd7 Nxa8 Kc6", chess.White,
 			Deed{Kind: DeedFork, Ply: 0, Number: 1, Count: 5}},
+		"what a fork took itself": {"r3k3/2q4p/8/3N4/8/8/8/4K3 w - - 0 1", "Nxc7+ Kd7 Nxa8 Kc6", chess.White,
+			Deed{Kind: DeedFork, Ply: 0, Number: 1, Count: 5}},
 		"a fork that won nothing": {"r3k3/7p/8/3N4/8/8/8/4K3 w - - 0 1", "Nc7+ Kd7 Ke2 Kxc7", chess.White,
 			Deed{Kind: DeedStayed}},
 		"a promotion": {"7k/P7/8/8/8/8/8/K7 w - - 0 1", "a8=Q+ Kh7 Qb7+", chess.White,
