@@ -56,9 +56,9 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 	return site.WritePage(w, r, http.StatusOK, play.PlayPage(page))
 }
 
-// goesOnLearning reports whether a request is from a learner who was new to chess, and who opens the site by its address,
-// a bookmark or its icon while no game is going on and things of the day wait: their way on is the path. A browser that
-// navigates there so names no page that led to it; links and forms of the site do.
+// goesOnLearning reports whether a request is from a learner who was new to chess, and who opens the site by its
+// address, a bookmark or its icon while no game is going on and things of the day wait: their way on is the path. A
+// browser that navigates there so names no page that led to it; links and forms of the site do.
 func (s *Play) goesOnLearning(r *http.Request, ss *game.Session) bool {
 	g, progress := ss.Game, s.Progress.Of(r)
 	byAddress := r.Header.Get("Sec-Fetch-Mode") == "navigate" && r.Referer() == "" && r.URL.RawQuery == ""
