@@ -26,7 +26,7 @@ func hintIdea(g *tutor.Game, found ai.Result, known fact.Vocabulary) fact.Fact {
 	if wins && prepared.Mate {
 		return prepared
 	}
-	plan, ok := v.planOf(found.Move)
+	plan, ok := v.planOf(found.Move, known)
 	for _, proved := range v.exactFacts() {
 		if proved.Kind == fact.KindOnlyWin || proved.Kind == fact.KindOnlyDraw {
 			plan, ok = proved, true

@@ -249,3 +249,19 @@ func TestPlansBesideOtherFacts(t *testing.T) {
 		assert.Equal(t, c.tells, hasKind(v.Judged(g, v.Advice(g, 0), found), c.plan), name)
 	}
 }
+
+// Where the first plan of a move is not known, a hint tells the next one that is.
+func TestAHintTellsThePlanThatIsKnown(t *testing.T) {
+	p := fenOf(t, "rn1qkbnr/ppp1pppp/4b3/3pN3/8/8/PPPPPPPP/RNBQKB1R w KQkq - 0 4")
+	g, found := tutor.NewGame(tutor.Setup{Start: p}), looked(t, p)
+	for _, c := range []struct {
+		plan  fact.Kind
+		known fact.Vocabulary
+	}{
+		{fact.KindPlanWay, fact.Everything}, {fact.KindPlanMiddle, fact.Everything.WithoutKind(fact.KindPlanWay)},
+	} {
+		steps := PlainHint(g, found, c.known)
+		require.Equal(t, fact.KindHintPlan, steps[1].Kind)
+		assert.Equal(t, c.plan, steps[1].Ideas[0].Kind)
+	}
+}

@@ -81,15 +81,15 @@ func (v *Survey) follows(plan plan, s *moveSurvey) (fact.Fact, bool) {
 	}, ok
 }
 
-// planOf returns the first plan that the best move of a search follows.
-func (v *Survey) planOf(m chess.Move) (f fact.Fact, ok bool) {
+// planOf returns the first plan that the best move of a search follows, of those that are known.
+func (v *Survey) planOf(m chess.Move, known fact.Vocabulary) (f fact.Fact, ok bool) {
 	s := v.chosen(m)
 	for _, plan := range plans {
-		if f, ok = v.follows(plan, s); ok {
+		if f, ok = v.follows(plan, s); ok && known.HasKind(f.Kind) {
 			return f, true
 		}
 	}
-	return f, false
+	return fact.Fact{}, false
 }
 
 // muchBetter is by how many centipawns the best move is better than the last that a search has a line for, for the
