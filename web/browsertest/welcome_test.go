@@ -28,6 +28,8 @@ func TestANewcomerIsAskedOnce(t *testing.T) {
 		"one tap after the door a rook has moved, and what to do next is in view",
 	)
 	assert.False(t, asked(b))
+	assert.Equal(t, "/lessons", ask[string](b, "location.pathname"), "whoever comes back goes on with the path")
+	b.follow(`.thumbs a[href="/"]`)
 	assert.Contains(t, b.text("#opponent"), "Pip")
 
 	b = newcomer(t, s, desk)

@@ -1,0 +1,5 @@
+package classes
+
+import "time"
+
+func init() { patience = 2 * time.Second }
