@@ -73,8 +73,7 @@ func grave(f fact.Fact) bool {
 }
 
 // adviceOnce returns facts without advice about a piece of which some was given before, or about the same move: that a
-// knight does little, and that it would reach more elsewhere, is the same to a learner. Where the first is of a danger
-// that matters there is no such advice: it leads away from that.
+// knight does little, and could reach more elsewhere, is the same. There is none where the first is a grave danger.
 func adviceOnce(facts []fact.Fact) (list []fact.Fact) {
 	var about []fact.PlacedPiece
 	var moves []chess.Move

@@ -220,22 +220,6 @@ func (s *Review) writeJudged(
 	return site.WriteJSON(w, http.StatusOK, answer)
 }
 
-// forbids returns which rule forbids a move between two squares, or why the piece that was pressed cannot move:
-// pressing one sends its square as both. It is "" for what is no move between squares.
-func (t *momentPage) forbids(move string) string {
-	if from, to, _, err := chess.SplitUCI(move); err == nil {
-		if f, forbidden := t.review.Forbids(t.moment.Ply, from, to); forbidden {
-			text := t.language.Fact(f, t.audience())
-			if f.Kind == fact.KindTheirs || f.Kind == fact.KindNotYours {
-				_, first := t.language.Pages.Learning.Phrases.Theirs(chess.NoPieceType, chess.NoPieceType)
-				text += " " + first
-			}
-			return text
-		}
-	}
-	return ""
-}
-
 func uci(line []chess.Move) []string {
 	list := []string{}
 	for _, m := range line {

@@ -135,3 +135,19 @@ func (t *momentPage) next() *frame.Link {
 	}
 	return t.all()
 }
+
+// forbids returns which rule forbids a move between two squares, or why the piece that was pressed cannot move:
+// pressing one sends its square as both. It is "" for what is no move between squares.
+func (t *momentPage) forbids(move string) string {
+	if from, to, _, err := chess.SplitUCI(move); err == nil {
+		if f, forbidden := t.review.Forbids(t.moment.Ply, from, to); forbidden {
+			text := t.language.Fact(f, t.audience())
+			if f.Kind == fact.KindTheirs || f.Kind == fact.KindNotYours {
+				_, first := t.language.Pages.Learning.Phrases.Theirs(chess.NoPieceType, chess.NoPieceType)
+				text += " " + first
+			}
+			return text
+		}
+	}
+	return ""
+}

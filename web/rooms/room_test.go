@@ -34,7 +34,9 @@ func TestTheCountdownOfAServer(t *testing.T) {
 
 	short := webtest.NewRoomServer(t, func(c *web.Config) { c.Countdown = time.Millisecond })
 	white, _, path = webtest.Pair(t, short, `{"side":"white"}`)
-	time.Sleep(20 * time.Millisecond)
+	for white.Room(path).Status == "countdown" { // which lasts as long as this machine takes for it
+		time.Sleep(time.Millisecond)
+	}
 	assert.Equal(t, "playing", white.Room(path).Status)
 
 	config := webtest.Config()
