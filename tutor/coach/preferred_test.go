@@ -13,3 +13,9 @@ func TestAQueenIsTakenBeforeAFork(t *testing.T) {
 	assert.Equal(t, "g3e5", found.Move.String(), "the search forks")
 	assert.Equal(t, "d5b4", Preferred(&p, found).Move.String())
 }
+
+// A pawn that one piece has taken is not missed by another.
+func TestNoPawnIsMissedThatWasTaken(t *testing.T) {
+	const fen = "r1bqkb1r/2pp1Ppp/p6n/1p6/1Pn4P/P7/2PPP1P1/RNBQKBNR b KQkq - 0 8"
+	assert.Nil(t, warnedOf(t, fen, "Kxf7", false, WarnMissed))
+}

@@ -321,7 +321,8 @@ func (w *warner) pawnMissed(plain bool) *fact.Fact {
 		return nil
 	}
 	for _, f := range w.last.marked(w.v.chances()) {
-		if f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() == chess.Pawn && f.Line[0] == w.searched.Before.Move {
+		if f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() == chess.Pawn && f.Line[0] == w.searched.Before.Move &&
+			!chess.CapturesOn(w.s.move, f.Pieces[0].Square) { // another piece has taken it
 			return w.freeMissed(f)
 		}
 	}
