@@ -187,8 +187,8 @@ func (l *shownLine) checkWins() bool {
 }
 
 // keepsGuard reports whether a guard still guards after another answer that loses less than the line: what could be won
-// before the move as well does not count. Nor does a king, which the check itself drives, but beside what is worth more
-// than its taker.
+// before the move as well does not count. A king counts only beside a piece worth more than its taker: elsewhere the
+// check itself drives it.
 func (l *shownLine) keepsGuard(guard, on chess.Square) bool {
 	if l.p.At(guard).Type() == chess.King && l.p.At(on).Type().Worth() <= l.before.At(l.take.From()).Type().Worth() {
 		return false
