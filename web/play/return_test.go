@@ -31,6 +31,10 @@ func TestWhoComesBackGoesOnWithThePath(t *testing.T) {
 	j.Answer("rook", "rook-2", "move", "c2c7")
 	assert.Equal(t, "/lessons", opened(""))
 	assert.Empty(t, opened("http://example.com/lessons"))
+	kept := c.Cookies["chess"]
+	c.Cookies["chess"] = "broken"
+	assert.Empty(t, opened(""), "the board tells that a game was lost")
+	c.Cookies["chess"] = kept
 	c.Post("/move", "from", "e2", "to", "e4")
 	assert.Empty(t, opened(""), "a game goes on")
 }

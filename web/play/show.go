@@ -31,7 +31,7 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 		ss.Game = v.Shown(ss.Game)
 		return site.WriteJSON(w, http.StatusOK, ss.Board())
 	}
-	if s.goesOnLearning(r, ss) {
+	if !ss.Lost && s.goesOnLearning(r, ss) { // else the board tells of the lost game
 		http.Redirect(w, r, "/lessons", http.StatusSeeOther)
 		return nil
 	}
