@@ -13,13 +13,13 @@ import (
 
 // SideView returns the line of the page about the player of a color, in what is shown of a game.
 func SideView(l *say.Language, now *tutor.Game, view View, c chess.Color) play.Side {
-	g, counted := view.Shown(now), view.Counted(now)
+	g := view.Shown(now)
 	name, note := l.Game.Player(g, c)
-	side := play.Side{
-		Name: name, Note: note, Material: LeadText(counted, c),
-		Turn: g.Outcome() == chess.Playing && g.Position().Turn() == c,
+	side := play.Side{Name: name, Note: note, Turn: g.Outcome() == chess.Playing && g.Position().Turn() == c}
+	if view.Demo == nil { // a line that is only shown takes nothing, and a count of the game would not fit its board
+		side.Material = LeadText(g, c)
+		side.Captured, side.Taken = Captured(l, g, c, name)
 	}
-	side.Captured, side.Taken = Captured(l, counted, c, name)
 	return side
 }
 

@@ -36,9 +36,6 @@ func (v View) Shown(now *tutor.Game) *tutor.Game {
 	return now.Until(v.Ply)
 }
 
-// Counted returns the game whose taken pieces the page counts: what is only demonstrated takes nothing.
-func (v View) Counted(now *tutor.Game) *tutor.Game { return now.Until(v.Ply) }
-
 // asked returns the question that the query asks: "threat" or "purpose", else "".
 func (v View) asked() string {
 	switch {

@@ -299,13 +299,15 @@ func TestShowingALine(t *testing.T) {
 	}
 }
 
-// What is taken in a line that is shown is not counted beside the names: it has not happened.
-func TestAShownLineTakesNothing(t *testing.T) {
+// While a line is shown nothing is counted beside the names: what it takes has not been taken, and what has been taken
+// would not fit its board.
+func TestAShownLineCountsNothing(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.JSON().Start("6k1/5ppp/8/3n4/8/8/3R1PPP/6K1 w - - 0 2", "computer")
-	lead := c.Document("/").Find("#top").Text() + c.Document("/").Find("#bottom").Text()
+	assert.Contains(t, c.Document("/").Find("#bottom").Text(), "+2")
 	shown := c.Document("/?show=d2d5&step=1")
-	assert.Equal(t, lead, shown.Find("#top").Text()+shown.Find("#bottom").Text())
+	assert.NotContains(t, shown.Find("#top").Text()+shown.Find("#bottom").Text(), "+")
+	assert.Zero(t, shown.Find(".captured").Length())
 }
 
 // A line that is shown tells of check and of checkmate.

@@ -104,7 +104,7 @@ func (st *seat) won(follows []string) *play.End {
 
 // playPage returns the part of a room's page that shows the game.
 func (st *seat) playPage(c site.Settings, view game.View, notice string) play.Play {
-	counted, words, standing := view.Counted(st.room.Game()), st.language.Pages.Room, st.standing()
+	words, standing := st.language.Pages.Room, st.standing()
 	around := site.LearningFrame(st.language, "", standing.Heading).About(st.about())
 	around.Refresh = st.refresh(view)
 	page := game.Page{
@@ -112,7 +112,7 @@ func (st *seat) playPage(c site.Settings, view game.View, notice string) play.Pl
 		Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()), PGN: pgnOf(st.room),
 	}
 	notes := play.NoticeWords{Lost: words.Lost, Unsent: words.Unsent, Crowded: words.Crowded}
-	return page.Play(around, notes, st.sideView(counted, chess.White), st.sideView(counted, chess.Black))
+	return page.Play(around, notes, st.sideView(view, chess.White), st.sideView(view, chess.Black))
 }
 
 // about describes the page: a seat that is free, or a game to watch.

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"chesstutor/templates/play"
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 	"chesstutor/web/game"
@@ -29,7 +28,7 @@ func (st *seat) standing() game.Standing {
 }
 
 // sideView returns the line of the page about the player of a color, with the player's clock.
-func (st *seat) sideView(g *tutor.Game, c chess.Color) play.Side {
+func (st *seat) sideView(view game.View, c chess.Color) play.Side {
 	r := st.room
 	p := r.Player(c)
 	name, note := st.name(c, p)
@@ -38,6 +37,10 @@ func (st *seat) sideView(g *tutor.Game, c chess.Color) play.Side {
 		Name: name, Note: note, Sign: game.PieceView(chess.PieceOf(chess.King, c)), Turn: turn,
 		Clock: st.clock(c, turn),
 	}
+	if view.Demo != nil {
+		return side
+	}
+	g := view.Shown(r.Game())
 	side.Captured, side.Taken = game.Captured(st.language, g, c, name)
 	if st.helped() { // counting material is help
 		side.Material = game.LeadText(g, c)
