@@ -200,6 +200,19 @@ func TestARightMoveIsForWhatItPrevents(t *testing.T) {
 	assert.Equal(t, fact.KindHintPrevents, tried.Why.Ideas[0].Kind)
 }
 
+// A move that stops the threat that was asked about is right for that, though it saves a piece, too.
+func TestARightMoveMeetsTheQuestion(t *testing.T) {
+	g := gameFrom(t, "r2qk2r/p2bb2p/3p1p1n/4p3/3pP1p1/1Q1P1NBP/5PP1/R3R1K1 w kq - 0 22", "Kh1", "gxf3")
+	r, err := Alone(t.Context(), searchNow, g)
+	require.NoError(t, err)
+	m := r.Moments()[0]
+	require.Equal(t, fact.KindHintPrevents, m.Hint[1].Kind)
+	tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), "Nd2"))
+	require.NoError(t, err)
+	require.True(t, tried.Right)
+	assert.Equal(t, m.Named, tried.Why.Ideas[0].Concept)
+}
+
 // A game that went on after a draw that nobody claimed is reviewed to its end.
 func TestAGameThatWentOnAfterADraw(t *testing.T) {
 	g := game(t, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8")

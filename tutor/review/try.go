@@ -149,8 +149,9 @@ func holds(best, mine ai.Score, proved bool) bool {
 }
 
 // inFavor returns why a right move is good: where the move played allowed mate in one, that it does not; of the best
-// move the idea that its hint names, else the idea that it carries out, what it saves or prevents, that it gives
-// nothing away where the move played did, or else what it does by the board; nil if that is nothing.
+// move the idea that its hint names, else the idea that it carries out, that it stops what had to be stopped, what it
+// saves or prevents, that it gives nothing away where the move played did, or else what it does by the board; nil if
+// that is nothing.
 func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	ply, p := m.Ply, r.game.PositionAt(m.Ply)
 	v := coach.NewSurvey(p)
@@ -171,6 +172,11 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 		return f
 	}
 	hint := coach.HintFacts(r.game.Until(ply), found)
+	takes := m.Named == fact.FreePiece || m.Named == fact.WinningTrade // of which that a piece is saved says more
+	if !takes && coach.Stops(p, found.Move, &m.Hint[1]) {
+		hint[3].Ideas = m.Hint[1:2]
+		return &hint[3]
+	}
 	rids := hint[1].Kind == fact.KindHintPlan && hint[1].Ideas[0].Kind == fact.KindPlanRid
 	if rids || hint[1].Kind == fact.KindHintSave || hint[1].Kind == fact.KindHintPrevents {
 		return &hint[3] // which says more than what else the move does
