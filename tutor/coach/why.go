@@ -132,9 +132,9 @@ func whyPawn(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
 		return causedBy(f, p, fact.KindEnPassantBeside, to.Bitboard())
 	case ranks <= 0:
 		f.Kind = fact.KindPawnBackward
-	case files == 0 && ranks == 2 && !onFirstRank(pawn, from):
-		f.Kind = fact.KindPawnDouble
-	case files == 0 && ranks <= 2:
+	case files == 0 && (ranks > 2 || ranks == 2 && !onFirstRank(pawn, from)):
+		f.Kind = fact.KindPawnTooFar
+	case files == 0:
 		return whyPawnPush(p, f, from, to)
 	case (files == 1 || files == -1) && ranks == 1:
 		return whyPawnCapture(p, f, from, to)

@@ -89,7 +89,7 @@ func (w *whyProof) holds(f fact.Fact, from, to chess.Square) bool {
 	case fact.KindEnPassantBeside:
 		return w.board.at(to)|0x20 == 'p' && f.By[0].Square == to && f.Squares[1].File() == to.File() &&
 			slices.ContainsFunc(capturesBy(w.p, from, to), func(m chess.Move) bool { return m.To() == f.Squares[1] })
-	case fact.KindMovesOtherwise, fact.KindBlocked, fact.KindPawnBackward, fact.KindPawnStraight, fact.KindPawnDouble,
+	case fact.KindMovesOtherwise, fact.KindBlocked, fact.KindPawnBackward, fact.KindPawnStraight, fact.KindPawnTooFar,
 		fact.KindPawnNothing:
 		return w.geometry(f, from, to)
 	case fact.KindEnPassantTooLate, fact.KindEnPassantExposes:
@@ -114,7 +114,7 @@ func (w *whyProof) geometry(f fact.Fact, from, to chess.Square) bool {
 		}
 		empty.put(from, piece)
 		if pawn {
-			return ranks > 0 && (files == 0 && ranks > 2 || files*files == 1 && ranks > 1 || files*files > 1)
+			return ranks > 0 && (files*files == 1 && ranks > 1 || files*files > 1)
 		}
 		return !slices.Contains(empty.attacks(from), to) && !w.triesCastling(from, to)
 	case fact.KindBlocked:
@@ -125,8 +125,8 @@ func (w *whyProof) geometry(f fact.Fact, from, to chess.Square) bool {
 	case fact.KindPawnStraight:
 		return pawn && files == 0 && (ranks == 1 || ranks == 2 && first) && w.firstPiece(from, to) == to &&
 			f.By[0].Square == to
-	case fact.KindPawnDouble:
-		return pawn && files == 0 && ranks == 2 && !first
+	case fact.KindPawnTooFar:
+		return pawn && files == 0 && (ranks > 2 || ranks == 2 && !first)
 	}
 	beside := chess.SquareAt(to.File(), from.Rank())
 	start, ok := step(to, 0, ahead(piece))

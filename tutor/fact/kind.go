@@ -264,7 +264,7 @@ const (
 	KindPawnBackward    Kind = "pawn-backward"        // pawns go forward only
 	KindEnPassantBeside Kind = "en-passant-beside"    // By[0], beside the pawn Pieces[0], can be taken on Squares[1]
 	KindPawnStraight    Kind = "pawn-straight"        // By[0] stands before the pawn, which takes diagonally only
-	KindPawnDouble      Kind = "pawn-double"          // two squares from the pawn's first square only
+	KindPawnTooFar      Kind = "pawn-too-far"         // straight ahead too far: one square, or two from its first
 	KindPawnNothing     Kind = "pawn-nothing-to-take" // nothing to take diagonally
 	// By[0] could only be taken en passant just after its double step
 	KindEnPassantTooLate Kind = "en-passant-too-late"

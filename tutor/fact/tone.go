@@ -57,7 +57,7 @@ var kindsOf = map[Tone][]Kind{
 		KindInBetween,
 		KindOnlyMove, KindPerpetualCheck, KindStalemateTrap, KindNumbers, KindAtHome, KindShelter, KindOpenFiles,
 		KindThreatIdea, KindLegal, KindEmptySquare, KindSameSquare, KindNotYours, KindOwnPiece, KindMovesOtherwise,
-		KindBlocked, KindPawnBackward, KindEnPassantBeside, KindPawnStraight, KindPawnDouble, KindPawnNothing,
+		KindBlocked, KindPawnBackward, KindEnPassantBeside, KindPawnStraight, KindPawnTooFar, KindPawnNothing,
 		KindEnPassantTooLate, KindEnPassantExposes, KindPinned, KindPinnedThere, KindCheckStays, KindKingAttacked,
 		KindKingGuarded, KindCastleRights, KindCastleKingMoved, KindCastleRookMoved, KindCastleRookTaken,
 		KindCastleSetUp, KindCastleNoRook, KindCastleBetween, KindCastleOutOfCheck, KindCastleAcross, KindCastleInto,

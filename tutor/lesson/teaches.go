@@ -168,7 +168,7 @@ var kindLessons = map[fact.Kind]string{
 	fact.KindPlanMoves: "before-you-move", fact.KindPlanMiddle: "habits", fact.KindPlanAim: "habits",
 	fact.KindPlanMore: "count", fact.KindPlanReach: "files",
 
-	fact.KindPawnBackward: "pawn", fact.KindPawnStraight: "pawn", fact.KindPawnDouble: "pawn",
+	fact.KindPawnBackward: "pawn", fact.KindPawnStraight: "pawn", fact.KindPawnTooFar: "pawn",
 	fact.KindPawnNothing: "pawn", fact.KindEnPassantBeside: "odd-pawns", fact.KindEnPassantTooLate: "odd-pawns",
 	fact.KindEnPassantExposes: "odd-pawns", fact.KindPinned: "lines", fact.KindPinnedThere: "lines",
 	fact.KindKingAttacked: "king", fact.KindKingGuarded: "king",

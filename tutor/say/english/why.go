@@ -28,7 +28,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindEnPassantBeside:  tells("En passant: to take $theBy, move to $square2."),
 	fact.KindPawnBackward:     tells("Pawns only move forward."),
 	fact.KindPawnStraight:     tells("A pawn never takes straight ahead: $theBy blocks the way."),
-	fact.KindPawnDouble:       tells("A pawn goes two squares only from where it starts."),
+	fact.KindPawnTooFar:       tells("A pawn goes one square ahead, or two from where it starts."),
 	fact.KindPawnNothing:      tells("Pawns go diagonally only to take, and nothing stands on $square."),
 	fact.KindEnPassantTooLate: tells("En passant is allowed only right after a pawn goes two squares."),
 	fact.KindEnPassantExposes: tells("Taking en passant lets $theBy take $owner king."),

@@ -51,7 +51,8 @@ var whyNots = []saying{
 		"e4e5",
 		"A pawn never takes straight ahead: the pawn on e5 blocks the way.",
 	},
-	{fact.KindPawnDouble, chess.StartFEN, "e3 e6", "e3e5", "A pawn goes two squares only from where it starts."},
+	{fact.KindPawnTooFar, chess.StartFEN, "e3 e6", "e3e5", "A pawn goes one square ahead, or two from where it starts."},
+	{fact.KindPawnTooFar, chess.StartFEN, "", "e2e5", "A pawn goes one square ahead, or two from where it starts."},
 	{fact.KindPawnNothing, chess.StartFEN, "", "e2d3", "Pawns go diagonally only to take, and nothing stands on d3."},
 	{
 		fact.KindEnPassantTooLate,

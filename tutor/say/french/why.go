@@ -28,7 +28,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindEnPassantBeside:  tells("En passant : pour prendre $theBy, va en $square2."),
 	fact.KindPawnBackward:     tells("Les pions avancent seulement."),
 	fact.KindPawnStraight:     tells("Un pion ne prend jamais tout droit, donc $theBy ferme le chemin."),
-	fact.KindPawnDouble:       tells("Un pion avance de deux cases seulement depuis son départ."),
+	fact.KindPawnTooFar:       tells("Un pion avance d'une case, ou de deux depuis son départ."),
 	fact.KindPawnNothing:      tells("Les pions vont en diagonale pour prendre, et il n'y a rien en $square."),
 	fact.KindEnPassantTooLate: tells("On prend en passant juste après l'avance de deux cases d'un pion."),
 	fact.KindEnPassantExposes: tells("Si tu prends en passant, $theBy peut prendre $king."),

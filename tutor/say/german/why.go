@@ -28,7 +28,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindEnPassantBeside:  tells("En passant: Um $theByA zu schlagen, zieh nach $square2."),
 	fact.KindPawnBackward:     tells("Bauern ziehen nur vorwärts."),
 	fact.KindPawnStraight:     tells("Ein Bauer schlägt nie geradeaus: $theBy versperrt den Weg."),
-	fact.KindPawnDouble:       tells("Ein Bauer zieht nur von seinem Startfeld zwei Felder weit."),
+	fact.KindPawnTooFar:       tells("Ein Bauer zieht ein Feld vor, oder von seinem Startfeld aus zwei."),
 	fact.KindPawnNothing:      tells("Bauern ziehen nur zum Schlagen schräg, und auf $square steht nichts."),
 	fact.KindEnPassantTooLate: tells("En passant geht nur gleich nach einem Doppelschritt des Bauern."),
 	fact.KindEnPassantExposes: tells("En passant zu schlagen ließe $theByA $kingA schlagen."),

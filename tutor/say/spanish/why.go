@@ -28,7 +28,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindEnPassantBeside:  tells("Al paso: para capturar $theBy, mueve a $square2."),
 	fact.KindPawnBackward:     tells("Los peones solo avanzan."),
 	fact.KindPawnStraight:     tells("Un peón nunca captura de frente: $theBy cierra el paso."),
-	fact.KindPawnDouble:       tells("Un peón avanza dos casillas solo desde donde empieza."),
+	fact.KindPawnTooFar:       tells("Un peón avanza una casilla, o dos desde donde empieza."),
 	fact.KindPawnNothing:      tells("Los peones van en diagonal solo para capturar, y no hay piezas en $square."),
 	fact.KindEnPassantTooLate: tells("Al paso solo se captura justo después de que un peón avance dos casillas."),
 	fact.KindEnPassantExposes: tells("Si capturas al paso, $theBy puede capturar $kingTo."),

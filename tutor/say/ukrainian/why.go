@@ -28,7 +28,7 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindEnPassantBeside:  tells("На проході: щоб узяти $theByAcc, піди на $square2."),
 	fact.KindPawnBackward:     tells("Пішаки ходять лише вперед."),
 	fact.KindPawnStraight:     tells("Пішак ніколи не бере прямо: $theBy закриває шлях."),
-	fact.KindPawnDouble:       tells("Пішак іде на два поля лише з початкового місця."),
+	fact.KindPawnTooFar:       tells("Пішак іде на одне поле, а з початкового місця може й на два."),
 	fact.KindPawnNothing:      tells("Пішаки йдуть навскіс, лише коли беруть, а на $square немає фігури."),
 	fact.KindEnPassantTooLate: tells("На проході беруть лише відразу після ходу пішака на два поля."),
 	fact.KindEnPassantExposes: tells("Якщо взяти на проході, $theBy зможе взяти $kingAcc."),
