@@ -79,6 +79,16 @@ func TestADangerIsToldOfHoweverFarAhead(t *testing.T) {
 	}
 }
 
+// However far ahead the side is, a piece that is lost and the way out come before where to look.
+func TestADangerThatIsMetComesBeforeALook(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "N1b5/p2kbp1Q/2n1p3/1pp5/2B5/8/PPPP1PPP/R1B1K1NR w KQ - 0 13")})
+	p := *g.Position()
+	v := NewSurvey(&p)
+	facts, _ := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), looked(t, p)), true, nil)
+	require.True(t, slices.ContainsFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindPlanTakes }))
+	assert.Equal(t, fact.KindHanging, facts[0].Kind)
+}
+
 // What a move hardly worse than the best would win is told, but to a side that wins by almost every move only where
 // nothing else is there.
 func TestFarAheadTheLineTellsOfTheBestMoveAlone(t *testing.T) {

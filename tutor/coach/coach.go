@@ -164,6 +164,7 @@ func stakeOf(rank int, f *fact.Fact) int {
 func (v *Survey) compare(a, b *fact.Fact, searched bool) int {
 	first, second := v.rank(a, searched), v.rank(b, searched)
 	return cmp.Or(firstIf(searched && endsMateThreat(a, b), searched && endsMateThreat(b, a)),
+		firstIf(isMet(a) && isLook(b.Kind), isMet(b) && isLook(a.Kind)),
 		cmp.Compare(first, second),
 		firstIf(a.Kind == fact.KindIdeaDanger && first == rankCheck, b.Kind == fact.KindIdeaDanger &&
 			second == rankCheck),
@@ -190,6 +191,10 @@ func savesByIdea(chance, danger *fact.Fact) bool {
 		(danger.Kind == fact.KindHanging || danger.Kind == fact.KindExchangeDanger) && len(danger.Ways) > 0 &&
 		danger.Ways[0].Move == chance.Ideas[0].Move
 }
+
+// isMet reports whether a fact is of a piece that would be lost, and a search recommends a move that meets that: however
+// far ahead the side is, it says more than where to look.
+func isMet(f *fact.Fact) bool { return isLoss(f) && len(f.Ways) > 0 }
 
 // isTrap reports whether a fact is of a piece that has nowhere to go: what can be taken for it comes first.
 func isTrap(f *fact.Fact) bool {

@@ -19,7 +19,7 @@ const dearestPromotion = 100
 // instead of a lure, what gives up nothing instead of an offer that wins nothing, what takes something for nothing
 // instead of a plan, or what takes much more than the best move.
 func Preferred(p *chess.Position, found ai.Result) ai.Result {
-	return takingMore(p, atHand(p, withoutOffer(p, preferred(p, found))))
+	return takingMore(p, atHand(p, withIdea(p, withoutOffer(p, preferred(p, found)))))
 }
 
 // muchDearer is how many points more than the best move a capture wins at once to be recommended instead, and
@@ -72,7 +72,7 @@ func atHand(p *chess.Position, found ai.Result) ai.Result {
 }
 
 func preferred(p *chess.Position, found ai.Result) ai.Result {
-	found = asQueen(nearMate(p, quickMate(p, found)))
+	found = asQueen(withoutMated(p, nearMate(p, forcedMate(p, quickMate(p, found)))))
 	if plies, mates := found.Score.Mate(); mates && plies <= FarthestHint {
 		return found
 	}
@@ -86,6 +86,29 @@ func preferred(p *chess.Position, found ai.Result) ai.Result {
 		}
 	}
 	return plainer(p, found)
+}
+
+// withIdea returns the result of a search whose best move wins nothing with a line first that wins by a plain idea and
+// is hardly worse, if there is one, where all is won by a pawn more: a fork says more than a plan.
+func withIdea(p *chess.Position, found ai.Result) ai.Result {
+	_, mates := found.Score.Mate()
+	if mates || p.InCheck() || chess.Gain(p, found.Move) > 0 || len(winning(newStudy(p, found.Move).ideas(lastMove{}))) > 0 {
+		return found
+	}
+	least := found.Score - near
+	if found.Score >= farWinning {
+		least = found.Score - decidedLoss
+	}
+	for i, l := range found.Lines {
+		if l.Moves[0] == found.Move || l.Score <= least {
+			continue
+		}
+		ideas := winning(newStudy(p, l.Moves[0]).ideas(lastMove{}))
+		if len(ideas) > 0 && !slices.Contains(fact.Subtle, plainFirst(ideas)[0].Concept) {
+			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+		}
+	}
+	return found
 }
 
 // plainer returns the result of a search whose best move is a lure with another of its lines first that is hardly worse

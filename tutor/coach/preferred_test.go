@@ -14,6 +14,12 @@ func TestAQueenIsTakenBeforeAFork(t *testing.T) {
 	assert.Equal(t, "d5b4", Preferred(&p, found).Move.String())
 }
 
+// Where all is won, a fork that wins a rook comes before a better square for the queen.
+func TestAnIdeaComesBeforeAPlan(t *testing.T) {
+	p := fenOf(t, "rnb1kbnr/p3pppp/1p6/2pN4/8/8/PPPP1PPP/R1BQKBNR w KQkq - 0 5")
+	assert.Equal(t, "Nc7+", p.SAN(looked(t, p).Move))
+}
+
 // A pawn that one piece has taken is not missed by another.
 func TestNoPawnIsMissedThatWasTaken(t *testing.T) {
 	const fen = "r1bqkb1r/2pp1Ppp/p6n/1p6/1Pn4P/P7/2PPP1P1/RNBQKBNR b KQkq - 0 8"

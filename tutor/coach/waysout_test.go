@@ -20,7 +20,7 @@ func TestOneRemedyThatHelps(t *testing.T) {
 			"rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2", "You can guard it.",
 		},
 		"and what it costs": {
-			"r2Q1Bk1/pbp2p1p/1p4p1/4p3/2B5/8/PPP2PPP/R4RK1 w - - 1 16",
+			"r2Q1Bk1/pbp2p1p/1p4p1/4p3/8/3B4/PPP2PPP/R4RK1 w - - 1 16",
 			"You can take the pawn on c7. Then your bishop on f8 can be taken.",
 		},
 		"take its attacker for it, as it is lost there": {
