@@ -192,8 +192,8 @@ func savesByIdea(chance, danger *fact.Fact) bool {
 		danger.Ways[0].Move == chance.Ideas[0].Move
 }
 
-// isMet reports whether a fact is of a piece that would be lost, and a search recommends a move that meets that: however
-// far ahead the side is, it says more than where to look.
+// isMet reports whether a fact is of a piece that would be lost, and a search recommends a move that meets that:
+// however far ahead the side is, it says more than where to look.
 func isMet(f *fact.Fact) bool { return isLoss(f) && len(f.Ways) > 0 }
 
 // isTrap reports whether a fact is of a piece that has nowhere to go: what can be taken for it comes first.

@@ -80,7 +80,7 @@ func slowMateByChecks(p *chess.Position, plies int) bool {
 
 // The hint of such a mate tells of it.
 func TestAHintTellsOfAMateByChecks(t *testing.T) {
-	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r1bqkbnr/p2pp1pp/2p2p2/1N6/8/1P2P3/P1QPBPPP/R1B1K1NR w KQkq - 0 7")})
-	steps := HintFacts(g, looked(t, *g.Position()))
+	p := fenOf(t, "r1bqkbnr/p2pp1pp/2p2p2/1N6/8/1P2P3/P1QPBPPP/R1B1K1NR w KQkq - 0 7")
+	steps := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), looked(t, p))
 	assert.True(t, steps[1].Kind == fact.KindHintMate || steps[1].Mate, steps[1].Kind)
 }

@@ -92,7 +92,10 @@ func preferred(p *chess.Position, found ai.Result) ai.Result {
 // is hardly worse, if there is one, where all is won by a pawn more: a fork says more than a plan.
 func withIdea(p *chess.Position, found ai.Result) ai.Result {
 	_, mates := found.Score.Mate()
-	if mates || p.InCheck() || chess.Gain(p, found.Move) > 0 || len(winning(newStudy(p, found.Move).ideas(lastMove{}))) > 0 {
+	if mates || p.InCheck() || chess.Gain(p, found.Move) > 0 {
+		return found
+	}
+	if len(winning(newStudy(p, found.Move).ideas(lastMove{}))) > 0 {
 		return found
 	}
 	least := found.Score - near
