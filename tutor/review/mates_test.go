@@ -116,6 +116,17 @@ func TestAHintedMoveIsNotPraised(t *testing.T) {
 	}
 }
 
+// A mate is told of, though a hint led to it.
+func TestAHintedMateIsToldOf(t *testing.T) {
+	g := gameFrom(t, "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1")
+	g.TakeHint(tutor.HintSteps)
+	require.NoError(t, g.Play(moveOf(t, g, "Ra8#")))
+	last := whole(t, g, chess.White).Moves()[0]
+	assert.Equal(t, Fine, last.Mark)
+	require.NotNil(t, last.Told.Fact)
+	assert.True(t, last.Told.Fact.Mate)
+}
+
 // moveOf reads a move of the position on the board.
 func moveOf(t testing.TB, g *tutor.Game, san string) chess.Move {
 	t.Helper()

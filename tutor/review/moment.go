@@ -223,7 +223,7 @@ func (r *Review) doneWell() (well Moment, found bool) {
 const mostDeeds = 2
 
 // Deeds returns the best things that the side did, of different kinds, by moves that cost little and that no hint led
-// to, as far as the game knows. They are known once the review is done.
+// to, as far as the game knows, in the order of the game. They are known once the review is done.
 func (r *Review) Deeds() (best []coach.Deed) {
 	for _, d := range coach.Deeds(r.game, r.side) {
 		m := &r.moves[d.Ply]
@@ -237,5 +237,6 @@ func (r *Review) Deeds() (best []coach.Deed) {
 			break
 		}
 	}
+	slices.SortStableFunc(best, func(a, b coach.Deed) int { return a.Ply - b.Ply })
 	return best
 }

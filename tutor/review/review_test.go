@@ -349,6 +349,7 @@ func TestAReviewTellsWhatWasDoneWell(t *testing.T) {
 	deeds := r.Deeds()
 	require.Len(t, deeds, 2)
 	assert.NotEqual(t, deeds[0].Kind, deeds[1].Kind)
+	assert.Less(t, deeds[0].Ply, deeds[1].Ply)
 	for _, d := range deeds {
 		assert.False(t, r.Moves()[d.Ply].Mark.IsBad())
 	}

@@ -44,6 +44,10 @@ func (r *Review) tell(m *Move) {
 			return
 		}
 	}
+	if r.game.PositionAt(m.Ply+1).Outcome(nil) == chess.Checkmate { // told of, though a hint led to it
+		m.Told.Fact = r.idea(m.Ply, m.Move)
+		return
+	}
 	if m.Lost.Passed > 0 {
 		hint := r.hintAt(m.Ply)
 		m.Mark, m.Told = Plain, Told{Missed: &hint[1], Better: &hint[3]}
