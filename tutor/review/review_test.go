@@ -349,8 +349,15 @@ func TestAReviewTellsWhatWasDoneWell(t *testing.T) {
 	deeds := r.Deeds()
 	require.Len(t, deeds, 2)
 	assert.NotEqual(t, deeds[0].Kind, deeds[1].Kind)
-	assert.Less(t, deeds[0].Ply, deeds[1].Ply)
 	for _, d := range deeds {
 		assert.False(t, r.Moves()[d.Ply].Mark.IsBad())
 	}
+}
+
+// What was done well is told in the order of the game, though the fork that came second is the better deed.
+func TestDeedsAreInTheOrderOfTheGame(t *testing.T) {
+	g := gameFrom(t, "r3k3/p7/8/3N4/8/5n2/4P3/4K3 w - - 0 1", "exf3", "a6", "Nc7+", "Kd7", "Nxa8", "Kc6")
+	deeds := whole(t, g, chess.White).Deeds()
+	require.Len(t, deeds, 2)
+	assert.Equal(t, []coach.DeedKind{coach.DeedFree, coach.DeedFork}, []coach.DeedKind{deeds[0].Kind, deeds[1].Kind})
 }
