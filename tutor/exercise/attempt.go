@@ -121,7 +121,7 @@ type Result struct {
 	// Freed is the learner's move since which nothing could catch a black pawn, where a game of pawns was lost to one
 	// and another move would have held it; NoMove otherwise. Could is a capture that would have, NoMove if none.
 	Freed, Could chess.Move
-	// Position is on the board now, with pieces not drawn on Hidden.
+	// Position is on the board now, with pieces not drawn on Hidden: the exercise's first one where the solution is shown.
 	Position chess.Position
 	Hidden   chess.Bitboard
 	// Solutions are all right answers once the exercise is done, and Shown tells that they were not found. A small
@@ -177,6 +177,9 @@ func (a *Attempt) End(r *Result) {
 func (a *Attempt) conclude(r *Result) {
 	r.Done, r.Shown = true, !r.Right
 	r.Solutions = a.exercise.Solutions()
+	if r.Shown && a.exercise.Kind != Game { // from where their moves begin
+		r.Position, r.Hidden = a.exercise.Position, a.exercise.Hidden()
+	}
 	if a.exercise.Kind == Tap {
 		r.Missed = taps[a.exercise.Rule].right(a.exercise) &^ r.Good
 	}
