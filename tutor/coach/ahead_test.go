@@ -89,6 +89,16 @@ func TestADangerThatIsMetComesBeforeALook(t *testing.T) {
 	assert.Equal(t, fact.KindHanging, facts[0].Kind)
 }
 
+// That the queen is attacked comes before the fork of king and pawn by which she goes away.
+func TestAQueenInDangerComesBeforeALittleFork(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r1b5/1p1kp3/p1n5/3pQ3/3Pp3/2N5/PqPK1PPP/6NR w - - 0 20")})
+	p := *g.Position()
+	v := NewSurvey(&p)
+	facts, _ := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), looked(t, p)), true, nil)
+	assert.Equal(t, fact.KindExchangeDanger, facts[0].Kind)
+	assert.True(t, slices.ContainsFunc(facts, func(f fact.Fact) bool { return f.Concept == fact.Fork }))
+}
+
 // What a move hardly worse than the best would win is told, but to a side that wins by almost every move only where
 // nothing else is there.
 func TestFarAheadTheLineTellsOfTheBestMoveAlone(t *testing.T) {

@@ -102,3 +102,8 @@ func TestAWarningNamesWhatTakesWell(t *testing.T) {
 	assert.Equal(t, "d8g5", f.Line[1].String(), "the pawn on h6 stands before a rook")
 	assert.Equal(t, "Wait: on g5 you would lose a knight.", English(*f, tutor.ToWhite))
 }
+
+// What takes back less than a move has taken is nothing to be warned of.
+func TestTakingBackLessIsNoWarning(t *testing.T) {
+	assert.Nil(t, warnedOf(t, "rkb5/1p2p3/1N6/8/p2Q4/5N2/1RPK1PPP/8 w - - 0 27", "Nxa8", false, Warns()...))
+}

@@ -184,9 +184,10 @@ func endsMateThreat(chance, threat *fact.Fact) bool {
 		threat.Line[0].From() == chance.Pieces[0].Square
 }
 
-// savesByIdea reports whether the move that meets a danger carries out an idea that wins, too: that is the better news.
+// savesByIdea reports whether the move that meets a danger carries out an idea that wins as much, too: that is the
+// better news.
 func savesByIdea(chance, danger *fact.Fact) bool {
-	return chance.Kind == fact.KindIdeaChance && !chance.Lesser && chance.Count >= winsLeast &&
+	return chance.Kind == fact.KindIdeaChance && !chance.Lesser && chance.Count >= max(winsLeast, -danger.Count) &&
 		!slices.Contains(fact.Subtle, chance.Ideas[0].Concept) &&
 		(danger.Kind == fact.KindHanging || danger.Kind == fact.KindExchangeDanger) && len(danger.Ways) > 0 &&
 		danger.Ways[0].Move == chance.Ideas[0].Move

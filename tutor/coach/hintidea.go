@@ -232,7 +232,19 @@ func (v *Survey) winsNext(found ai.Result) (f fact.Fact, ok bool) {
 	f.Ideas = standingBefore(f.Ideas, v.position.Turn().Other(), found.PV[:2]...)
 	f.Pieces = f.Ideas[0].Pieces
 	f.Start, f.Line = v.position, append(slices.Clone(found.PV[:2]), f.Line...) // shown from here
-	return f, !v.hasNow(&f.Ideas[0])
+	return f, !v.hasNow(&f.Ideas[0]) && v.enables(found.PV, &f.Ideas[0])
+}
+
+// enables reports whether the first move of a line makes what an idea takes after the answer possible: it could be
+// taken at once if the other side passed, or the answer is to a check or takes back. What only a mistake allows is
+// prepared by nothing.
+func (v *Survey) enables(line []chess.Move, idea *fact.Fact) bool {
+	next := v.position.Play(line[0])
+	if !takesOnly(*idea) || next.InCheck() || line[1].To() == line[0].To() {
+		return true
+	}
+	passed := next.Pass()
+	return exchange.Count(&passed, idea.Line[0].To(), 0) > 0
 }
 
 // hasNow reports whether what an idea would take later can be taken at once: then it is no reason to wait.

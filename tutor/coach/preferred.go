@@ -19,7 +19,7 @@ const dearestPromotion = 100
 // instead of a lure, what gives up nothing instead of an offer that wins nothing, what takes something for nothing
 // instead of a plan, or what takes much more than the best move.
 func Preferred(p *chess.Position, found ai.Result) ai.Result {
-	return takingMore(p, atHand(p, withIdea(p, withoutOffer(p, preferred(p, found)))))
+	return takingMore(p, atHand(p, withIdea(p, withCapture(p, withoutOffer(p, preferred(p, found))))))
 }
 
 // muchDearer is how many points more than the best move a capture wins at once to be recommended instead, and
@@ -51,20 +51,60 @@ func netGain(p *chess.Position, m chess.Move) int {
 	return chess.Gain(p, m) - lost
 }
 
-// atHand returns the result of a search whose best move takes nothing with a line first that wins something at once by
-// the count and is hardly worse, if there is one: a beginner has more of a pawn than of a plan.
-func atHand(p *chess.Position, found ai.Result) ai.Result {
+// withCapture adds to the lines of a search the capture that wins most by the count, two points at least, if none of
+// them takes anything, and a short search of it and of the best move holds it for hardly worse: who learns to play is
+// to see what can be taken.
+func withCapture(p *chess.Position, found ai.Result) ai.Result {
+	takes := func(l ai.Line) bool { return chess.Gain(p, l.Moves[0]) > 0 }
 	_, mates := found.Score.Mate()
-	if mates || found.Score >= farWinning || p.InCheck() || chess.Gain(p, found.Move) > 0 {
+	if mates || len(found.Lines) == 0 || p.InCheck() || slices.ContainsFunc(found.Lines, takes) {
 		return found
 	}
-	for i, l := range found.Lines {
-		gain := chess.Gain(p, l.Moves[0])
-		if gain == 0 || l.Score <= found.Score-near {
-			continue
+	dearest, most := chess.NoMove, winsLeast-1
+	for m := range captures(p) {
+		if gain := netGain(p, m); gain > most {
+			dearest, most = m, gain
 		}
-		next := p.Play(l.Moves[0])
-		if _, lost := exchange.BestCount(&next); lost < gain {
+	}
+	if dearest == chess.NoMove {
+		return found
+	}
+	limits := ai.Limits{
+		Method: ai.Selective, Nodes: nearNodes, Moves: []chess.Move{found.Move, dearest}, Lines: 2,
+	}
+	both, err := ai.Search(context.Background(), *p, nil, limits, 0)
+	if err != nil || len(both.Lines) < 2 {
+		return found
+	}
+	best, taking := both.Lines[0], both.Lines[1]
+	if best.Moves[0] == dearest {
+		best, taking = taking, best
+	}
+	taking.Score = found.Score - max(best.Score-taking.Score, 0)
+	if taking.Score > found.Score-decidedLoss {
+		at := len(found.Lines)
+		for at > 1 && found.Lines[at-1].Score < taking.Score {
+			at--
+		}
+		found.Lines = slices.Insert(slices.Clone(found.Lines), at, taking)
+	}
+	return found
+}
+
+// atHand returns the result of a search whose best move takes nothing with a line first that wins something at once by
+// the count and is hardly worse, if there is one: a beginner has more of a pawn than of a plan, and where all is won of
+// two points at least, though they cost a pawn elsewhere.
+func atHand(p *chess.Position, found ai.Result) ai.Result {
+	_, mates := found.Score.Mate()
+	if mates || p.InCheck() || chess.Gain(p, found.Move) > 0 {
+		return found
+	}
+	least, gain := found.Score-near, 1
+	if found.Score >= farWinning {
+		least, gain = found.Score-decidedLoss, winsLeast
+	}
+	for i, l := range found.Lines {
+		if m := l.Moves[0]; l.Score > least && chess.Gain(p, m) > 0 && netGain(p, m) >= gain {
 			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"chesstutor/tutor/chess"
 )
 
 // A queen that can be taken for a knight is taken, though a fork that wins her later is found a little better.
@@ -24,4 +26,14 @@ func TestAnIdeaComesBeforeAPlan(t *testing.T) {
 func TestNoPawnIsMissedThatWasTaken(t *testing.T) {
 	const fen = "r1bqkb1r/2pp1Ppp/p6n/1p6/1Pn4P/P7/2PPP1P1/RNBQKBNR b KQkq - 0 8"
 	assert.Nil(t, warnedOf(t, fen, "Kxf7", false, WarnMissed))
+}
+
+// A rook that can be won for a bishop is taken before a quiet move that is a little better, though the search of three
+// moves has no capture among them.
+func TestWhatIsAtHandIsTaken(t *testing.T) {
+	p := fenOf(t, "2k4r/1p1rp2p/p3B1pb/8/1P6/5P2/P1KP1NPP/R1B3R1 w - - 0 25")
+	for _, line := range searched(t, p, HintLimits).Lines {
+		assert.Zero(t, chess.Gain(&p, line.Moves[0]))
+	}
+	assert.Equal(t, "Bxd7+", p.SAN(looked(t, p).Move))
 }

@@ -107,7 +107,7 @@ var positionProofs = map[string]proof{
 		of, ok := parsePiece(c.p, w[0])
 		return ok && stopsGuarding(c, of, w[1] != "")
 	},
-	"({c} stopped the mate|{c} saved {m}|(White|Black) can lose nothing for free now).": func(c *claim, w []string) bool {
+	"({c} stopped the mate|{c} saved {m}|Now nothing can take (White|Black)'s pieces for free).": func(c *claim, w []string) bool {
 		return madeSafe(c, w)
 	},
 	"Well taken: (White|Black)'s {w} was free.": func(c *claim, w []string) bool {

@@ -301,10 +301,9 @@ func (w *warner) answerWins() bool {
 	return int(w.searched.After.Score) >= 100*(chess.Lead(&w.s.next, w.s.next.Turn())+1)
 }
 
-// takesBack reports whether an idea is a trade that wins no more than the move has just taken on its square.
+// takesBack reports whether an idea is to take what has moved, and wins no more than the move has just taken there.
 func (w *warner) takesBack(idea fact.Fact) bool {
-	return idea.Concept == fact.WinningTrade && idea.Line[0].To() == w.s.move.To() &&
-		idea.Count <= chess.Gain(&w.v.position, w.s.move)
+	return takesOnly(idea) && idea.Line[0].To() == w.s.move.To() && idea.Count <= chess.Gain(&w.v.position, w.s.move)
 }
 
 // refutation returns the fact of the answers that the search expects.

@@ -121,7 +121,8 @@ type Result struct {
 	// Freed is the learner's move since which nothing could catch a black pawn, where a game of pawns was lost to one
 	// and another move would have held it; NoMove otherwise. Could is a capture that would have, NoMove if none.
 	Freed, Could chess.Move
-	// Position is on the board now, with pieces not drawn on Hidden: the exercise's first one where the solution is shown.
+	// Position is on the board now, with pieces not drawn on Hidden: the exercise's first one where the solution is
+	// shown.
 	Position chess.Position
 	Hidden   chess.Bitboard
 	// Solutions are all right answers once the exercise is done, and Shown tells that they were not found. A small

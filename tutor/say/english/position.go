@@ -73,7 +73,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case len(f.Pieces) > 0:
 			return sentence("%s saved %s", v.side(f.Side), v.piece(f.Pieces[0]))
 		}
-		return sentence("%s can lose nothing for free now", v.side(f.Side))
+		return sentence("now nothing can take %s pieces for free", v.owner(f.Side))
 	},
 
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {

@@ -125,7 +125,7 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		}
 		return c.is(w[0], c.me) && before.pass().loses(was) && !between.loses(on) && !c.turn(other(c.me)).loses(on)
 	},
-	"(?:You|White|Black) can lose nothing for free now.": func(c *claim, _ []string) bool {
+	"Now nothing can take (?:your|White's|Black's) pieces for free.": func(c *claim, _ []string) bool {
 		return c.back(2) != nil && c.turn(other(c.me)).bestExchange() == 0
 	},
 	"Well taken: {p} was free.": func(c *claim, w []string) bool {
