@@ -12,6 +12,7 @@ type Skills struct {
 	Notice string
 	Mixed  string // the button that begins a session, or goes on with one
 	Now    string // before how a skill went today: "Today"
+	Today  Today  // without a button: that of practice is the page's
 	Stats  []string
 	Skills []Skill // that were met, those of today first
 	Later  []Skill // the others

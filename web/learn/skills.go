@@ -6,6 +6,7 @@ import (
 
 	"chesstutor/templates/learn"
 	"chesstutor/tutor/practice"
+	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
@@ -46,9 +47,11 @@ func (u *learner) skillsPage(day practice.Day) learn.Skills {
 	words := u.Language.Pages.Practice
 	page := learn.Skills{
 		Layout: site.ThumbFrame(u.Language, skillsURL, words.Skills).About(u.Language.Abouts.Skills),
-		Notice: u.Notice, Stats: u.PracticeStats(day), Now: u.Language.Pages.Learning.Today.Heading,
+		Notice: u.Notice, Today: game.Today(&u.Learner, u.own), Stats: u.PracticeStats(day),
+		Now: u.Language.Pages.Learning.Today.Heading,
 		Say: words.Practice, Mixed: u.MixedPractice(day),
 	}
+	page.Today.Main, page.Today.Resume, page.Today.Other = nil, nil, nil
 	var before []learn.Skill
 	for _, skill := range u.Skills(day) {
 		switch {
