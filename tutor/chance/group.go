@@ -72,8 +72,8 @@ var ofKind = map[fact.Kind]Group{
 	fact.KindHanging: Danger, fact.KindExchangeDanger: Danger, fact.KindIdeaDanger: Danger, // regardless of the idea
 	fact.KindMateThreat: MateInOne, fact.KindMateChance: MateInOne,
 	fact.KindFree: Free, fact.KindExchangeChance: Trade, fact.KindPromotionChance: Promotion,
-	fact.KindThreatPromotion: Promotion,
-	fact.KindPawnRuns:        Promotion, fact.KindCheck: Check, fact.KindStalemateTrap: Stalemate,
+	fact.KindThreatPromotion: Promotion, fact.KindThreatIdea: Danger,
+	fact.KindPawnRuns: Promotion, fact.KindCheck: Check, fact.KindStalemateTrap: Stalemate,
 	fact.KindHabitCenter: Opening, fact.KindHabitDevelop: Opening, fact.KindHabitTwice: Opening,
 	fact.KindHabitQueen: Opening, fact.KindHabitCastle: Opening,
 	fact.KindIdeaChance: NoGroup,

@@ -52,7 +52,7 @@ var rankOf = map[fact.Kind]int{
 	fact.KindStalemateBy: rankEnd,
 	fact.KindCheck:       rankCheck, fact.KindMateChance: rankMate, fact.KindMateThreat: rankMated,
 	fact.KindIdeaDanger: rankStake, fact.KindHanging: rankStake, fact.KindExchangeDanger: rankStake,
-	fact.KindMateAhead: rankPlan, fact.KindThreatPromotion: rankStake,
+	fact.KindMateAhead: rankPlan, fact.KindThreatPromotion: rankStake, fact.KindThreatIdea: rankStake,
 	fact.KindIdeaChance: rankStake, fact.KindPromotionChance: rankStake, fact.KindPawnRuns: rankStake,
 	fact.KindFree:           rankStake,
 	fact.KindExchangeChance: rankStake, fact.KindStalemateTrap: rankStake,

@@ -52,6 +52,8 @@ func (v *Survey) Does(f *fact.Fact, m chess.Move) bool {
 	case fact.KindFree, fact.KindExchangeChance:
 		takes := chess.Taken(&v.position, m) != chess.NoPiece && chess.TakenOn(m) == f.Pieces[0].Square && s.count > 0
 		return s.sound() && (takes || m == f.Line[0] || s.count >= f.Count)
+	case fact.KindThreatIdea:
+		return Stops(&v.position, m, f)
 	case fact.KindThreatPromotion:
 		_, gain := bestPromotion(&s.next)
 		return gain < promotionLeast

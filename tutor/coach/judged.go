@@ -80,7 +80,11 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 		kept = append(kept, v.mateAhead(found, kept)...)
 	}
 	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
-		kept = append(kept, v.lookFor(found)...)
+		if threat, stops := threatStopped(g, found); stops {
+			kept = append(kept, threat)
+		} else {
+			kept = append(kept, v.lookFor(found)...)
+		}
 	}
 	return slices.Concat(kept, plans, lesser)
 }

@@ -3,6 +3,8 @@ package coach
 import (
 	"slices"
 
+	"chesstutor/ai"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
@@ -38,12 +40,25 @@ func (s *study) prevents(last lastMove) []fact.Fact {
 	return nil
 }
 
-// Stops reports whether a move, too, makes impossible what by the second step of a hint its move stops.
-func Stops(p *chess.Position, m chess.Move, hint *fact.Fact) bool {
-	if hint.Kind != fact.KindHintPrevents {
+// threatStopped returns the threat that the hint of a search stops, and whether there is one of two points at least: a
+// fork that comes next is told of before it is there. What could be taken is told of otherwise.
+func threatStopped(g *tutor.Game, found ai.Result) (threat fact.Fact, stops bool) {
+	threat = hintIdea(g, found, fact.Everything)
+	if threat.Kind != fact.KindHintPrevents || takesOnly(threat.Ideas[0]) || !threat.Mate && threat.Count < winsLeast {
+		return threat, false
+	}
+	threat.Kind, threat.Side, threat.Judgement = fact.KindThreatIdea, g.Position().Turn(), true
+	threat.Count = -threat.Count // to its side
+	return threat, true
+}
+
+// Stops reports whether a move, too, makes impossible what by the second step of a hint its move stops, or what a
+// threat is that the coach tells of.
+func Stops(p *chess.Position, m chess.Move, told *fact.Fact) bool {
+	if told.Kind != fact.KindHintPrevents && told.Kind != fact.KindThreatIdea {
 		return false
 	}
-	next, threat := p.Play(m), &hint.Ideas[0]
+	next, threat := p.Play(m), &told.Ideas[0]
 	return !next.IsLegal(threat.Move) ||
 		threat.Concept != fact.GuardOverloaded && !stillWins(newStudy(&next, threat.Move), threat)
 }

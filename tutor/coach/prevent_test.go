@@ -40,3 +40,18 @@ func TestNothingIsStoppedInVain(t *testing.T) {
 		assert.Equal(t, kind, steps[1].Kind, score)
 	}
 }
+
+// A fork that comes next is told of before it is there, where the best move stops it.
+func TestAThreatIsToldOfBeforeItIsThere(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r3kb1r/1p2pp1p/p5p1/8/1Pp1P3/3n1P2/PP1PN1PP/R1BK1B1R w kq - 0 18")})
+	p := *g.Position()
+	v := NewSurvey(&p)
+	facts, speaks := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), looked(t, p)), true, nil)
+	require.True(t, speaks)
+	assert.Equal(t, "The threat: a fork of king and rook.", English(facts[0], tutor.ToWhite))
+	for san, stops := range map[string]bool{"Kc2": true, "Rg1": true, "Nc3": false} {
+		m, err := p.ParseSAN(san)
+		require.NoError(t, err)
+		assert.Equal(t, stops, v.Does(&facts[0], m), san)
+	}
+}

@@ -66,7 +66,7 @@ func grave(f fact.Fact) bool {
 	switch f.Kind {
 	case fact.KindMateThreat:
 		return true
-	case fact.KindHanging, fact.KindExchangeDanger, fact.KindIdeaDanger, fact.KindThreatPromotion:
+	case fact.KindHanging, fact.KindExchangeDanger, fact.KindIdeaDanger, fact.KindThreatPromotion, fact.KindThreatIdea:
 		return f.Mate || f.Count < -chess.Pawn.Worth()
 	}
 	return false

@@ -100,7 +100,7 @@ func TestAWeekOfPractice(t *testing.T) {
 	assert.Nil(t, skills(c)[lesson.PlacingSkills].Due)
 	page := webtest.Text(t, c.AsPage("/practice/skills"))
 	assert.Contains(t, page, "Practiced on 7 days")
-	assert.Contains(t, page, "Repeat five", "what of the day is done stands there")
+	assert.Contains(t, page, "One lesson", "what of the day is done stands there")
 	assert.Contains(t, page, "you have it")
 	now = now.AddDate(0, 1, 0)
 	assert.Contains(t, webtest.Text(t, c.AsPage("/practice/skills")), "Practiced on 7 days",
