@@ -115,7 +115,8 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	}
 	plies, mates := found.Score.Mate()
 	mates = mates && plies > 0 && plies <= FarthestHint
-	if mates && plies > 3 && plies <= 5 && (len(ideas) == 0 || !ideas[0].Mate) {
+	plain := len(ideas) > 0 && ideas[0].Mate && !slices.Contains(fact.Subtle, ideas[0].Concept)
+	if mates && plies > 3 && plies <= 5 && !plain {
 		ideas = append(s.mateInThree(), ideas...)
 	}
 	ideas = named(ideas, known)

@@ -57,14 +57,15 @@ func withIdeas(dangers, ideas []fact.Fact) []fact.Fact {
 
 // chanceFound returns a fact about the idea by which the best move that a search found wins; the sentence does not
 // name the move, and names pieces where they stand before it. It returns nil if no idea can be proved, and of a move
-// that mates by force if mate is no part of the idea: what it wins on the way is no reason.
+// that mates by force if mate is no part of the idea, or it is a subtle one: what it wins on the way is no reason, and
+// mate says more than a lure.
 func chanceFound(g *tutor.Game, found ai.Result) *fact.Fact {
 	p := g.Position()
 	ideas := winning(newBest(p, found.Move).ideas(lastMoveOf(g, g.Ply())))
 	ideas = except(foundToWin(p, ideas, found.Score),
 		fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.Promotion) // reported by facts of their own
 	_, mates := found.Score.Mate()
-	if len(ideas) == 0 || mates && !ideas[0].Mate {
+	if len(ideas) == 0 || mates && (!ideas[0].Mate || slices.Contains(fact.Subtle, ideas[0].Concept)) {
 		return nil
 	}
 	if others := except(slices.Clone(ideas), fact.OpenedLine); len(others) > 0 { // which tell more

@@ -78,6 +78,16 @@ func slowMateByChecks(p *chess.Position, plies int) bool {
 	return false
 }
 
+// Line and hint tell of a mate, not of the piece that is offered for it.
+func TestAMateSaysMoreThanALure(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r2Q1Bk1/pbp2p1p/1p4p1/4p3/2B5/8/PPP2PPP/R4RK1 w - - 1 16")})
+	p := *g.Position()
+	v, found := NewSurvey(&p), looked(t, p)
+	facts, _ := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
+	assert.Equal(t, "White can force mate in three moves.", English(facts[0], tutor.ToBoth))
+	assert.Equal(t, "There is mate in three.", English(HintFacts(g, found)[1], tutor.ToWhite))
+}
+
 // The hint of such a mate tells of it.
 func TestAHintTellsOfAMateByChecks(t *testing.T) {
 	p := fenOf(t, "r1bqkbnr/p2pp1pp/2p2p2/1N6/8/1P2P3/P1QPBPPP/R1B1K1NR w KQkq - 0 7")
