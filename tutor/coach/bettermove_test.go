@@ -107,3 +107,13 @@ func TestAWarningNamesWhatTakesWell(t *testing.T) {
 func TestTakingBackLessIsNoWarning(t *testing.T) {
 	assert.Nil(t, warnedOf(t, "rkb5/1p2p3/1N6/8/p2Q4/5N2/1RPK1PPP/8 w - - 0 27", "Nxa8", false, Warns()...))
 }
+
+// For nothing is said of the piece that nothing takes back, though the search takes with another first.
+func TestForNothingIsSaidOfWhatNothingTakes(t *testing.T) {
+	const fen = "1n2kb1r/2q1p1pp/1Qp2p1n/5P2/4P3/rPPP3B/R4P1P/1NB1K1NR w K - 0 17"
+	for seed := range uint64(4) {
+		f := warnedBy(t, seed, fen, "Qa6", false, WarnLoss)
+		require.NotNil(t, f)
+		assert.Equal(t, "Wait: the knight on b8 can take your queen for nothing.", English(*f, tutor.ToWhite))
+	}
+}

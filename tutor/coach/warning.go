@@ -204,6 +204,10 @@ func (w *warner) takesWith(f *fact.Fact) {
 	}
 	p := &w.v.position
 	settled := exchange.Count(&end, on, 0) == 0
+	if f.Kind == fact.KindWarnHanging && len(line) > 1 { // what takes for nothing is told of what nothing takes
+		taken := w.s.next.Play(line[1])
+		settled = settled && takersOn(&taken, on) == 0
+	}
 	if settled && len(line) > 1 && line[1] != f.Line[1] && leadAfter(p, line) <= leadAfter(p, f.Line) {
 		f.Line, f.By = line, fact.On(&w.s.next, line[1].From())
 	}

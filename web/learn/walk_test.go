@@ -95,7 +95,7 @@ func TestAFreePawnThatIsLeftIsToldOf(t *testing.T) {
 	for _, move := range []string{"d1b1", "b1b2", "b2b1", "b1b2"} {
 		could("rook", "rook-11", move)
 	}
-	assert.Equal(t, "One more step, and Pip wins!", could("rook", "rook-11", "b2b1"))
+	assert.Equal(t, "Pip needs one more step. It is your turn!", could("rook", "rook-11", "b2b1"))
 }
 
 // What Pip took is named as what it is.

@@ -57,7 +57,7 @@ var learning = say.Learning{
 		Prevents:   "The blue arrow: take it in time.",
 		Freed:      "The dotted arrow was too slow: another move was in time.",
 		Sooner:     "Be faster, or block it sooner.",
-		OneStep:    "One more step, and Pip wins!",
+		OneStep:    "Pip needs one more step. It is your turn!",
 		Keep:       "Keep one pawn with nothing in its way.",
 		LeaveOne:   "You took all his pawns, so he cannot move. Leave him one.",
 		NewQueen:   "Your pawn became a queen!",

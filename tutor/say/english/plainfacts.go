@@ -16,7 +16,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanAim:    tells("Move $piece so that it attacks more squares in the middle."),
 	fact.KindPlanMore:   tells("Attack $piece with one more piece."),
 	fact.KindPlanChecks: tells("Look at each move that attacks the king: does one help?"),
-	fact.KindMateChance: either(say.Retold, "The winning move is still there. Look at each move that attacks the king.",
+	fact.KindMateChance: either(say.Retold, "A winning move is still there. Look at each move that attacks the king.",
 		"$Side can win right now. Attack the king so that it has nowhere to go!"),
 
 	fact.KindPraiseTrade: tells("Good: $side won more than $side lost."),

@@ -47,9 +47,10 @@ var squareReasons = say.Reasons{
 	exercise.InTheWay:      because("$Doer stands between $piece and $square."),
 	exercise.NothingTakes:  because("Nothing can take $piece."),
 	exercise.KingNeedsNone: because("The king is never taken, so it needs no guard: do not tap it."),
-	exercise.TakesNothing:  because("$Piece can take nothing."),
-	exercise.Stuck:         because("$Piece cannot move."),
-	exercise.GuardedBy:     because("$Doer guards $piece."),
+	exercise.TakesNothing: becauseIf(pawn, "$Piece can take nothing. Pawns take one square diagonally ahead.",
+		"$Piece can take nothing."),
+	exercise.Stuck:     because("$Piece cannot move."),
+	exercise.GuardedBy: because("$Doer guards $piece."),
 	exercise.WouldTakeBack: becauseIf(mine, "If Black takes on $at, $doer takes back.",
 		"If you take on $at, $doer takes back."),
 	exercise.SquareAttacked: because("$TheDoer attacks $square."),
@@ -157,6 +158,7 @@ var moveReasons = say.Reasons{
 // What the reasons of some kinds depend on.
 func noPiece(r exercise.Reason) bool   { return len(r.Pieces) == 0 }
 func mine(r exercise.Reason) bool      { return r.Pieces[0].Piece.Color() == chess.White }
+func pawn(r exercise.Reason) bool      { return r.Pieces[0].Piece.Type() == chess.Pawn }
 func nobody(r exercise.Reason) bool    { return len(r.By) == 0 }
 func oneRight(r exercise.Reason) bool  { return r.Of == 1 }
 func oneSquare(r exercise.Reason) bool { return len(r.Squares) <= 1 }

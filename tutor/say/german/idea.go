@@ -279,9 +279,10 @@ func canBe(k fact.Kind) bool {
 	return false
 }
 
-// withSecond adds the second idea of a move, if it has one and there is room.
+// withSecond adds the second idea of a move, if it has one and there is room. After a piece that is not quite free it
+// is left out, as the first says two things already.
 func (v voice) withSecond(text string, f fact.Fact) string {
-	if len(f.Ideas) < 2 || f.Kind == fact.KindThreatIdea {
+	if len(f.Ideas) < 2 || f.Kind == fact.KindThreatIdea || f.Ideas[0].Concept == fact.FreePiece && f.Ideas[0].Took {
 		return text
 	}
 	first, second := f.Ideas[0], f.Ideas[1]

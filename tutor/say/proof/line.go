@@ -63,7 +63,7 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		return c.is(w[0], c.me) && c.now.turn == c.me && len(c.now.mates()) > 0
 	},
 	"Checkmate is still there. Look at every check.":                                      stillMates,
-	"The winning move is still there. Look at each move that attacks the king.":           stillMates,
+	"A winning move is still there. Look at each move that attacks the king.":             stillMates,
 	"(Now )?{p} attacks {p}.(?: (Nothing guards it|{p} guards it|{n} pieces guard it).)?": newlyAttacks,
 	"A guard of {p} moved away.(?: (Nothing guards it) now.)?":                            guardMoved,
 	"line,hint:: {p} can take {p} for nothing.": func(c *claim, w []string) bool {
