@@ -117,3 +117,27 @@ func TestForNothingIsSaidOfWhatNothingTakes(t *testing.T) {
 		assert.Equal(t, "Wait: the knight on b8 can take your queen for nothing.", English(*f, tutor.ToWhite))
 	}
 }
+
+// What can be taken only after a move that nobody has to make is nothing to be warned of.
+func TestWhatComesLaterIsNoWarning(t *testing.T) {
+	for seed := range uint64(4) {
+		f := warnedBy(t, seed, "8/p2k4/8/1p6/5qP1/8/P2bK3/8 b - - 0 37", "b4", false, Warns()...)
+		assert.True(t, f == nil || f.Concept != fact.FreePiece, "the queen guards the bishop")
+	}
+}
+
+// A pawn that is past its pursuers only since it takes en passant is not said to be so where it stands.
+func TestAPawnThatTakesDoesNotRun(t *testing.T) {
+	p := fenOf(t, "8/pp1k4/8/3P4/1pP3P1/8/P2b4/6K1 b - c3 0 30")
+	f := chanceFound(tutor.NewGame(tutor.Setup{Start: p}), looked(t, p))
+	assert.True(t, f == nil || f.Concept != fact.PawnRun)
+}
+
+// In a middlegame without queens the king has no business with a pawn.
+func TestTheKingWaitsForTheEnding(t *testing.T) {
+	v := NewSurvey(new(fenOf(t, "r3k2N/pp4pp/2n2n2/1pb5/4P3/8/PPPP2PP/RNBK1R2 b q - 0 14")))
+	m, err := v.position.ParseSAN("Ke7")
+	require.NoError(t, err)
+	_, follows := v.kingToPawn(v.find(m))
+	assert.False(t, follows)
+}

@@ -79,12 +79,11 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	if !slices.ContainsFunc(plans, func(f fact.Fact) bool { return leadsToMate(f.Kind) }) { // which tell how
 		kept = append(kept, v.mateAhead(found, kept)...)
 	}
+	if threat, stops := threatStopped(g, found); stops {
+		kept = append(kept, threat)
+	}
 	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
-		if threat, stops := threatStopped(g, found); stops {
-			kept = append(kept, threat)
-		} else {
-			kept = append(kept, v.lookFor(found)...)
-		}
+		kept = append(kept, v.lookFor(found)...)
 	}
 	return slices.Concat(kept, plans, lesser)
 }

@@ -116,7 +116,7 @@ func (v *Survey) pawnRuns() []fact.Fact {
 }
 
 // passes returns the fact that the move makes the moved pawn a passed pawn, or
-// advances one that the opponent cannot catch.
+// pushes one that the opponent cannot catch.
 func (s *study) passes() []fact.Fact {
 	to := s.move.To()
 	if s.next.At(to).Type() != chess.Pawn || !passedPawns(&s.next, s.us).Has(to) {
@@ -124,7 +124,8 @@ func (s *study) passes() []fact.Fact {
 	}
 	f := s.idea(fact.KindPasses, fact.PassedPawn)
 	f.Pieces = fact.On(&s.next, to)
-	if pawnsOnly(&s.next, s.us.Other()) {
+	straight := s.move.From().File() == to.File() // else the pawn is not caught only since it takes
+	if straight && pawnsOnly(&s.next, s.us.Other()) {
 		r := runner{lost: map[uint64]bool{}}
 		if rest, ok := r.outruns(&s.next, to); ok {
 			f.Kind, f.Concept = fact.KindRuns, fact.PawnRun

@@ -300,19 +300,26 @@ func middle(s chess.Square) int {
 }
 
 func (v *Survey) kingToMiddle(s *moveSurvey) (chess.Bitboard, bool) {
-	p := &v.position
-	few := p.Pieces(chess.Queen, chess.White)|p.Pieces(chess.Queen, chess.Black) == 0
-	for _, c := range []chess.Color{chess.White, chess.Black} {
-		few = few && (p.Color(c)&^p.Pieces(chess.Pawn, c)).Count() <= 2
-	}
-	return s.move.From().Bitboard(), few && v.mover(s) == chess.King && !v.bare() &&
+	return s.move.From().Bitboard(), v.mover(s) == chess.King && fewPieces(&v.position, 1) && !v.bare() &&
 		middle(s.move.To()) < middle(s.move.From())
 }
 
-// kingToPawn is so of a king's move, where no queens are left, that brings it nearer to a passed pawn of either side.
+// fewPieces reports whether no queens are left, and beside king and pawns each side has a number of pieces at most.
+func fewPieces(p *chess.Position, most int) bool {
+	for _, c := range []chess.Color{chess.White, chess.Black} {
+		pieces := p.Color(c) &^ p.Pieces(chess.Pawn, c) &^ p.King(c).Bitboard()
+		if pieces.Count() > most || p.Pieces(chess.Queen, c) != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// kingToPawn is so of a king's move, where no queens and two pieces of a side at most are left, that brings it nearer
+// to a passed pawn of either side.
 func (v *Survey) kingToPawn(s *moveSurvey) (chess.Bitboard, bool) {
 	p := &v.position
-	if v.mover(s) != chess.King || p.Pieces(chess.Queen, chess.White)|p.Pieces(chess.Queen, chess.Black) != 0 {
+	if v.mover(s) != chess.King || !fewPieces(p, 2) {
 		return 0, false
 	}
 	for pawn := range (passedPawns(p, chess.White) | passedPawns(p, chess.Black)).All() {

@@ -128,8 +128,8 @@ func preferred(p *chess.Position, found ai.Result) ai.Result {
 	return plainer(p, found)
 }
 
-// withIdea returns the result of a search whose best move wins nothing with a line first that wins by a plain idea and
-// is hardly worse, if there is one, where all is won by a pawn more: a fork says more than a plan.
+// withIdea returns the result of a search whose best move wins nothing with a line first that wins by a plain idea, if
+// there is one that is less than half a pawn worse, or where all is won less than a pawn: a fork says more than a plan.
 func withIdea(p *chess.Position, found ai.Result) ai.Result {
 	_, mates := found.Score.Mate()
 	if mates || p.InCheck() || chess.Gain(p, found.Move) > 0 {

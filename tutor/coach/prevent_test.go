@@ -41,6 +41,17 @@ func TestNothingIsStoppedInVain(t *testing.T) {
 	}
 }
 
+// A fork that takes a pawn on the way is told of, not the pawn: the hint tells of it, too.
+func TestAThreatSaysMoreThanItsPawn(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r1bqkb1r/ppp2ppp/3p1n2/4p1Q1/1nB1P3/5N2/PPPP1PPP/RNB1K2R w KQkq - 0 6")})
+	p := *g.Position()
+	v := NewSurvey(&p)
+	facts, _ := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), looked(t, p)), true, nil)
+	assert.Equal(t, fact.KindThreatIdea, facts[0].Kind)
+	assert.Equal(t, fact.KindHanging, facts[1].Kind)
+	assert.Negative(t, facts[0].Count)
+}
+
 // A fork that comes next is told of before it is there, where the best move stops it.
 func TestAThreatIsToldOfBeforeItIsThere(t *testing.T) {
 	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r3kb1r/1p2pp1p/p5p1/8/1Pp1P3/3n1P2/PP1PN1PP/R1BK1B1R w kq - 0 18")})

@@ -21,7 +21,7 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
 	}
 	f := fact.Fact{Kind: fact.KindThreatNone, Side: counted.Side, Start: counted.Start}
 	if found := threatFound(p, f, now, flipped); found.Kind != fact.KindThreatNone &&
-		(counted.Kind == fact.KindThreatNone || found.Kind == fact.KindThreatIdea && found.Count >= winsLeast) {
+		(counted.Kind == fact.KindThreatNone || found.Kind == fact.KindThreatIdea && -found.Count >= winsLeast) {
 		return found
 	}
 	return counted
@@ -54,7 +54,7 @@ func threatFound(p *chess.Position, f fact.Fact, now, flipped ai.Result) fact.Fa
 		return goes
 	case len(ideas) > 0 && !later && (bad || ideas[0].Concept == fact.MateInTwo || ideas[0].Start == f.Start):
 		named := ideasFact(fact.KindThreatIdea, ideas, shownFrom(ideas, found.PV))
-		named.Side, named.Start, named.Line = f.Side, f.Start, found.PV
+		named.Side, named.Start, named.Line, named.Count = f.Side, f.Start, found.PV, -named.Count
 		if ideas[0].Start == f.Start {
 			named.Line = ideas[0].Line
 		}

@@ -278,7 +278,7 @@ func (w *warner) judgement() *fact.Fact {
 	line := w.searched.After.PV
 	last := lastMove{before: &w.v.position, after: &w.s.next, move: w.s.move}
 	f := w.refutation(fact.KindWarnIdea)
-	if ideas := slices.DeleteFunc(lineIdeas(&w.s.next, line, last), w.takesBack); len(ideas) > 0 {
+	if ideas := slices.DeleteFunc(lineIdeas(&w.s.next, line, last), w.harmless); len(ideas) > 0 {
 		named := ideasFact(fact.KindWarnIdea, ideas, shownFrom(ideas, line))
 		if f.Pieces, f.By = named.Pieces, named.By; named.Concept == fact.OpenedLine &&
 			w.s.next.At(f.By[0].Square) == f.By[0].Piece { // which is said more plainly
@@ -305,9 +305,11 @@ func (w *warner) answerWins() bool {
 	return int(w.searched.After.Score) >= 100*(chess.Lead(&w.s.next, w.s.next.Turn())+1)
 }
 
-// takesBack reports whether an idea is to take what has moved, and wins no more than the move has just taken there.
-func (w *warner) takesBack(idea fact.Fact) bool {
-	return takesOnly(idea) && idea.Line[0].To() == w.s.move.To() && idea.Count <= chess.Gain(&w.v.position, w.s.move)
+// harmless reports whether an idea is only to take something, and that comes later in the line, which nobody has to
+// play, or wins no more than the move has just taken on the same square.
+func (w *warner) harmless(idea fact.Fact) bool {
+	return takesOnly(idea) && (idea.Start != w.s.next ||
+		idea.Line[0].To() == w.s.move.To() && idea.Count <= chess.Gain(&w.v.position, w.s.move))
 }
 
 // refutation returns the fact of the answers that the search expects.
