@@ -315,11 +315,11 @@ func fewPieces(p *chess.Position, most int) bool {
 	return true
 }
 
-// kingToPawn is so of a king's move, where no queens and two pieces of a side at most are left, that brings it nearer
+// kingToPawn is so of a king's move, where no queens and three pieces of a side at most are left, that brings it nearer
 // to a passed pawn of either side.
 func (v *Survey) kingToPawn(s *moveSurvey) (chess.Bitboard, bool) {
 	p := &v.position
-	if v.mover(s) != chess.King || !fewPieces(p, 2) {
+	if v.mover(s) != chess.King || !fewPieces(p, 3) {
 		return 0, false
 	}
 	for pawn := range (passedPawns(p, chess.White) | passedPawns(p, chess.Black)).All() {
