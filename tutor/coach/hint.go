@@ -185,12 +185,9 @@ func standingBefore(ideas []fact.Fact, last chess.Color, moves ...chess.Move) []
 	ideas = slices.Clone(ideas)
 	for i := range ideas {
 		f := &ideas[i]
-		f.Pieces = stoodBefore(f.Pieces, last, moves)
-		switch f.Concept { // what else is named
-		case fact.Lured:
+		f.Pieces, f.Guards = stoodBefore(f.Pieces, last, moves), stoodBefore(f.Guards, last, moves)
+		if f.Concept == fact.Lured { // which is named, too
 			f.By = stoodBefore(f.By, last, moves)
-		case fact.GuardOverloaded:
-			f.Guards = stoodBefore(f.Guards, last, moves)
 		}
 	}
 	return ideas

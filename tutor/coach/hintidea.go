@@ -232,6 +232,9 @@ func (v *Survey) winsNext(found ai.Result) (f fact.Fact, ok bool) {
 	f = ideasFact(fact.KindHintNext, ideas, found.PV[2:])
 	f.Ideas = standingBefore(f.Ideas, v.position.Turn().Other(), found.PV[:2]...)
 	f.Pieces = f.Ideas[0].Pieces
+	if len(f.Ideas) > 1 && slices.Contains(f.Ideas[1].Guards, f.Pieces[0]) { // which would be named twice
+		f.Ideas = f.Ideas[:1]
+	}
 	f.Start, f.Line = v.position, append(slices.Clone(found.PV[:2]), f.Line...) // shown from here
 	return f, !v.hasNow(&f.Ideas[0]) && v.enables(found.PV, &f.Ideas[0])
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -51,11 +52,29 @@ func (v *Survey) nextForks(s *moveSurvey, again *chess.Position, known fact.Voca
 			continue
 		}
 		for _, f := range named(winning(newBest(again, m).ideas(lastMove{})), known) {
-			if (f.Concept == fact.Fork || f.Concept == fact.Skewer) && !f.Mate { // it would be told as a threat of mate
+			after := again.Play(m)
+			if runsAway(&after, f.Pieces) || f.Mate { // which would be told as a threat of mate
+				continue
+			}
+			if f.Concept == fact.Fork || f.Concept == fact.Skewer {
 				list = append(list, f)
 			}
 		}
 	}
 	slices.SortStableFunc(list, func(a, b fact.Fact) int { return compareIdeas(&a, &b) })
 	return list
+}
+
+// runsAway reports whether one of some pieces of the side to move is a pawn that can go on to the rank before the last,
+// where it is not lost: what attacks it and another wins neither then.
+func runsAway(p *chess.Position, pieces []fact.PlacedPiece) bool {
+	for m := range legal(p) {
+		pawn := slices.Contains(pieces, fact.PieceOn(p, m.From())) && p.At(m.From()).Type() == chess.Pawn
+		next := p.Play(m)
+		nearly := onFirstRank(chess.PieceOf(chess.Pawn, p.Turn().Other()), m.To()) || m.Promotion() != chess.NoPieceType
+		if pawn && nearly && exchange.Count(&next, m.To(), 0) == 0 {
+			return true
+		}
+	}
+	return false
 }

@@ -16,7 +16,7 @@ func (s *study) prevents(last lastMove) []fact.Fact {
 	if s.p.InCheck() {
 		return nil
 	}
-	flipped := s.p.Pass()
+	flipped, largest := s.p.Pass(), s.stillLost()
 	for _, threat := range threats(&flipped) {
 		first := threat[0]
 		switch first.Concept {
@@ -31,6 +31,7 @@ func (s *study) prevents(last lastMove) []fact.Fact {
 		}
 		switch {
 		case hung(&flipped, &first), s.losesToo(first.Pieces):
+		case !first.Mate && largest >= first.Count: // which nothing was done about
 		case !s.next.IsLegal(first.Move):
 			return threat
 		case !stillWins(newStudy(&s.next, first.Move), &first):
@@ -90,7 +91,19 @@ func (s *study) losesToo(pieces []fact.PlacedPiece) bool {
 // hung reports whether a threat only wins what could be taken for as much without it.
 func hung(p *chess.Position, threat *fact.Fact) bool {
 	return len(threat.Line) > 2 && p.IsLegal(threat.Line[2]) &&
-		exchange.Count(p, threat.Line[2].To(), 0) >= threat.Count
+		max(chess.Gain(p, threat.Line[0]), 0)+exchange.Count(p, threat.Line[2].To(), 0) >= threat.Count
+}
+
+// stillLost returns how many points the opponent could win at most, before the move and after it, by taking one and the
+// same piece, no pawn.
+func (s *study) stillLost() (points int) {
+	flipped := s.p.Pass()
+	for on := range (s.p.Color(s.us) &^ s.p.Pieces(chess.Pawn, s.us) &^ s.move.From().Bitboard()).All() {
+		if s.next.At(on) == s.p.At(on) {
+			points = max(points, min(exchange.Count(&flipped, on, 0), exchange.Count(&s.next, on, 0)))
+		}
+	}
+	return points
 }
 
 // stillWins reports whether a move still carries out a threat, or wins about as much otherwise, or takes as much, which

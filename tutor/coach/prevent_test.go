@@ -66,3 +66,31 @@ func TestAThreatIsToldOfBeforeItIsThere(t *testing.T) {
 		assert.Equal(t, stops, v.Does(&facts[0], m), san)
 	}
 }
+
+// Nothing is stopped while as much as it would win can be taken elsewhere all the same, nor what wins only that.
+func TestNothingIsStoppedWhileMoreIsLost(t *testing.T) {
+	for fen, uci := range map[string]string{
+		"rnb4r/3k1pp1/6p1/1N2p3/1p1p1P2/BP1KP1q1/2P4n/RQ3R2 w - - 0 26": "f4e5", // both a bishop and a rook
+		"4k3/8/8/8/3q4/8/2P5/R2NK2B w - - 0 1":                          "d1c3", // the queen takes the rook
+	} {
+		p := fenOf(t, fen)
+		m, err := p.ParseUCI(uci)
+		require.NoError(t, err)
+		assert.Empty(t, newBest(&p, m).prevents(lastMove{}), fen)
+	}
+}
+
+// A fork of pawns is not prepared if one of them runs on to become a queen.
+func TestAForkOfAPawnThatRunsIsNotPrepared(t *testing.T) {
+	for fen, prepares := range map[string]bool{
+		"2k5/2p5/6P1/8/8/6nP/8/3K4 b - - 2 36": false,
+		"2k5/2p5/8/3P4/8/6nP/8/3K4 b - - 0 1":  true,
+	} {
+		p := fenOf(t, fen)
+		m, err := p.ParseUCI("g3h5")
+		require.NoError(t, err)
+		v := NewSurvey(&p)
+		_, ok := v.hintPrepares(v.find(m), fact.Everything)
+		assert.Equal(t, prepares, ok, fen)
+	}
+}

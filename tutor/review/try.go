@@ -79,7 +79,8 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	if tried.Why == nil && tried.Fears == chess.NoMove {
 		tried.Takes = chess.Taken(p, m.top) != chess.NoPiece && chess.Taken(p, move) == chess.NoPiece
 		takers := next.AttackersTo(move.To(), next.Occupied()) & next.Color(next.Turn())
-		if takers == 0 && leadAfter(p, mine.PV) >= chess.Lead(p, p.Turn()) {
+		_, passing := next.EnPassant()
+		if takers == 0 && !passing && leadAfter(p, mine.PV) >= chess.Lead(p, p.Turn()) {
 			tried.Safe = &fact.Fact{
 				Kind: fact.KindSafeThere, Side: p.Turn(), Start: *p, Move: move, Line: []chess.Move{move},
 				Pieces: fact.On(&next, move.To()), Judgement: true,

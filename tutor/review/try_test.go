@@ -75,3 +75,16 @@ func TestATryThatIsLess(t *testing.T) {
 	require.NotNil(t, tried.Safe)
 	assert.Equal(t, fact.KindSafeThere, tried.Safe.Kind)
 }
+
+// A pawn that can be taken in passing is not said to be safe.
+func TestAPawnThatPassesAnotherIsNotSafe(t *testing.T) {
+	g := gameFrom(t, "r2k1bnr/1p2p2p/2P2p2/n7/4N1p1/2Q5/P1N1BPPP/R4RK1 w - - 3 21", "a3", "Bh6")
+	r, err := Alone(t.Context(), searchNow, g)
+	require.NoError(t, err)
+	move, err := g.PositionAt(0).ParseSAN("h4")
+	require.NoError(t, err)
+	tried, err := r.Try(t.Context(), searchNow, r.Moments()[0], move)
+	require.NoError(t, err)
+	assert.Nil(t, tried.Safe)
+	assert.Nil(t, tried.Why)
+}

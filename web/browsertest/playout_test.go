@@ -3,8 +3,6 @@ package browsertest
 import (
 	"testing"
 
-	"github.com/stretchr/testify/assert"
-
 	"chesstutor/tutor"
 )
 
@@ -18,9 +16,8 @@ func TestAPositionIsPlayedOut(t *testing.T) {
 			b := newTab(t, newSite(t), l)
 			b.open("/practice/skills")
 			b.click(`a[href="/practice/endings"]`)
-			b.sees(".playouts form")
+			b.until(`document.querySelectorAll(".playouts form").length === %d`, len(tutor.PlayOuts()))
 			b.shoot("positions to play out " + name)
-			assert.Equal(t, len(tutor.PlayOuts()), b.count(".playouts form"))
 			b.click(".playouts form button")
 			b.sees(".live #board")
 			rev := b.rev()

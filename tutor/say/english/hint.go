@@ -262,6 +262,8 @@ func (v voice) noun(idea fact.Fact) string {
 		return "a trap for " + v.piece(idea.Pieces[0])
 	case fact.PinToKing, fact.PinToPiece:
 		return "a pin"
+	case fact.PawnRun:
+		return v.piece(idea.Pieces[0])
 	}
 	if ideaTexts[idea.Concept].noun {
 		return v.idea(idea, "is")

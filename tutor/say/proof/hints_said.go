@@ -136,7 +136,8 @@ func (c *claim) concerns(on int) bool {
 			return true // what could be taken is looked at, and named as a piece
 		}
 		said = besides.Replace(said)
-		if strings.Contains(said, "mate") && on == c.now.king(concerned(c, said)) || onNamed(said) ||
+		check := strings.Contains(said, "an opened check") || strings.Contains(said, "two checks")
+		if (check || strings.Contains(said, "mate")) && on == c.now.king(concerned(c, said)) || onNamed(said) ||
 			slices.ContainsFunc(namedPiece.FindAllString(said, -1), func(name string) bool {
 				return slices.Contains(c.some(c.now, name), on)
 			}) {
@@ -243,7 +244,11 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 	},
 	"it prepares {rest}":     func(c *claim, w []string) bool { return c.prepares(w[0]) },
 	"it threatens checkmate": func(c *claim, _ []string) bool { return c.threatensMate() },
-	"it stops {rest}":        func(c *claim, w []string) bool { return c.stops(w[0]) },
+	"it stops {p}": func(c *claim, w []string) bool {
+		on, ok := c.one(c.now, w[0])
+		return ok && kind(c.now.at[on]) == 'p' && c.stops(w[0]+" cannot be caught")
+	},
+	"it stops {rest}": func(c *claim, w []string) bool { return c.stops(w[0]) },
 	"it (comes out and )?attacks {p}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[1])
 		return ok && (w[0] == "" || c.comesOut()) && c.attacksNow([]int{on}, true)
