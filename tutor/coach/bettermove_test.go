@@ -141,3 +141,16 @@ func TestTheKingWaitsForTheEnding(t *testing.T) {
 	_, follows := v.kingToPawn(v.find(m))
 	assert.False(t, follows)
 }
+
+// A queen for which one's own is taken elsewhere is not had for nothing.
+func TestWhatIsGivenUpElsewhereIsNotForNothing(t *testing.T) {
+	for fen, took := range map[string]bool{
+		"rn2kbnr/ppp1pppp/8/8/3qP1b1/5N2/PPPP2PP/RNBQKB1R w KQkq - 0 6": true,
+		"rn2kbnr/ppp1pppp/8/8/3qP3/5N2/PPPP2PP/RNBQKB1R w KQkq - 0 6":   false,
+	} {
+		p := fenOf(t, fen)
+		chance := NewSurvey(&p).chances()[0]
+		assert.Equal(t, fact.KindFree, chance.Kind)
+		assert.Equal(t, took, chance.Took, fen)
+	}
+}

@@ -41,12 +41,25 @@ func (v *Survey) chances() (facts []fact.Fact) {
 			By:      fact.On(&v.position, m.move.From()),
 			Squares: []chess.Square{m.move.To()}, Unguarded: true,
 			Start: v.position, Line: []chess.Move{m.move}, Count: chess.Gain(&v.position, m.move),
+			Took: v.givesUp(m),
 		})
 	}
 	facts = append(facts, v.exchangeChances(on)...)
 	facts = append(facts, v.promotions()...)
 	slices.SortStableFunc(facts, func(a, b fact.Fact) int { return cmp.Compare(b.Count, a.Count) })
 	return facts
+}
+
+// givesUp reports whether a capture lets the other side win a piece that it could not win before: what is taken is then
+// not had for nothing.
+func (v *Survey) givesUp(m *moveSurvey) bool {
+	had := 0
+	if !v.position.InCheck() {
+		passed := v.position.Pass()
+		_, had = exchange.BestCount(&passed)
+	}
+	_, lost := exchange.BestCount(&m.next)
+	return lost >= chess.Knight.Worth() && lost > had
 }
 
 // promotions returns the pawns that can promote to a queen without a capture

@@ -41,7 +41,9 @@ func (l lastMove) took(s chess.Square) bool {
 // marked returns facts about free pieces, marked where the piece has just taken something itself.
 func (l lastMove) marked(facts []fact.Fact) []fact.Fact {
 	for i := range facts {
-		facts[i].Took = facts[i].Kind == fact.KindFree && l.took(facts[i].Pieces[0].Square)
+		if facts[i].Kind == fact.KindFree && l.took(facts[i].Pieces[0].Square) {
+			facts[i].Took = true
+		}
 	}
 	return facts
 }

@@ -27,6 +27,9 @@ var (
 	}, PromotesThen)
 )
 
+// NoMate returns why a legal move is no mate: it gives no check, or one way out of the check.
+func NoMate(p *chess.Position, m chess.Move) Reason { return mates(&Exercise{Position: *p}, m) }
+
 // mates asks that the move mates; the reason is otherwise one way out of the check.
 func mates(e *Exercise, m chess.Move) Reason {
 	for _, met := range []condition{noStalemate, check} {

@@ -17,8 +17,9 @@ type Fact struct {
 	// could take back. Unguarded is true where it is proved that nobody could.
 	Pieces, By, Guards []PlacedPiece
 	Unguarded          bool
-	// Took is true where the piece that can be taken has just taken something itself, or the answer takes something, so
-	// that it is not to be had for nothing; of a step of a hint, where its piece is to take something.
+	// Took is true where the piece that can be taken has just taken something itself, the answer takes something, or
+	// something is given up for it, so that it is not to be had for nothing; of a step of a hint, where its piece is to
+	// take something.
 	Took bool
 	// Squares are further squares to show.
 	Squares []chess.Square

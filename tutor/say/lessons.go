@@ -2,6 +2,7 @@ package say
 
 import (
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
@@ -92,6 +93,16 @@ func (l *Language) Reason(r exercise.Reason) string {
 		panic("say: no " + l.Name + " for a reason of kind " + string(r.Kind))
 	}
 	return tell(r)
+}
+
+// NoMate tells that a legal move is no mate where there was one, and why. Reasons speak of pieces to White, so Black is
+// told only of those that name none.
+func (l *Language) NoMate(p *chess.Position, m chess.Move) string {
+	text, why := l.Pages.Reviewing.NotMate, exercise.NoMate(p, m)
+	if p.Turn() == chess.White || len(why.Pieces)+len(why.By) == 0 {
+		text += " " + l.Reason(why)
+	}
+	return text
 }
 
 // Learner is whom exercises speak to: their learner is White, and the other side is Black, not the computer.

@@ -107,7 +107,7 @@ func TestAMomentIsHeard(t *testing.T) {
 	for move, tune := range map[string]string{"b8c6": "wrong", "d8h4": "right"} {
 		page := webtest.Text(t, c.Post("/review/try?"+query, "ply", "5", "move", move))
 		assert.Contains(t, page, `data-tune="`+tune+`"`)
-		assert.Equal(t, tune == "wrong", strings.Contains(page, "That is not checkmate."))
+		assert.Equal(t, tune == "wrong", strings.Contains(page, "That is not checkmate. That gives no check."))
 		assert.NotContains(t, page, `data-say="There was`)
 	}
 }

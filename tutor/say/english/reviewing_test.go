@@ -64,3 +64,21 @@ func TestAReviewTellsOfThePast(t *testing.T) {
 	assert.Equal(t, "Then Black played king to e7.", told(review.Told{Fears: steps, Came: true}))
 	assert.Equal(t, "Then the pawn can take your knight.", fears(&after, takes, tutor.ToWhiteOfTwo), "of a try")
 }
+
+// Of a move that is no mate it is told why: it gives no check, or what answers the check.
+func TestNoMateIsExplained(t *testing.T) {
+	for uci, want := range map[string]string{
+		"h5e5": "That is not checkmate. The knight on c6 can take your queen on e5.",
+		"c4f7": "That is not checkmate. The king can go to e7.",
+		"b1c3": "That is not checkmate. That gives no check.",
+	} {
+		p := fenOf(t, "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 0 4")
+		m, err := p.ParseUCI(uci)
+		require.NoError(t, err)
+		assert.Equal(t, want, english.English.NoMate(&p, m))
+	}
+	p := fenOf(t, "rnbqk1nr/pppp1ppp/4p3/8/1b6/5P2/PPPPPPP1/RNBQKBNR b KQkq - 0 2")
+	m, err := p.ParseUCI("b4d2")
+	require.NoError(t, err)
+	assert.Equal(t, "That is not checkmate.", english.English.NoMate(&p, m), "reasons name Black's pieces to White")
+}

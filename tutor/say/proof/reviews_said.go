@@ -53,6 +53,26 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		return c.after.bestExchange() == 0
 	},
 	"try:: That is not checkmate.": func(c *claim, _ []string) bool { return !c.after.mated() },
+	"try:: That gives no check.": func(c *claim, _ []string) bool {
+		return !c.after.check(c.after.turn)
+	},
+	"try:: You are out of check, but it is not mate.": func(c *claim, _ []string) bool { return c.now.check(c.me) },
+	"try:: The king can go to {s}.": func(c *claim, w []string) bool {
+		return c.after.legal(move{from: c.after.king(c.after.turn), to: squareOf(w[0])})
+	},
+	"try:: The king can take {p}.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.after, w[0])
+		return ok && c.after.legal(move{from: c.after.king(c.after.turn), to: on})
+	},
+	"try:: {p} can take {p}.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.after, w[0])
+		on, found := c.one(c.after, w[1])
+		return ok && found && len(from(c.after.captures(on), by)) > 0
+	},
+	"try:: {p} can block on {s}.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.after, w[0])
+		return ok && slices.ContainsFunc(from(c.after.moves(), by), func(m move) bool { return m.to == squareOf(w[1]) })
+	},
 	"try:: Something can be taken right now.": func(c *claim, _ []string) bool {
 		taken := slices.ContainsFunc(c.now.moves(), func(m move) bool { return c.now.takenOn(m) >= 0 })
 		return taken && c.doubt(IsBad, c.move)
