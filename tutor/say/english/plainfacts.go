@@ -32,7 +32,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.Count < 0:
 			how = "but could lose more"
 		}
-		return sentence("%s would win a %s, %s", v.side(f.Side), won, how)
+		return sentence("%s would win a %s%s, %s", v.side(f.Side), won, enPassant(f.Move), how)
 	},
 	fact.KindMostLost:   tells("The most costly: move $number. $Played lost the most."),
 	fact.KindFinalCount: eitherTo(ofListener, "You were ahead at the end.", "$Side was ahead at the end."),

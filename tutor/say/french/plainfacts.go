@@ -32,7 +32,8 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.Count < 0:
 			how = "mais " + could + " perdre plus"
 		}
-		return sentence("%s %s, %s", v.does(f.Side, "gagnerais", "gagnerait", "gagneraient"), a(won), how)
+		return sentence("%s %s%s, %s", v.does(f.Side, "gagnerais", "gagnerait", "gagneraient"), a(won),
+			enPassant(f.Move), how)
 	},
 	fact.KindMostLost:   tells("Le plus cher : le coup $number. $Played a coûté le plus."),
 	fact.KindFinalCount: tells("À la fin, $wasAhead devant."),

@@ -31,8 +31,8 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.Count < 0:
 			how = "aber mehr verlieren"
 		}
-		return sentence("%s %s %s gewinnen, %s", v.side(f.Side), v.does(f.Side, "kannst", "kann"),
-			with("ein", won, accusative), how)
+		return sentence("%s %s %s%s gewinnen, %s", v.side(f.Side), v.does(f.Side, "kannst", "kann"),
+			with("ein", won, accusative), enPassant(f.Move), how)
 	},
 	fact.KindMostLost:   tells("Am teuersten: Zug $number. $Played verlor am meisten."),
 	fact.KindFinalCount: tells("$Side $were am Ende stärker."),

@@ -32,7 +32,8 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.Count < 0:
 			how = "але " + could + " втратити більше"
 		}
-		return sentence("%s %s, %s", v.does(f.Side, "виграєш", "виграє", "виграють"), name(won, accusative), how)
+		return sentence("%s %s%s, %s", v.does(f.Side, "виграєш", "виграє", "виграють"), name(won, accusative),
+			enPassant(f.Move), how)
 	},
 	fact.KindMostLost:   tells("Найдорожчий хід $number: $played."),
 	fact.KindFinalCount: tells("Наприкінці перевага була на боці $sideGen."),
