@@ -134,12 +134,3 @@ var moveSayings = []saying{
 	{fact.KindTakes, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "", "e5d6", "It takes the pawn en passant."},
 	{fact.KindPromotes, "8/P6k/8/8/8/8/8/4K3 w - - 0 1", "", "a7a8q", "The pawn becomes a queen."},
 }
-
-// A pawn taken in passing is said to be so, without points, too.
-func TestInAllNamesEnPassant(t *testing.T) {
-	p := fenOf(t, "4k3/1p6/8/2pP4/8/8/8/4K3 w - c6 0 2")
-	m, err := p.ParseUCI("d5c6")
-	require.NoError(t, err)
-	f := fact.Fact{Kind: fact.KindInAll, Side: chess.White, Start: p, Move: m, Plain: true}
-	assert.Equal(t, "You would win a pawn en passant, but could lose as much.", english.English.Fact(f, tutor.ToWhite))
-}

@@ -82,3 +82,12 @@ func TestNoMateIsExplained(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, "That is not checkmate.", english.English.NoMate(&p, m), "reasons name Black's pieces to White")
 }
+
+// A pawn taken in passing is said to be so, without points, too.
+func TestInAllNamesEnPassant(t *testing.T) {
+	p := fenOf(t, "4k3/1p6/8/2pP4/8/8/8/4K3 w - c6 0 2")
+	m, err := p.ParseUCI("d5c6")
+	require.NoError(t, err)
+	f := fact.Fact{Kind: fact.KindInAll, Side: chess.White, Start: p, Move: m, Plain: true}
+	assert.Equal(t, "You would win a pawn en passant, but could lose as much.", english.English.Fact(f, tutor.ToWhite))
+}
