@@ -147,8 +147,11 @@ func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
 	if kind != fact.KindIdeaDanger { // whose move is made already
 		ideas = standingBefore(ideas, ideas[0].Side, ideas[0].Move)
 	}
-	ideas = slices.Concat(ideas[:1], slices.DeleteFunc(slices.Clone(ideas[1:]), attacksPawns))
 	first := &ideas[0]
+	ideas = slices.Concat(ideas[:1], slices.DeleteFunc(slices.Clone(ideas[1:]), func(f fact.Fact) bool {
+		same := first.Concept == fact.GuardOverloaded && f.Concept == fact.Lured // it is, by what it has to guard
+		return same || attacksPawns(f)
+	}))
 	named := fact.Fact{
 		Kind: kind, Concept: first.Concept, Ideas: ideas, Pieces: first.Pieces, By: first.By, Guards: first.Guards,
 		Start: first.Start, Line: first.Line, Count: first.Count, Mate: first.Mate,

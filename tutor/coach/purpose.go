@@ -162,7 +162,12 @@ func (v *Survey) endangers(s *moveSurvey) (f fact.Fact, ok bool) {
 		f = v.fact(s, fact.KindMoveAttacks)
 		f.Pieces = fact.On(&s.next, on)
 		by, was := takersOn(&again, on), takersOn(&v.position, on)&^s.move.From().Bitboard()
+		passing := slices.ContainsFunc(slices.Collect(captures(&v.position)), func(m chess.Move) bool {
+			return m.IsEnPassant() && chess.CapturesOn(m, on)
+		})
 		switch moved := by.Has(s.move.To()); {
+		case passing, moved && was == 0 && takersOn(&v.position, on) != 0: // it could be taken before
+			continue
 		case !moved && v.position.InCheck(): // in check it could capture little, so nothing was let
 			continue
 		case was != 0 && !v.joins(s, on, by):

@@ -46,6 +46,8 @@ func TestWhatAMoveWasFor(t *testing.T) {
 		{"a pin that was there", "rn4R1/1pk5/p2p4/2p5/P1PBPbb1/RPN2P1P/7P/1N1K1B2 b - - 1 25", "f4e5", fact.KindMoveAttacks},
 		{"a piece to win, and a pin", "rnbqkb1r/ppp1pppp/5n2/4N3/8/8/PPPP1PPP/RNBQKB1R b KQkq - 0 4", "d8d5",
 			fact.KindMoveAttacks},
+		{"what could be taken in passing before", "Qnb1kbr1/p2ppp1p/q7/1p2P3/1Pp3np/N7/P1PPNPP1/R1B1KB1R b KQ b3 0 11",
+			"e7e6", fact.KindMakesWay},
 		{"a fork next", "r3k3/8/8/8/8/2N5/8/4K3 w - - 0 1", "c3d5", fact.KindPurposePrepares},
 	} {
 		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, c.fen), Players: tutor.TwoPlayers})
@@ -54,6 +56,13 @@ func TestWhatAMoveWasFor(t *testing.T) {
 		require.NoError(t, g.Play(m))
 		assert.Equal(t, c.kind, Purpose(g, 1, fact.Everything).Kind, c.what)
 	}
+}
+
+// A piece that moves on along its line attacks nothing anew there, though another attacks the same now.
+func TestWhatWasAttackedBeforeIsNotAttackedAnew(t *testing.T) {
+	g := gameFrom(t, "r3kb1r/pppb1p1p/4p1pn/6Q1/3Pp3/6P1/PPn2K1P/RNB2BNR w kq - 0 12", "Qh4")
+	f := Purpose(g, 1, fact.Everything)
+	assert.Equal(t, "e4", f.Pieces[0].Square.String())
 }
 
 // What a move prepares is not denied to who has no name for it yet.

@@ -32,7 +32,8 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.Count < 0:
 			how = "pero " + could + " perder más"
 		}
-		return sentence("%s %s%s, %s", v.does(f.Side, "ganarías", "ganaría", "ganarían"), a(won), enPassant(f.Move), how)
+		return sentence("%s %s%s, %s", v.does(f.Side, "ganarías", "ganaría", "ganarían"), a(won),
+			enPassant(f.Move), how)
 	},
 	fact.KindMostLost:   tells("Lo más caro: la jugada $number. $Played fue lo que más costó."),
 	fact.KindFinalCount: tells("Al final $wasAhead por delante."),
