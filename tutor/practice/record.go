@@ -144,10 +144,11 @@ func (r *Record) Later(n int) (later int) {
 	return later
 }
 
-// A Tally is how the exercises of a skill went in a session.
+// A Tally is how the exercises of a skill went in a session: how many were done, how many of them were right at the
+// first try, and how many later.
 type Tally struct {
-	Skill       Skill
-	Right, Done int
+	Skill              Skill
+	Right, Later, Done int
 }
 
 // Tallies returns how each skill went in the last n exercises of the session, in the order in which they came.
@@ -165,6 +166,9 @@ func (r *Record) Tallies(n int) (list []Tally) {
 		list[i].Done++
 		if s.right {
 			list[i].Right++
+		}
+		if s.later {
+			list[i].Later++
 		}
 	}
 	return list

@@ -84,6 +84,9 @@ func (u *learner) practiceEnd(of int) learn.PracticeEnd {
 		page.Begins = today.Resume
 	}
 	for _, t := range p.Tallies(of) {
+		if right == 0 { // the score counts what was right later
+			t.Right = t.Later
+		}
 		page.Skills = append(page.Skills, learn.SkillTally{
 			Name: string(t.Skill), Title: u.Language.Practice.Skills[t.Skill], Right: t.Right, Of: t.Done,
 			Count: words.Phrases.Score(t.Right, t.Done), URL: "/practice?skill=" + string(t.Skill),

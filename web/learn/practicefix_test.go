@@ -3,6 +3,7 @@ package learn_test
 import (
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"net/http"
 	"strings"
 	"testing"
@@ -210,6 +211,16 @@ func TestWhatIsSolvedAtAnotherTryIsSaid(t *testing.T) {
 			assert.Equal(t, x.heading, end.Find("h1").Text())
 			assert.Equal(t, x.tells, end.Find(".score p").Text())
 			assert.Equal(t, 1, end.Find(".score.glad").Length())
+			told, counted := 0, 0
+			_, err := fmt.Sscan(x.heading, &told)
+			require.NoError(t, err)
+			for _, skill := range end.Find(".tallied li").EachIter() {
+				right := 0
+				_, err := fmt.Sscan(regexp.MustCompile(`\d+ of \d+`).FindString(skill.Text()), &right)
+				require.NoError(t, err)
+				counted += right
+			}
+			assert.Equal(t, told, counted, "the skills count what the heading does")
 		})
 	}
 }
