@@ -3,8 +3,8 @@ package learn_test
 import (
 	"encoding/json"
 	"fmt"
-	"regexp"
 	"net/http"
+	"regexp"
 	"strings"
 	"testing"
 
