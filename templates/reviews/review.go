@@ -36,6 +36,7 @@ type Review struct {
 
 	Practice  *frame.Link // to practice what cost most, nil if that has no name
 	PlayAgain *frame.Link // sets up another game, nil while this one goes on or where it is not the visitor's own
+	Begins    *frame.Act  // begins one with a friend at once instead
 }
 
 // Shown is a position of the game beside the rest, where there is room for it.

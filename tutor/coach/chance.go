@@ -50,8 +50,8 @@ func (v *Survey) chances() (facts []fact.Fact) {
 	return facts
 }
 
-// givesUp reports whether a capture lets the other side win a piece that it could not win before: what is taken is then
-// not had for nothing.
+// givesUp reports whether a capture lets the other side win more than half of what it takes, which it could not win
+// before: that is not had for nothing.
 func (v *Survey) givesUp(m *moveSurvey) bool {
 	had := 0
 	if !v.position.InCheck() {
@@ -59,7 +59,7 @@ func (v *Survey) givesUp(m *moveSurvey) bool {
 		_, had = exchange.BestCount(&passed)
 	}
 	_, lost := exchange.BestCount(&m.next)
-	return lost >= chess.Knight.Worth() && lost > had
+	return 2*(lost-had) > chess.Gain(&v.position, m.move)
 }
 
 // promotions returns the pawns that can promote to a queen without a capture

@@ -71,9 +71,7 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 		game.Face, game.Count, game.Of = "", 1, 1
 	}
 	if game := &t.Things[2]; !game.Done && !underWay { // nothing is lost by it
-		game.Press = &frame.Act{
-			URL: "/new", Name: "level", Value: strconv.Itoa(int(friend)), Text: play.Text, Main: true,
-		}
+		game.Press = BeginWith(u.Language, friend)
 		if isSmall {
 			game.Press.URL, game.Press.Name, game.Press.Value = "/lesson/"+small.Name+"/open", "anew", smallGame.ID
 		} else {
@@ -126,6 +124,13 @@ func resume(u *site.Learner, t *learn.Today) *frame.Act {
 // PlayFriend returns the link to a game with a friend.
 func PlayFriend(l *say.Language, friend ai.Level) frame.Link {
 	return frame.Link{Text: l.Game.Play(l.Character(friend)), URL: "/new?level=" + strconv.Itoa(int(friend))}
+}
+
+// BeginWith returns the button that begins a game with a friend at once.
+func BeginWith(l *say.Language, friend ai.Level) *frame.Act {
+	return &frame.Act{
+		URL: "/new", Name: "level", Value: strconv.Itoa(int(friend)), Text: PlayFriend(l, friend).Text, Main: true,
+	}
 }
 
 // NextFriend returns the friend for a learner's next game: the one that the end of their own game offers, or against

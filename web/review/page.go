@@ -62,7 +62,7 @@ func reviewPage(
 	if _, plays := a.game.Computer(); plays && a.linked == "" && a.game.Outcome() != chess.Playing {
 		page.PlayAgain = &frame.Link{Text: l.Pages.Play.Again, URL: "/new"}
 		if a.next != nil {
-			page.PlayAgain = new(game.PlayFriend(l, *a.next))
+			page.PlayAgain, page.Begins = nil, game.BeginWith(l, *a.next)
 		}
 	}
 	if a.free() {

@@ -271,14 +271,16 @@ func TestTheReviewOfALostGame(t *testing.T) {
 	page, err := goquery.NewDocumentFromReader(c.Get("/review?wait=true").Body)
 	require.NoError(t, err)
 	assert.Contains(t, page.Find("#state").Text(), "Rufus won after 2 moves.")
-	again := page.Find("#go a").First()
-	assert.Equal(t, "Play Rufus", again.Text())
-	assert.Equal(t, "/new?level=0", again.AttrOr("href", ""))
+	begins := page.Find("#go form")
+	assert.Equal(t, "Play Rufus", begins.Find("button").Text())
+	assert.Equal(t, "/new", begins.AttrOr("action", ""))
+	assert.Equal(t, "level", begins.Find("input").AttrOr("name", ""))
+	assert.Equal(t, "0", begins.Find("input").AttrOr("value", ""))
 
 	c.Hold("", "f3 e5", tutor.Setup{})
 	page, err = goquery.NewDocumentFromReader(c.Get("/review?wait=true").Body)
 	require.NoError(t, err)
-	assert.Zero(t, page.Find("#go a[href^='/new']").Length(), "a game that goes on is not given up here")
+	assert.Zero(t, page.Find("#go a[href^='/new'], #go form").Length(), "a game that goes on is not given up here")
 }
 
 func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
