@@ -53,6 +53,9 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		return c.after.bestExchange() == 0
 	},
 	"try:: That is not checkmate.": func(c *claim, _ []string) bool { return !c.after.mated() },
+	"try:: That is not checkmate. {rest}": func(c *claim, w []string) bool {
+		return !c.after.mated() && c.also(c.Place, w[0])
+	},
 	"try:: That gives no check.": func(c *claim, _ []string) bool {
 		return !c.after.check(c.after.turn)
 	},
