@@ -53,6 +53,7 @@ func TestAMateIsTriedFirst(t *testing.T) {
 func TestAHintMovesWhatIsInDanger(t *testing.T) {
 	for fen, want := range map[string]string{
 		"4k3/8/8/2p5/1N6/8/8/4K3 w - - 0 1": "Find a safe square for your knight.", chess.StartFEN: "can help.",
+		"4k3/P7/8/8/8/8/8/4K3 w - - 0 1": "Where could your pawn go?", // which the first step names
 	} {
 		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen)})
 		steps := HintFacts(g, looked(t, *g.Position()))

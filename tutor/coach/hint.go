@@ -53,6 +53,7 @@ func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.Hin
 	}
 	steps[3].Ideas = steps[1:2:2]
 	steps[2].Endangered = steps[1].Kind == fact.KindHintSave
+	steps[2].Again = len(steps[0].Pieces) == 1 && steps[0].Pieces[0].Square == m.From()
 	steps[2].Took = chess.Taken(p, m) != chess.NoPiece
 	if steps[1].Kind == fact.KindHintPlace && len(found.PV) > 1 { // no reason is known: the expected answer is told
 		steps[3].Squares = append(steps[3].Squares, found.PV[1].From(), found.PV[1].To())

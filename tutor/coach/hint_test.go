@@ -203,7 +203,7 @@ var hintProofs = map[string]proof{
 		from, ok := parsePiece(c.p, w[0])
 		return ok && from == c.move.From()
 	},
-	"{m} can help.": func(c *claim, w []string) bool {
+	`(?:Where could )?{m} (?:can help.|go\?)`: func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
 		return ok && s == c.move.From()
 	},

@@ -8,11 +8,8 @@ import (
 // Retold reports whether a fact is told once more, in other words.
 func Retold(f fact.Fact) bool { return f.Again }
 
-// InDanger reports whether the piece that a hint moves is in danger.
-func InDanger(f fact.Fact) bool { return f.Endangered }
-
-// ByTaking reports whether the piece that a hint moves is in danger and is to take something.
-func ByTaking(f fact.Fact) bool { return f.Endangered && f.Took }
+// ByTaking reports whether the piece that a hint moves is to take something, and is in danger or has been named already.
+func ByTaking(f fact.Fact) bool { return (f.Endangered || f.Again) && f.Took }
 
 // SavesByTaking reports whether the move of a hint saves its piece by a capture: it may be taken back, and is not safe.
 func SavesByTaking(f fact.Fact) bool { return f.Ideas[0].Kind == fact.KindHintSave && f.Takes() }

@@ -57,10 +57,13 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintDevelop:   tells("Try to bring out a piece."),
 	fact.KindHintPlan:      voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
-		if say.ByTaking(f) {
+		switch {
+		case say.ByTaking(f):
 			return takes(v, f)
+		case f.Endangered:
+			return safe(v, f)
 		}
-		return helps(v, f)
+		return goes(v, f)
 	},
 	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
@@ -309,8 +312,10 @@ func develops(f fact.Fact) string {
 	return "it attacks"
 }
 
-// What tells which piece a hint moves: one in danger that is to take something, and any other.
+// What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any
+// other.
 var (
 	takes = tells("What can $piece take?")
-	helps = either(say.InDanger, "Find a safe square for $piece.", "$Piece can help.")
+	goes  = either(say.Retold, "Where could $piece go?", "$Piece can help.")
+	safe  = tells("Find a safe square for $piece.")
 )

@@ -58,10 +58,13 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintDevelop:   tells("Essaie de sortir une pièce."),
 	fact.KindHintPlan:      voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
-		if say.ByTaking(f) {
+		switch {
+		case say.ByTaking(f):
 			return takes(v, f)
+		case f.Endangered:
+			return safe(v, f)
 		}
-		return helps(v, f)
+		return goes(v, f)
 	},
 	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
@@ -311,8 +314,10 @@ func develops(f fact.Fact) string {
 	return "cela attaque"
 }
 
-// What tells which piece a hint moves: one in danger that is to take something, and any other.
+// What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any
+// other.
 var (
 	takes = tells("Que peut prendre $piece ?")
-	helps = either(say.InDanger, "Trouve une case sûre pour $piece.", "$Piece peut aider.")
+	goes  = either(say.Retold, "Où pourrait aller $piece ?", "$Piece peut aider.")
+	safe  = tells("Trouve une case sûre pour $piece.")
 )

@@ -61,10 +61,13 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintDevelop:   tells("Versuch, eine Figur ins Spiel zu bringen."),
 	fact.KindHintPlan:      voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
-		if say.ByTaking(f) {
+		switch {
+		case say.ByTaking(f):
 			return takes(v, f)
+		case f.Endangered:
+			return safe(v, f)
 		}
-		return helps(v, f)
+		return goes(v, f)
 	},
 	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
@@ -325,8 +328,10 @@ func develops(f fact.Fact, attacked string) string {
 	return "Das greift " + attacked + " an"
 }
 
-// What tells which piece a hint moves: one in danger that is to take something, and any other.
+// What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any
+// other.
 var (
 	takes = tells("Was kann $piece schlagen?")
-	helps = either(say.InDanger, "Such ein sicheres Feld für $pieceA.", "$Piece kann helfen.")
+	goes  = either(say.Retold, "Wohin könnte $piece ziehen?", "$Piece kann helfen.")
+	safe  = tells("Such ein sicheres Feld für $pieceA.")
 )

@@ -67,7 +67,11 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 	},
 	"hint:: What can {p} take?": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
-		return ok && on == c.move.from && c.turn(other(c.me)).loses(on) && c.now.takenOn(c.move) >= 0
+		return ok && on == c.move.from && c.now.takenOn(c.move) >= 0
+	},
+	"hint:: Where could {p} go?": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		return ok && by == c.move.from
 	},
 	"hint:: {p} can help.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])

@@ -58,10 +58,13 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintDevelop:   tells("Intenta sacar una pieza."),
 	fact.KindHintPlan:      voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
-		if say.ByTaking(f) {
+		switch {
+		case say.ByTaking(f):
 			return takes(v, f)
+		case f.Endangered:
+			return safe(v, f)
 		}
-		return helps(v, f)
+		return goes(v, f)
 	},
 	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
@@ -312,8 +315,10 @@ func develops(f fact.Fact) string {
 	return "ataca"
 }
 
-// What tells which piece a hint moves: one in danger that is to take something, and any other.
+// What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any
+// other.
 var (
 	takes = tells("¿Qué puede capturar $piece?")
-	helps = either(say.InDanger, "Busca una casilla segura para $piece.", "$Piece puede ayudar.")
+	goes  = either(say.Retold, "¿Adónde podría ir $piece?", "$Piece puede ayudar.")
+	safe  = tells("Busca una casilla segura para $piece.")
 )

@@ -56,10 +56,13 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintDevelop:   tells("Спробуй вивести фігуру."),
 	fact.KindHintPlan:      voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
-		if say.ByTaking(f) {
+		switch {
+		case say.ByTaking(f):
 			return takes(v, f)
+		case f.Endangered:
+			return safe(v, f)
 		}
-		return helps(v, f)
+		return goes(v, f)
 	},
 	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
@@ -314,8 +317,10 @@ func develops(f fact.Fact) string {
 	return "атакує"
 }
 
-// What tells which piece a hint moves: one in danger that is to take something, and any other.
+// What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any
+// other.
 var (
 	takes = tells("Що може взяти $piece?")
-	helps = either(say.InDanger, "Знайди безпечне поле для $pieceGen.", "$Piece може допомогти.")
+	goes  = either(say.Retold, "Куди може піти $piece?", "$Piece може допомогти.")
+	safe  = tells("Знайди безпечне поле для $pieceGen.")
 )
