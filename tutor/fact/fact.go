@@ -50,8 +50,8 @@ type Fact struct {
 	Ways []WayOut
 	// Plain marks a fact that is told in words that need no lesson, of a kind that has such.
 	Plain bool
-	// Again marks a fact that the coach has told a move or two before, and that still holds; of the piece of a hint, that
-	// the first step has named it.
+	// Again marks a fact that the coach has told a move or two before, and that still holds; of the piece of a hint,
+	// that the first step has named it.
 	Again bool
 	// Also marks a danger that is told in one breath with another, or a capture that is told after its move.
 	Also bool

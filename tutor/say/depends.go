@@ -8,7 +8,7 @@ import (
 // Retold reports whether a fact is told once more, in other words.
 func Retold(f fact.Fact) bool { return f.Again }
 
-// ByTaking reports whether the piece that a hint moves is to take something, and is in danger or has been named already.
+// ByTaking reports whether the piece that a hint moves is to take something, and is in danger or was named already.
 func ByTaking(f fact.Fact) bool { return (f.Endangered || f.Again) && f.Took }
 
 // SavesByTaking reports whether the move of a hint saves its piece by a capture: it may be taken back, and is not safe.
