@@ -77,6 +77,24 @@ func (v *Survey) waysOut(danger *fact.Fact) []fact.WayOut {
 	ways := waysOutOf(&v.position, danger.By[0].Square, danger.Pieces[0].Square)
 	for i := range ways {
 		ways[i].Lets = v.lets(ways[i].Move)
+		if ways[i].Way == fact.WayThreaten {
+			ways[i].Target = v.threatened(ways[i].Move)
+		}
 	}
 	return ways
+}
+
+// threatened returns the piece by which the side that makes a move could win most next, and more than before it; no
+// piece if there is none, or the move gives check.
+func (v *Survey) threatened(m chess.Move) (most fact.PlacedPiece) {
+	next := v.find(m).next
+	if next.InCheck() {
+		return most
+	}
+	again := next.Pass()
+	best := exchange.Best(&again)
+	if best.Count > exchange.Count(&v.position, best.Square, 0) {
+		most = fact.PieceOn(&next, best.Square)
+	}
+	return most
 }

@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -42,6 +43,27 @@ func TestSomethingForAPiece(t *testing.T) {
 	assert.Equal(t, found.Move, f.Ways[0].Move)
 	p := f.Start.Pass()
 	assert.True(t, NewSurvey(&p).Does(&f, found.Move), "the search's move does what the line calls for")
+}
+
+// A greater threat elsewhere is told of as that, and so is a check.
+func TestAGreaterThreatIsNamed(t *testing.T) {
+	for fen, ways := range map[string]map[string]string{
+		"rnbqkbr1/1p3pp1/2p2p2/p2p3Q/2B5/8/PPPP1PPP/RNB1K1NR w KQq - 0 8": {
+			"h5h7": "A pawn attacks your bishop on c4. You can attack the rook on g8 in return.",
+		},
+		"r3k3/8/p7/1N6/8/8/8/4K2Q w - - 0 1": {
+			"h1e4": "A pawn attacks your knight. You can give check first.",
+			"h1f1": "A pawn attacks your knight.", // a guard is not enough
+		},
+	} {
+		v := NewSurvey(new(fenOf(t, fen)))
+		f := dangers(&v.position, lastMove{})[0]
+		all := v.waysOut(&f)
+		for uci, want := range ways {
+			f.Ways = slices.DeleteFunc(slices.Clone(all), func(w fact.WayOut) bool { return w.Move.String() != uci })
+			assert.Equal(t, want, English(f, tutor.ToWhite), uci)
+		}
+	}
 }
 
 // Every way out of a danger is proved again: whoever takes the piece then, the side

@@ -23,4 +23,6 @@ type WayOut struct {
 	Lets PlacedPiece // what can be taken elsewhere then, no piece if nothing is to be told
 	// By is the piece that takes, where another could take as well and would lose by it; no piece otherwise.
 	By PlacedPiece
+	// Target is the piece that a greater threat is against, no piece where there is none or the move gives check.
+	Target PlacedPiece
 }

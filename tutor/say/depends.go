@@ -14,6 +14,12 @@ func ByTaking(f fact.Fact) bool { return (f.Endangered || f.Again) && f.Took }
 // SavesByTaking reports whether the move of a hint saves its piece by a capture: it may be taken back, and is not safe.
 func SavesByTaking(f fact.Fact) bool { return f.Ideas[0].Kind == fact.KindHintSave && f.Takes() }
 
+// ChecksFirst reports whether the way out of a danger that is told gives check.
+func ChecksFirst(f fact.Fact) bool {
+	next := f.Start.Play(f.Ways[0].Move)
+	return next.InCheck()
+}
+
 // Single reports whether a fact counts one of something.
 func Single(f fact.Fact) bool { return f.Count == 1 }
 

@@ -173,6 +173,12 @@ func (v voice) remedy(f fact.Fact) string {
 		what = "take " + v.taken(f, f.Ways[0])
 	case fact.WayInstead:
 		what = "take " + v.taken(f, f.Ways[0]) + " in return"
+	case fact.WayThreaten:
+		if target := f.Ways[0].Target; target.Piece != chess.NoPiece {
+			what = "attack " + v.the(target) + " in return"
+		} else if say.ChecksFirst(f) {
+			what = "give check first"
+		}
 	}
 	if what == "" {
 		return ""

@@ -184,6 +184,15 @@ func (v voice) remedy(f fact.Fact) string {
 		what = "prendre " + v.taken(f, way)
 	case fact.WayInstead:
 		what = "prendre " + v.taken(f, way) + " en échange"
+	case fact.WayThreaten:
+		switch {
+		case way.Target.Piece != chess.NoPiece:
+			what = "attaquer " + v.the(way.Target, bare) + " en échange"
+		case say.ChecksFirst(f):
+			what = "d'abord donner échec"
+		default:
+			return ""
+		}
 	default:
 		return ""
 	}

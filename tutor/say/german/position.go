@@ -181,6 +181,15 @@ func (v voice) remedy(f fact.Fact) string {
 		what = v.taken(f, way) + " schlagen"
 	case fact.WayInstead:
 		what = "dafür " + v.taken(f, way) + " schlagen"
+	case fact.WayThreaten:
+		switch {
+		case way.Target.Piece != chess.NoPiece:
+			what = "dafür " + v.the(way.Target, accusative) + " angreifen"
+		case say.ChecksFirst(f):
+			what = "zuerst Schach geben"
+		default:
+			return ""
+		}
 	default:
 		return ""
 	}

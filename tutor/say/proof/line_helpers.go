@@ -170,6 +170,15 @@ func (c *claim) meets(m move, on int, way string) bool {
 	case way == "block the way":
 		return m.from != on && c.now.takenOn(m) < 0 && helps
 	}
+	if way == "give check first" {
+		return next.check(next.turn)
+	}
+	if attacked, threatens := strings.CutPrefix(way, "attack "); threatens {
+		again := next.pass()
+		return slices.ContainsFunc(c.some(c.now, strings.TrimSuffix(attacked, " in return")), func(target int) bool {
+			return again.exchange(target) > c.now.exchange(target)
+		})
+	}
 	way, instead := strings.CutSuffix(strings.TrimPrefix(way, "take "), " in return") // where nothing saves the piece
 	way, by, named := strings.Cut(way, " with ")
 	if named && !slices.Contains(c.some(c.now, by), m.from) {

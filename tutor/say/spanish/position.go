@@ -182,6 +182,15 @@ func (v voice) remedy(f fact.Fact) string {
 		what = "capturar " + v.taken(f, way)
 	case fact.WayInstead:
 		what = "capturar " + v.taken(f, way) + " a cambio"
+	case fact.WayThreaten:
+		switch {
+		case way.Target.Piece != chess.NoPiece:
+			what = "atacar " + v.the(way.Target, bare) + " a cambio"
+		case say.ChecksFirst(f):
+			what = "dar jaque primero"
+		default:
+			return ""
+		}
 	default:
 		return ""
 	}

@@ -186,6 +186,15 @@ func (v voice) remedy(f fact.Fact) string {
 		what = "взяти " + v.taken(f, way)
 	case fact.WayInstead:
 		what = "взяти за це " + v.taken(f, way)
+	case fact.WayThreaten:
+		switch {
+		case way.Target.Piece != chess.NoPiece:
+			what = "напасти за це на " + v.the(way.Target, accusative)
+		case say.ChecksFirst(f):
+			what = "спершу дати шах"
+		default:
+			return ""
+		}
 	default:
 		return ""
 	}
