@@ -187,6 +187,8 @@ func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove, good bool) (f 
 		return facts[takes], true
 	case good && does >= 0:
 		return facts[does], true
+	case good && facts[0].Kind.Tone() == fact.ToneDanger: // what is lost all the same speaks against no good move
+		return f, false
 	}
 	return facts[0], true
 }
