@@ -180,9 +180,11 @@ func (v *Survey) Marks() Marks {
 		Threatened: Threatened(&v.position), Checkers: v.position.Checkers(),
 	}
 	marks.Lost = lostPieces(&v.position, marks.Threatened)
+	hides := slices.ContainsFunc(v.moves, func(s *moveSurvey) bool { return s.hidden })
 	for _, s := range v.moves {
 		marks.Moves = append(marks.Moves, MarkedMove{
-			Move: s.move, Takers: s.takers, Fair: v.fair(s), Wins: s.count > s.open && s.mated == chess.NoMove,
+			Move: s.move, Takers: s.takers, Fair: v.fair(s),
+			Wins: !hides && s.count > s.open && s.mated == chess.NoMove, // points lead away from a mate
 		})
 	}
 	return marks

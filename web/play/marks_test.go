@@ -173,7 +173,8 @@ func TestAMateToFindIsNotMarked(t *testing.T) {
 	}
 	c.JSON().Post("/new", "fen", fen, "level", level)
 	page := webtest.Text(t, c.Get("/?from=f5"))
-	assert.Contains(t, classes(t, page, "f7"), "valid wins")
+	assert.Contains(t, classes(t, page, "f7"), "valid")
+	assert.NotContains(t, classes(t, page, "f7"), "wins", "points lead away from a mate")
 	for _, told := range []string{
 		square(t, page, "f7"), c.Document("/?from=f5").Find("#says, #more").Text(),
 		webtest.Text(t, c.JSON().Get("/advice?from=f5")), webtest.Text(t, c.JSON().Get("/advice?move=f5f7")),
