@@ -146,3 +146,21 @@ func gameFrom(t testing.TB, fen string, moves ...string) *tutor.Game {
 	}
 	return g
 }
+
+// Where a mate in more moves was missed, of a right move it is told that it mates, though it gives check as well.
+func TestARightMoveIsSaidToMate(t *testing.T) {
+	g := gameFrom(t, "8/8/8/5k2/8/8/R7/1R4K1 w - - 0 1", "Kf1", "Ke5")
+	r, err := Alone(t.Context(), searchNow, g)
+	require.NoError(t, err)
+	m := r.Moments()[0]
+	for _, san := range []string{"Re2", "Rb5+"} {
+		move, err := g.PositionAt(0).ParseSAN(san)
+		require.NoError(t, err)
+		tried, err := r.Try(t.Context(), searchNow, m, move)
+		require.NoError(t, err)
+		require.True(t, tried.Right, san)
+		require.NotNil(t, tried.Why, san)
+		require.NotEmpty(t, tried.Why.Ideas, san)
+		assert.Equal(t, fact.KindHintMate, tried.Why.Ideas[0].Kind, san)
+	}
+}

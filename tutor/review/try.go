@@ -169,10 +169,13 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 			return &facts[at]
 		}
 	}
+	hint := coach.HintFacts(r.game.Until(ply), found)
+	if plies, mates := found.Score.Mate(); mates && plies > 1 && hint[1].Kind == fact.KindHintMate {
+		return &hint[3]
+	}
 	if f := r.idea(ply, found.Move); f != nil {
 		return f
 	}
-	hint := coach.HintFacts(r.game.Until(ply), found)
 	takes := m.Named == fact.FreePiece || m.Named == fact.WinningTrade // of which that a piece is saved says more
 	if !takes && coach.Stops(p, found.Move, &m.Hint[1]) {
 		hint[3].Ideas = m.Hint[1:2]

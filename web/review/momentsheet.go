@@ -56,6 +56,9 @@ func (t *momentPage) sheet() learn.Sheet {
 			text += " " + words.Happened(t.game.Position(), t.moment.Played, t.audience())
 		}
 		s.Text = append(s.Text, strings.TrimSpace(text)) // together, so that it fits on a phone
+		if plies, mates := t.moment.Best.Score.Mate(); mates && plies > 1 && len(t.line()) > 1 {
+			s.Way = t.showLink(1)
+		}
 		if t.position != nil {
 			s.Text = append(s.Text, words.ComesBack(t.back))
 		}

@@ -236,8 +236,11 @@ var mateNames = map[fact.MateName]string{
 	fact.SupportMate:   "a guarded queen beside the king",
 }
 
-// reviewWhy is a fact about a move, and names a mate that has a name.
+// reviewWhy is a fact about a move, and names a mate that has a name; of an answer it does not ask to look again.
 func reviewWhy(f fact.Fact, a tutor.Audience) string {
+	if f.Kind == fact.KindWarnLine && len(f.Line) > 1 {
+		return strings.TrimSpace(voiceOf(f, a).expected(f))
+	}
 	if f.Kind == fact.KindMates {
 		mated := f.Start.Play(f.Move)
 		if name := mateName(&mated); name != "" {
