@@ -56,7 +56,7 @@ export function press(id, touched = false) {
 		marks.choose(id, touched);
 		if (!lookingBack() && !guessing() && (chosen || !marks.canMove(id))) touch(id, chosen, touched);
 	} else {
-		marks.choose("");
+		if (!touched || !chosen || lookingBack() || id === chosen) marks.choose(""); // a finger may try again at once
 		if (lookingBack() || id === chosen) return;
 		if (chosen) why(chosen, id);
 		else if (pieceOn(id)) touch(id, "", false);

@@ -217,3 +217,19 @@ func TestALossElsewhereIsMarked(t *testing.T) {
 	b.open("/?from=c3") // as the server draws it
 	assert.Equal(t, []string{"5 careful"}, b.texts("#tallies .tally"))
 }
+
+// A finger that tries a square where the piece cannot go is told why, and may try another at once: the piece stays
+// chosen, with its marks.
+func TestAChosenPieceStaysAfterAForbiddenTry(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), phone)
+	b.startFrom("4k3/p7/8/8/8/8/P7/4K1N1 w - - 0 1", "computer")
+	b.tap("#g1")
+	b.sees("#f3.valid")
+	b.tap("#g3")
+	b.until(`document.querySelector("#about")?.textContent.includes("A knight goes two squares")`)
+	assert.Equal(t, 1, b.count("#f3.valid"))
+	b.tap("#f3")
+	b.until(`document.querySelector("#f3 .piece") !== null`)
+	b.idle()
+}
