@@ -95,19 +95,26 @@ func (u *learner) practiceEnd(of int) learn.PracticeEnd {
 	return page
 }
 
-// addTomorrow adds to the page after the day's exercises which lesson comes tomorrow, and where no skills were
-// practised the whole card of the day, whose button is that of the page.
+// addTomorrow adds to the page after the day's exercises which lesson comes tomorrow, or the way to it where it was
+// begun today, and where no skills were practised the whole card of the day, whose button is that of the page.
 func (u *learner) addTomorrow(page *learn.PracticeEnd) {
 	page.Whole = len(page.Skills) == 0
-	if next, _, left := u.Next(); left && u.Progress.Daily.On(u.Day).Lesson {
-		page.Tomorrow, page.Then = u.Language.Pages.Learning.Phrases.Tomorrow(u.Title(next)), next.Name
+	next, _, left := u.Next()
+	if !left || !u.Progress.Daily.On(u.Day).Lesson {
+		return
 	}
+	phrases := u.Language.Pages.Learning.Phrases
+	if begun, _ := u.Progress.Met(next); begun > 0 {
+		page.See = &frame.Link{Text: phrases.Step(u.Title(next)), URL: "/lesson/" + next.Name}
+		return
+	}
+	page.Tomorrow, page.Then = phrases.Tomorrow(u.Title(next)), next.Name
 }
 
 // addGame adds to the page after the day's exercises the way to the moments of the learner's last game, unless some of
 // them were solved.
 func (u *learner) addGame(page *learn.PracticeEnd) {
-	if g := u.own; g != nil && g.Ply() > 0 && g.Outcome() != chess.Playing && len(g.Solved()) == 0 {
+	if g := u.own; page.See == nil && g != nil && g.Ply() > 0 && g.Outcome() != chess.Playing && len(g.Solved()) == 0 {
 		page.See = &frame.Link{Text: u.Language.Pages.Practice.FromGame, URL: "/review"}
 	}
 }

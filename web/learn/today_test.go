@@ -53,6 +53,26 @@ func TestTheDaysExercisesEndWithTomorrow(t *testing.T) {
 	assert.Equal(t, "Play Pip", strings.TrimSpace(page.Find(".then form .main").Text()), "by this, too")
 }
 
+// A lesson that was begun today is not put off until tomorrow.
+func TestALessonBegunTodayGoesOn(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	l, _ := lesson.Find("rook")
+	through(c, l)
+	for range lesson.DailyExercises {
+		answerPractice(c, onBoard(t, l, practise(c, "").Exercise.Tried), true)
+	}
+	bishop, _ := lesson.Find("bishop")
+	e := bishop.Exercises[0]
+	c.OpenExercise(bishop.Name, e.ID)
+	_, list := steps(e, e.Solutions()[0])
+	for _, step := range list {
+		c.Answer(bishop.Name, e.ID, "move", step)
+	}
+	page := c.Browser().Document("/practice?end=day")
+	assert.Zero(t, page.Find(".then .back").Length())
+	assert.Equal(t, "Next lesson: The bishop", strings.TrimSpace(page.Find(`.then a[href="/lesson/bishop"]`).Text()))
+}
+
 // day is what GET /lessons tells of today.
 type day struct {
 	Lesson, Game, Paused     bool
