@@ -11,6 +11,7 @@ import (
 	exact "chesstutor/ai/ending"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 )
 
 // A hint in an ending that tables have keeps what the position is worth, to the last move of its line.
@@ -41,4 +42,15 @@ func TestHintsKeepWhatTablesSay(t *testing.T) {
 		}
 	}
 	assert.Greater(t, min(results[exact.Lost], results[exact.Drawn], results[exact.Won]), 5)
+}
+
+// A check has a reason where it keeps the king from the middle, though that is not alone; not where it lets it come.
+func TestACheckKeepsTheKingAway(t *testing.T) {
+	for uci, away := range map[string]bool{"a8a7": true, "e4g6": false} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "RB6/6k1/8/2P1P2p/1P2B3/4P3/P3N3/2R1K1b1 w - - 0 44")})
+		m, err := g.Position().ParseUCI(uci)
+		require.NoError(t, err)
+		steps := HintFacts(g, ai.Result{Move: m, Score: 2000, PV: []chess.Move{m}})
+		assert.Equal(t, away, isPlanOf(&steps[1], fact.KindPlanEdge), uci)
+	}
 }

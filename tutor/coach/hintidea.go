@@ -32,6 +32,9 @@ func hintIdea(g *tutor.Game, found ai.Result, known fact.Vocabulary) fact.Fact {
 			plan, ok = proved, true
 		}
 	}
+	if !ok && f.Kind == fact.KindHintCheck { // of which that is a reason, though other pieces are left
+		plan, ok = v.follows(checksAway, v.find(found.Move))
+	}
 	habit, keeps := v.habitOf(g, found.Move)
 	if keeps && (!ok || habit.Kind == fact.KindHabitDevelop || habit.Kind == fact.KindHabitCenter) {
 		plan, ok = habit, true
@@ -53,6 +56,9 @@ func hintIdea(g *tutor.Game, found ai.Result, known fact.Vocabulary) fact.Fact {
 	}
 	return fact.Fact{Kind: fact.KindHintPlan, Ideas: []fact.Fact{plan}, Pieces: plan.Pieces}
 }
+
+// checksAway is the plan of a check that keeps the king from the middle.
+var checksAway = plan{fact.KindPlanEdge, (*Survey).keepsFromMiddle, 0}
 
 // vaguePlans are the plans that tell less of a move than a fork that it prepares.
 var vaguePlans = []fact.Kind{

@@ -199,13 +199,18 @@ func (v *Survey) kingComesNear(s *moveSurvey) (chess.Bitboard, bool) {
 		kingSteps(s.move.To(), them) < kingSteps(s.move.From(), them)
 }
 
-// drivesToEdge is so of a check after which a king that has nothing but pawns, is far behind and not in the middle, can
-// go nowhere nearer to it.
+// drivesToEdge is so of a check that keeps a king from the middle which has nothing but pawns.
 func (v *Survey) drivesToEdge(s *moveSurvey) (chess.Bitboard, bool) {
+	king, keeps := v.keepsFromMiddle(s)
+	return king, keeps && pawnsOnly(&s.next, s.next.Turn())
+}
+
+// keepsFromMiddle is so of a check after which a king that is far behind and not in the middle can go nowhere nearer to
+// it.
+func (v *Survey) keepsFromMiddle(s *moveSurvey) (chess.Bitboard, bool) {
 	king := s.next.King(s.next.Turn())
 	ahead := chess.Lead(&v.position, v.position.Turn()) >= chess.Rook.Worth()
-	alone := pawnsOnly(&s.next, s.next.Turn())
-	if !s.next.InCheck() || !s.next.HasMove() || !s.sound() || !ahead || !alone || middle(king) == 0 {
+	if !s.next.InCheck() || !s.next.HasMove() || !s.sound() || !ahead || middle(king) == 0 {
 		return 0, false
 	}
 	for reply := range legal(&s.next) {
