@@ -122,7 +122,7 @@ func (v *Survey) decided(f *fact.Fact) bool {
 
 // isLoss reports whether a fact is of a piece, no pawn, that would be lost.
 func isLoss(f *fact.Fact) bool {
-	return (f.Kind == fact.KindHanging || f.Kind == fact.KindExchangeDanger) && -f.Count >= chess.Knight.Worth()
+	return isDanger(f) && -f.Count >= chess.Knight.Worth()
 }
 
 // winsAtOnce reports whether a fact is of something that can be won at once, though the best move is another one.

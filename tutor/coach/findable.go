@@ -52,7 +52,7 @@ func (v *Survey) Toward(found ai.Result, told *fact.Fact) ai.Result {
 	if _, mates := found.Score.Mate(); mates || told == nil {
 		return found
 	}
-	named := chess.NoMove
+	named, loses := chess.NoMove, ai.Score(near)
 	switch told.Kind {
 	case fact.KindFree, fact.KindExchangeChance:
 		named = told.Line[0]
@@ -60,11 +60,15 @@ func (v *Survey) Toward(found ai.Result, told *fact.Fact) ai.Result {
 		if len(told.Ways) > 0 {
 			named = told.Ways[0].Move
 		}
+		if savesPiece(told) {
+			loses = saving(found.Score)
+		}
 	}
 	at := slices.IndexFunc(found.Lines, func(l ai.Line) bool { return l.Moves[0] == named })
-	if at < 0 || found.Lines[at].Score <= found.Score-near {
-		at = slices.IndexFunc(found.Lines, func(l ai.Line) bool { return v.Does(told, l.Moves[0]) && !v.letsGo(l) })
+	if at >= 0 && found.Lines[at].Score > found.Score-loses {
+		return withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), found.Lines[at])
 	}
+	at = slices.IndexFunc(found.Lines, func(l ai.Line) bool { return v.Does(told, l.Moves[0]) && !v.letsGo(l) })
 	if at < 0 || found.Lines[at].Score <= found.Score-near {
 		return found
 	}
@@ -74,6 +78,17 @@ func (v *Survey) Toward(found ai.Result, told *fact.Fact) ai.Result {
 // saveLoss is how much worse than the best a short search may find what saves a piece, in centipawns, where a longer
 // one is asked to confirm it.
 const saveLoss = 120
+
+// savingWon is the same where the side is well ahead all the same.
+const savingWon = 200
+
+// saving returns how much worse than a score what saves a piece may be found.
+func saving(score ai.Score) ai.Score {
+	if score >= wellAhead {
+		return savingWon
+	}
+	return saveLoss
+}
 
 // Advised returns the result of a search with the move first that a hint leads to in a position that is gone through
 // again: that of Preferred and Findable, Toward what the coach says first. Of a piece in danger it is the move that
@@ -96,7 +111,7 @@ func Advised(g *tutor.Game, found ai.Result) ai.Result {
 		})
 		for at, l := range found.Lines {
 			saves := slices.ContainsFunc(ways, func(w fact.WayOut) bool { return w.Move == l.Moves[0] })
-			if saves && l.Score > found.Score-saveLoss {
+			if saves && l.Score > found.Score-saving(found.Score) {
 				return withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), l)
 			}
 		}

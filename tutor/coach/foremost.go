@@ -60,17 +60,22 @@ func guardFirst(ideas []fact.Fact) []fact.Fact {
 	return slices.Concat(ideas[at:at+1], ideas[:at], ideas[at+1:])
 }
 
-// takenFirst puts what the move takes at once before the first idea, if that is a free piece, or by a trade most of
-// what the idea wins: who takes a queen does so for the queen.
+// takenFirst puts what the move takes at once before the first idea, if that is a free piece, a queen, or by a trade
+// most of what the idea wins: who takes a queen does so for the queen.
 func takenFirst(ideas []fact.Fact) []fact.Fact {
 	at := slices.IndexFunc(ideas, func(f fact.Fact) bool {
-		takes := f.Concept == fact.FreePiece || f.Concept == fact.WinningTrade && 2*f.Count > ideas[0].Count
-		return takes && f.Count >= chess.Knight.Worth()
+		trades := f.Concept == fact.WinningTrade && (2*f.Count > ideas[0].Count || takesQueen(&f))
+		return (f.Concept == fact.FreePiece || trades) && f.Count >= chess.Knight.Worth()
 	})
 	if at < 1 || ideas[0].Mate {
 		return ideas
 	}
 	return slices.Concat(ideas[at:at+1], ideas[:at], ideas[at+1:])
+}
+
+// takesQueen reports whether the first move of a fact's line takes a queen.
+func takesQueen(f *fact.Fact) bool {
+	return len(f.Line) > 0 && chess.Taken(&f.Start, f.Line[0]).Type() == chess.Queen
 }
 
 // foremost returns the first idea, and the one to name with it: a free piece, a promotion, a

@@ -36,6 +36,13 @@ func guardsPawn(f *fact.Fact) bool {
 		f.Guards[0].Piece.Type() == chess.Queen
 }
 
+// drivesForPawn reports whether an idea drives a guard off a pawn, which a line does not take: then it wins by something
+// else.
+func drivesForPawn(f *fact.Fact, line []chess.Move) bool {
+	return f.Kind == fact.KindDrivesGuard && !f.Mate && f.Pieces[0].Piece.Type() == chess.Pawn &&
+		!slices.ContainsFunc(line, func(m chess.Move) bool { return m.To() == f.Pieces[0].Square })
+}
+
 // guards reports whether a piece could legally take back on a square after some legal capture there
 // by the side to move, or is the only piece that keeps the opponent's king from taking there.
 func guards(p *chess.Position, guard, on chess.Square) bool {

@@ -64,6 +64,7 @@ func chanceFound(g *tutor.Game, found ai.Result) *fact.Fact {
 	ideas := winning(newBest(p, found.Move).ideas(lastMoveOf(g, g.Ply())))
 	ideas = except(foundToWin(p, ideas, found.Score),
 		fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.Promotion) // reported by facts of their own
+	ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool { return drivesForPawn(&f, found.PV) })
 	_, mates := found.Score.Mate()
 	if len(ideas) == 0 || mates && (!ideas[0].Mate || slices.Contains(fact.Subtle, ideas[0].Concept)) {
 		return nil

@@ -55,7 +55,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	if found.Score >= farWinning {
 		moves = nearBest(found, winNear)
 	}
-	var lesser, lost []fact.Fact
+	var lesser, lost, nearly []fact.Fact
 	for _, f := range facts {
 		if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {
 			kept = append(kept, v.guardingPawn(best, recommended(found)))
@@ -65,6 +65,13 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 			lesser = append(lesser, f)
 		} else if ok && isLoss(&f) && !v.isSaved(&f) {
 			lost = append(lost, f)
+		} else if best, ok := v.savedNearly(f, found); ok {
+			nearly = append(nearly, best)
+		}
+	}
+	for _, f := range nearly { // a lesser danger is not told instead
+		if slices.ContainsFunc(kept, func(k fact.Fact) bool { return isDanger(&k) && k.Count > f.Count }) {
+			kept = append(kept, f)
 		}
 	}
 	if f := chanceFound(g, found); f != nil && !slices.ContainsFunc(kept, func(k fact.Fact) bool {
@@ -86,6 +93,24 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 		kept = append(kept, v.lookFor(found)...)
 	}
 	return slices.Concat(kept, plans, lesser)
+}
+
+// savedNearly returns the danger of a piece that no recommended move saves, with the move that does, if a search found
+// that hardly worse: whoever learns to play is to see it.
+func (v *Survey) savedNearly(f fact.Fact, found ai.Result) (fact.Fact, bool) {
+	moves := nearBest(found, saving(found.Score))
+	f, ok := v.judge(f, found.Score, moves)
+	return f, ok && savesPiece(&f) && v.borneOut(&f, moves)
+}
+
+// savesPiece reports whether a fact is of a danger to a piece, with a way out that saves it.
+func savesPiece(f *fact.Fact) bool {
+	return isLoss(f) && len(f.Ways) > 0 && f.Ways[0].Way < fact.WayThreaten
+}
+
+// isDanger reports whether a fact is of something that could be taken.
+func isDanger(f *fact.Fact) bool {
+	return f.Kind == fact.KindHanging || f.Kind == fact.KindExchangeDanger
 }
 
 // planned returns those of some good moves by which plans are told beside other facts: near the best line of all, which
@@ -135,7 +160,8 @@ func saysPlainly(counted, idea *fact.Fact, best chess.Move) bool {
 	if slices.Contains(fact.Subtle, idea.Concept) {
 		return counted.Count >= idea.Count-1
 	}
-	most := counted.Count >= chess.Knight.Worth() && 2*counted.Count > idea.Count // who takes a rook does so for it
+	most := counted.Count >= chess.Knight.Worth() && // who takes a rook does so for it
+		(2*counted.Count > idea.Count || takesQueen(counted))
 	return counted.Line[0] == best && (counted.Count >= idea.Count || most)
 }
 

@@ -23,10 +23,12 @@ func Preferred(p *chess.Position, found ai.Result) ai.Result {
 }
 
 // muchDearer is how many points more than the best move a capture wins at once to be recommended instead, and
-// dearestCapture how much worse it may be found, in centipawns.
+// dearestCapture how much worse it may be found, in centipawns; dearestWon where all is won with it, too, and a piece
+// more is enough.
 const (
 	muchDearer     = 5
 	dearestCapture = 100
+	dearestWon     = 400
 )
 
 // takingMore returns the result of a search with a line first that takes much more at once than the best move, and is
@@ -35,9 +37,11 @@ func takingMore(p *chess.Position, found ai.Result) ai.Result {
 	if _, mates := found.Score.Mate(); mates {
 		return found
 	}
-	least := netGain(p, found.Move) + muchDearer
+	gain := netGain(p, found.Move)
 	for i, l := range found.Lines {
-		if l.Score > found.Score-dearestCapture && netGain(p, l.Moves[0]) >= least {
+		more := netGain(p, l.Moves[0]) - gain
+		won := l.Score > max(farWinning, found.Score-dearestWon) && more >= chess.Knight.Worth()
+		if won || l.Score > found.Score-dearestCapture && more >= muchDearer {
 			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
 		}
 	}

@@ -1,0 +1,45 @@
+package coach
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/fact"
+)
+
+// What matters most is told first: the queen that is taken rather than the fork that it makes, the rook that is free
+// where all is won rather than a fork, the piece in danger rather than a pawn. A hint toward it has the same move.
+func TestWhatMattersMostIsToldFirst(t *testing.T) {
+	for fen, want := range map[string]struct{ line, move string }{
+		"r3kb1r/p1pbqppp/npB5/8/3p4/7P/PPP2PP1/RNBQR1K1 w kq - 0 12": {
+			"On e7 you can win a queen for a rook.", "e1e7",
+		},
+		"1rb1kb1r/pp1p3p/5Q1n/8/8/1B3N1p/PPP2PP1/3RK2R w Kk - 0 16": {
+			"Your queen can take the rook on h8 for nothing.", "f6h8",
+		},
+		"2k5/p4pbp/NpB5/8/2b5/7P/PPP2PP1/3R2K1 w - - 0 20": {
+			"The bishop on c4 attacks your knight, and nothing guards it. You can move it.", "a6b4",
+		},
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen)})
+		v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+		facts, speaks := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
+		require.True(t, speaks)
+		assert.Equal(t, want.line, English(facts[0], tutor.ToWhite))
+		assert.Equal(t, want.move, v.Toward(found, &facts[0]).Move.String(), fen)
+	}
+}
+
+// A check that drives a guard off a pawn is not said to win the pawn where something else is won.
+func TestNoPawnIsWonThatIsNotTaken(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r1b1kb1r/p1p1qppp/np1p4/4N3/3Pn3/3B3P/PPP2PP1/RNBQ1RK1 w kq - 0 9")})
+	found := looked(t, *g.Position())
+	require.Equal(t, "d3b5", found.Move.String())
+	if f := chanceFound(g, found); f != nil {
+		assert.NotEqual(t, fact.GuardRemoved, f.Concept)
+	}
+	assert.NotEqual(t, fact.GuardRemoved, HintFacts(g, found)[1].Concept)
+}
