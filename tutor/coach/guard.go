@@ -36,8 +36,8 @@ func guardsPawn(f *fact.Fact) bool {
 		f.Guards[0].Piece.Type() == chess.Queen
 }
 
-// drivesForPawn reports whether an idea drives a guard off a pawn, which a line does not take: then it wins by something
-// else.
+// drivesForPawn reports whether an idea drives a guard off a pawn, which a line does not take: then it wins by
+// something else.
 func drivesForPawn(f *fact.Fact, line []chess.Move) bool {
 	return f.Kind == fact.KindDrivesGuard && !f.Mate && f.Pieces[0].Piece.Type() == chess.Pawn &&
 		!slices.ContainsFunc(line, func(m chess.Move) bool { return m.To() == f.Pieces[0].Square })
