@@ -55,11 +55,12 @@ export function press(id, touched = false) {
 	} else if (id !== chosen && marks.own(id)) {
 		marks.choose(id, touched);
 		if (!lookingBack() && !guessing() && (chosen || !marks.canMove(id))) touch(id, chosen, touched);
+	} else if (chosen && id !== chosen && !lookingBack()) {
+		if (!touched) marks.choose(""); // a finger may try again at once
+		why(chosen, id);
 	} else {
-		if (!touched || !chosen || lookingBack() || id === chosen) marks.choose(""); // a finger may try again at once
-		if (lookingBack() || id === chosen) return;
-		if (chosen) why(chosen, id);
-		else if (pieceOn(id)) touch(id, "", false);
+		marks.choose("");
+		if (id !== chosen && !lookingBack() && pieceOn(id)) touch(id, "", false);
 	}
 }
 

@@ -57,4 +57,6 @@ func TestMoreOfAMomentOnAPhone(t *testing.T) {
 			.filter(r => r.bottom > sheet || r.top < 0).length })()`
 	assert.Zero(t, ask[int](b, "%s", over), "none of it lies under the sheet")
 	b.shoot("more of a moment on a phone")
+	b.tap("#sheet a[data-swap]") // the next step stands with its board
+	b.until(`document.querySelector("#sheet").textContent.includes("Look at") && scrollY === 0`)
 }
