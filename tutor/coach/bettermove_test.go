@@ -154,3 +154,15 @@ func TestWhatIsGivenUpElsewhereIsNotForNothing(t *testing.T) {
 		assert.Equal(t, took, chance.Took, fen)
 	}
 }
+
+// A queen that is traded for another is not said to be had for nothing, and no line is warned of by which one gains.
+func TestAWarningCountsWhatIsTakenInReturn(t *testing.T) {
+	for seed := range uint64(4) {
+		f := warnedBy(t, seed, "rnb1kbnr/ppppqp1p/6p1/7Q/3P4/2N1p3/PPP2PPP/R3KBNR w KQkq - 0 6", "Nd5", false, Warns()...)
+		if f != nil && f.Kind == fact.KindWarnHanging {
+			assert.Equal(t, "Wait: the pawn on g6 can take your queen.", English(*f, tutor.ToWhite))
+		}
+		f = warnedBy(t, seed, "rn1k1bN1/4np1p/p5p1/6B1/1p1P4/2N5/PPP2PPP/R3R1K1 w - - 0 18", "Bxe7+", false, Warns()...)
+		assert.True(t, f == nil || f.Kind != fact.KindWarnLine)
+	}
+}

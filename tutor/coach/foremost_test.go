@@ -1,12 +1,15 @@
 package coach
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
 
@@ -20,6 +23,9 @@ func TestWhatMattersMostIsToldFirst(t *testing.T) {
 		"1rb1kb1r/pp1p3p/5Q1n/8/8/1B3N1p/PPP2PP1/3RK2R w Kk - 0 16": {
 			"Your queen can take the rook on h8 for nothing.", "f6h8",
 		},
+		"3r1bnr/p1pp2kp/5p2/1p6/3n2p1/P6P/1PP2P2/4NK1R w - - 0 20": { // far behind, there is nothing else
+			"Your pawn on h3 can take the pawn on g4 for nothing.", "h3g4",
+		},
 		"2k5/p4pbp/NpB5/8/2b5/7P/PPP2PP1/3R2K1 w - - 0 20": {
 			"The bishop on c4 attacks your knight, and nothing guards it. You can move it.", "a6b4",
 		},
@@ -31,6 +37,22 @@ func TestWhatMattersMostIsToldFirst(t *testing.T) {
 		assert.Equal(t, want.line, English(facts[0], tutor.ToWhite))
 		assert.Equal(t, want.move, v.Toward(found, &facts[0]).Move.String(), fen)
 	}
+}
+
+// A mate that is far away is told before the moves to look at.
+func TestAFarMateIsToldFirst(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r2k2N1/3n1R1p/p7/3N2p1/1p1P4/8/PPP2PPP/4R1K1 w - - 0 23")})
+	var found ai.Result
+	for uci, score := range map[string]ai.Score{"e1e7": -ai.Mated - 11, "g8f6": 1996, "f7e7": 1823} {
+		m, err := g.Position().ParseUCI(uci)
+		require.NoError(t, err)
+		found.Lines = append(found.Lines, ai.Line{Score: score, Moves: []chess.Move{m}})
+	}
+	slices.SortFunc(found.Lines, func(a, b ai.Line) int { return int(b.Score - a.Score) })
+	found.Move, found.Score, found.PV = found.Lines[0].Moves[0], found.Lines[0].Score, found.Lines[0].Moves
+	v := NewSurvey(g.Position())
+	facts, _ := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
+	assert.Equal(t, fact.KindMateAhead, facts[0].Kind)
 }
 
 // A check that drives a guard off a pawn is not said to win the pawn where something else is won.

@@ -83,16 +83,32 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 		kept = append(kept, lost...) // nothing saves it, and nothing can be had for it: it is told all the same
 	}
 	plans := v.plansBy(v.planned(found, moves, kept), found.Score)
+	var mate []fact.Fact
 	if !slices.ContainsFunc(plans, func(f fact.Fact) bool { return leadsToMate(f.Kind) }) { // which tell how
-		kept = append(kept, v.mateAhead(found, kept)...)
+		mate = v.mateAhead(found, kept)
 	}
+	kept = append(kept, mate...)
 	if threat, stops := threatStopped(g, found); stops {
 		kept = append(kept, threat)
 	}
-	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
+	if len(mate) == 0 && !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
 		kept = append(kept, v.lookFor(found)...)
 	}
-	return slices.Concat(kept, plans, lesser)
+	if all := slices.Concat(kept, plans, lesser); len(all) > 0 {
+		return all
+	}
+	return v.trifles(facts, moves)
+}
+
+// trifles returns those facts of one point that could be taken which some moves bear out, whatever the score: where a
+// game is decided they are told if there is nothing else.
+func (v *Survey) trifles(facts []fact.Fact, moves []chess.Move) (list []fact.Fact) {
+	for _, f := range facts {
+		if best, ok := v.judge(f, 0, moves); isTrifle(&f) && ok && v.borneOut(&best, moves) {
+			list = append(list, best)
+		}
+	}
+	return list
 }
 
 // savedNearly returns the danger of a piece that no recommended move saves, with the move that does, if a search found

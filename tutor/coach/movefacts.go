@@ -117,10 +117,14 @@ func (v *Survey) loss(s *moveSurvey, hangs, loses fact.Kind) fact.Fact {
 	return f
 }
 
-// inReturn returns what the side to move takes elsewhere, if that makes good what it has just lost but for a point, and
-// else nothing.
+// inReturn returns what the side to move takes elsewhere, if that makes good what it has just lost but for a point, or
+// of a queen but for a knight, and else nothing.
 func inReturn(p *chess.Position, lost int) []chess.Move {
-	if back := exchange.Best(p); back.Count >= max(1, lost-1) {
+	most := 1
+	if lost >= chess.Queen.Worth() {
+		most = chess.Knight.Worth()
+	}
+	if back := exchange.Best(p); back.Count >= max(1, lost-most) {
 		return back.Line
 	}
 	return nil

@@ -345,11 +345,19 @@ func (w *warner) line() *fact.Fact {
 			least = quietCentipawns
 		}
 	}
-	if !w.falls || !w.refuted() || w.searched.LostCentipawns() < least || !w.answerWins() {
+	if !w.falls || !w.refuted() || w.searched.LostCentipawns() < least || !w.answerWins() || w.gainsAllTheSame() {
 		return nil
 	}
 	f := w.refutation(fact.KindWarnLine)
 	return &f
+}
+
+// gainsAllTheSame reports whether by the line that the search expects the move wins something: whoever looks at that
+// would see nothing to fear.
+func (w *warner) gainsAllTheSame() bool {
+	p := &w.v.position
+	line := append([]chess.Move{w.s.move}, w.searched.After.PV...)
+	return chess.Gain(p, w.s.move) > 0 && leadAfter(p, line) > chess.Lead(p, p.Turn())
 }
 
 // freeMissed returns the fact that a free piece was passed over.
