@@ -20,6 +20,12 @@ func ChecksFirst(f fact.Fact) bool {
 	return next.InCheck()
 }
 
+// ChecksThere reports whether the first move of a fact's line gives check.
+func ChecksThere(f fact.Fact) bool {
+	next := f.Start.Play(f.Line[0])
+	return next.InCheck()
+}
+
 // Single reports whether a fact counts one of something.
 func Single(f fact.Fact) bool { return f.Count == 1 }
 

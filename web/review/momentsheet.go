@@ -27,15 +27,6 @@ func (t *momentPage) sheet() learn.Sheet {
 	switch {
 	case t.shown >= 0:
 		return t.showSheet()
-	case t.moment.Praise:
-		return learn.Sheet{Tone: "right", Heading: words.WellWas, Go: t.showLink(1), Way: t.next()}
-	case t.becoming != chess.NoSquare:
-		return learn.Sheet{
-			Heading: learning.Becomes, Move: t.chosen.String() + t.becoming.String(), Choices: game.Choices(l, t.side),
-			Way: &frame.Link{Text: learning.NotThis, URL: t.at(t.moment.Ply)},
-		}
-	case t.wrong != "": // it counts as nothing
-		return learn.Sheet{Tone: "wrong", Heading: words.HowTry, Text: []string{t.wrong}, Go: hint}
 	case t.purpose:
 		last := t.game.Ply() - 1
 		text := []string{l.Game.Move(t.game.PositionAt(last), t.game.Moves()[last])}
@@ -48,7 +39,20 @@ func (t *momentPage) sheet() learn.Sheet {
 			}
 			text = append(text, l.Fact(f, t.audience()))
 		}
-		return learn.Sheet{Heading: l.Pages.Play.WhyThat, Go: hint, Text: text}
+		s := learn.Sheet{Heading: l.Pages.Play.WhyThat, Go: hint, Text: text}
+		if t.moment.Praise { // there is nothing to find
+			s.Go, s.Way = t.showLink(1), t.next()
+		}
+		return s
+	case t.moment.Praise:
+		return learn.Sheet{Tone: "right", Heading: words.WellWas, Go: t.showLink(1), Way: t.next()}
+	case t.becoming != chess.NoSquare:
+		return learn.Sheet{
+			Heading: learning.Becomes, Move: t.chosen.String() + t.becoming.String(), Choices: game.Choices(l, t.side),
+			Way: &frame.Link{Text: learning.NotThis, URL: t.at(t.moment.Ply)},
+		}
+	case t.wrong != "": // it counts as nothing
+		return learn.Sheet{Tone: "wrong", Heading: words.HowTry, Text: []string{t.wrong}, Go: hint}
 	case t.tried != nil && t.tried.Right:
 		s := learn.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}
 		text := t.verdict()

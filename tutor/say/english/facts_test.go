@@ -274,18 +274,18 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 	}
 	assert.Equal(t, "Try to guard your knight on f3.",
 		english.English.Fact(fact.Fact{Kind: fact.KindHintGuard, Pieces: []fact.PlacedPiece{piece}}, tutor.ToWhite))
-	assert.Equal(
-		t,
-		"Look at your knight on f3: d4 is a good square for it.",
-		english.English.Fact(
-			fact.Fact{
-				Kind:    fact.KindThreatLine,
-				By:      []fact.PlacedPiece{piece},
-				Squares: []chess.Square{square("d4")},
-			},
-			tutor.ToWhite,
-		),
-	)
+	for fen, want := range map[string]string{
+		"4k3/8/8/8/8/5N2/8/4K3 w - - 0 1": "Look at your knight: d4 is a good square for it.",
+		"8/8/4k3/8/8/5N2/8/4K3 w - - 0 1": "Next, your knight could give check on d4.",
+	} {
+		p := fenOf(t, fen)
+		m, err := p.ParseUCI("f3d4")
+		require.NoError(t, err)
+		assert.Equal(t, want, english.English.Fact(fact.Fact{
+			Kind: fact.KindThreatLine, Start: p, By: fact.On(&p, m.From()), Squares: []chess.Square{m.To()},
+			Line: []chess.Move{m},
+		}, tutor.ToWhite))
+	}
 }
 
 // A piece in danger that takes something is asked what it can take, and is not called safe where it may be taken back.

@@ -19,8 +19,12 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("I see no big threat right now."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("the threat: ", "", f) },
 	fact.KindThreatAttack:    tells("$Attacker to $square? Then $piece is in danger."),
-	fact.KindThreatLine: either(say.TakesSomething, "Next, $attacker could take $piece.",
-		"Look at $attacker: $square is a good square for it."),
+	fact.KindThreatLine: func(v voice, f fact.Fact) string {
+		if say.TakesSomething(f) {
+			return couldTake(v, f)
+		}
+		return couldGo(v, f)
+	},
 
 	fact.KindPurposeGuards:    tells("It guards $piece."),
 	fact.KindPurposeSaves:     tells("Now $piece is out of danger."),
@@ -311,6 +315,12 @@ func develops(f fact.Fact) string {
 	}
 	return "it attacks"
 }
+
+// What the other side could do next.
+var (
+	couldTake = tells("Next, $attacker could take $piece.")
+	couldGo   = either(say.ChecksThere, "Next, $attacker could give check on $square.", "Look at $attacker: $square is a good square for it.")
+)
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any
 // other.

@@ -74,6 +74,9 @@ var reviewing = say.Reviewing{
 		return ""
 	},
 	Chose: func(p *chess.Position, m chess.Move) string {
+		if m.IsCastle() {
+			return "You castled."
+		}
 		return sentence("you chose %s", voice{}.goes(fact.Fact{Start: *p, Move: m}))
 	},
 	Lost:  func(told string) string { return told + " What was better?" },

@@ -19,8 +19,12 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Pour l'instant, je ne vois pas de grande menace."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la menace : ", "", f) },
 	fact.KindThreatAttack:    tells("$Attacker va en $square ? Alors $piece est en danger."),
-	fact.KindThreatLine: either(say.TakesSomething, "Ensuite, $attacker pourrait prendre $piece.",
-		"Surveille $attacker : $square est une bonne case."),
+	fact.KindThreatLine: func(v voice, f fact.Fact) string {
+		if say.TakesSomething(f) {
+			return couldTake(v, f)
+		}
+		return couldGo(v, f)
+	},
 
 	fact.KindPurposeGuards:    tells("Cela défend $piece."),
 	fact.KindPurposeSaves:     tells("Maintenant, $piece est hors de danger."),
@@ -313,6 +317,12 @@ func develops(f fact.Fact) string {
 	}
 	return "cela attaque"
 }
+
+// What the other side could do next.
+var (
+	couldTake = tells("Ensuite, $attacker pourrait prendre $piece.")
+	couldGo   = either(say.ChecksThere, "Ensuite, $attacker pourrait donner échec en $square.", "Surveille $attacker : $square est une bonne case.")
+)
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any
 // other.

@@ -22,8 +22,12 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Ich sehe gerade keine große Drohung."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.colon("die Drohung", f) },
 	fact.KindThreatAttack:    tells("Zieht $attacker nach $square, ist $piece in Gefahr."),
-	fact.KindThreatLine: either(say.TakesSomething, "Als Nächstes könnte $attacker $pieceA schlagen.",
-		"Schau auf $attackerA: $square ist ein gutes Feld."),
+	fact.KindThreatLine: func(v voice, f fact.Fact) string {
+		if say.TakesSomething(f) {
+			return couldTake(v, f)
+		}
+		return couldGo(v, f)
+	},
 
 	fact.KindPurposeGuards:    tells("Der Zug deckt $pieceA."),
 	fact.KindPurposeSaves:     tells("Nun ist $piece außer Gefahr."),
@@ -327,6 +331,12 @@ func develops(f fact.Fact, attacked string) string {
 	}
 	return "Das greift " + attacked + " an"
 }
+
+// What the other side could do next.
+var (
+	couldTake = tells("Als Nächstes könnte $attacker $pieceA schlagen.")
+	couldGo   = either(say.ChecksThere, "Als Nächstes könnte $attacker auf $square Schach geben.", "Schau auf $attackerA: $square ist ein gutes Feld.")
+)
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any
 // other.

@@ -353,6 +353,14 @@ var threatForms = map[string]func(c *claim, w []string) bool{
 			return threat.takenOn(m) == on
 		})
 	},
+	"Next, {p} could give check on {s}.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		threat := c.turn(other(c.me))
+		return ok && slices.ContainsFunc(from(threat.moves(), by), func(m move) bool {
+			next := threat.play(m)
+			return m.to == squareOf(w[1]) && next.check(next.turn) && c.doubt(Threats, m)
+		})
+	},
 	"Look at {p}: {s} is a good square for it.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		threat := c.turn(other(c.me))

@@ -19,8 +19,12 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Ahora mismo no veo amenazas grandes."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la amenaza: ", "", f) },
 	fact.KindThreatAttack:    tells("¿$Attacker a $square? Entonces $piece peligra."),
-	fact.KindThreatLine: either(say.TakesSomething, "Después, $attacker podría capturar $piece.",
-		"Vigila $attacker: $square es una buena casilla."),
+	fact.KindThreatLine: func(v voice, f fact.Fact) string {
+		if say.TakesSomething(f) {
+			return couldTake(v, f)
+		}
+		return couldGo(v, f)
+	},
 
 	fact.KindPurposeGuards:    tells("Defiende $piece."),
 	fact.KindPurposeSaves:     tells("Ahora $piece está fuera de peligro."),
@@ -314,6 +318,13 @@ func develops(f fact.Fact) string {
 	}
 	return "ataca"
 }
+
+// What the other side could do next.
+var (
+	couldTake = tells("Después, $attacker podría capturar $piece.")
+	couldGo   = either(say.ChecksThere, "Después, $attacker podría dar jaque en $square.",
+		"Vigila $attacker: $square es una buena casilla.")
+)
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any
 // other.

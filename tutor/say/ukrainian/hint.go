@@ -19,8 +19,12 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("Зараз я не бачу великих загроз."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("загроза: ", "", f) },
 	fact.KindThreatAttack:    tells("Якщо $attacker піде на $square, $piece буде в небезпеці."),
-	fact.KindThreatLine: either(say.TakesSomething, "Далі $attacker може взяти $pieceAcc.",
-		"Пильнуй: $attacker може піти на $square, це добре поле."),
+	fact.KindThreatLine: func(v voice, f fact.Fact) string {
+		if say.TakesSomething(f) {
+			return couldTake(v, f)
+		}
+		return couldGo(v, f)
+	},
 
 	fact.KindPurposeGuards:    tells("Захищає $pieceAcc."),
 	fact.KindPurposeSaves:     tells("Тепер $piece в безпеці."),
@@ -316,6 +320,12 @@ func develops(f fact.Fact) string {
 	}
 	return "атакує"
 }
+
+// What the other side could do next.
+var (
+	couldTake = tells("Далі $attacker може взяти $pieceAcc.")
+	couldGo   = either(say.ChecksThere, "Далі $attacker може дати шах на $square.", "Пильнуй: $attacker може піти на $square, це добре поле.")
+)
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any
 // other.
