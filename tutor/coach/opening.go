@@ -76,7 +76,7 @@ func (v *Survey) habit(g *tutor.Game, ply int) (fact.Fact, bool) {
 	if p.InCheck() {
 		return fact.Fact{}, false
 	}
-	if home.Count() <= 2 && mayCastle(p, us) {
+	if home.Count() <= 2 && slices.ContainsFunc(v.moves, func(s *moveSurvey) bool { return s.move.IsCastle() }) {
 		return fact.Fact{Kind: fact.KindHabitCastle, Pieces: []fact.PlacedPiece{king}}, true
 	}
 	if queen := p.Pieces(chess.Queen, us); queen.Count() == 1 && queen&homeOf(chess.D1, us).Bitboard() == 0 &&
