@@ -138,7 +138,13 @@ func (r *Review) explain(m *Moment) {
 // NamedBy returns the concept of the idea that the second step of a hint proves.
 func NamedBy(idea *fact.Fact) fact.Concept {
 	switch idea.Kind {
-	case fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents:
+	case fact.KindHintIdea:
+		if first := idea.Ideas[0]; first.Count <= 0 && !first.Mate &&
+			(first.Concept == fact.PinToKing || first.Concept == fact.PinToPiece) {
+			return fact.NoConcept // what it came to says more than a pin that wins nothing
+		}
+		return idea.Ideas[0].Concept
+	case fact.KindHintNext, fact.KindHintPrevents:
 		return idea.Ideas[0].Concept
 	case fact.KindHintMate:
 		if idea.Count == 1 {

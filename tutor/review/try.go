@@ -176,8 +176,8 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	if f := r.idea(ply, found.Move); f != nil {
 		return f
 	}
-	takes := m.Named == fact.FreePiece || m.Named == fact.WinningTrade // of which that a piece is saved says more
-	if !takes && coach.Stops(p, found.Move, &m.Hint[1]) {
+	taken := m.Named == fact.FreePiece || m.Named == fact.WinningTrade // of which that a piece is saved says more
+	if !taken && coach.Stops(p, found.Move, &m.Hint[1]) {
 		hint[3].Ideas = m.Hint[1:2]
 		return &hint[3]
 	}
@@ -189,9 +189,13 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 		return f
 	}
 	_, facts := v.MoveAdvice(found.Move)
+	takes := func(f fact.Fact) bool { return f.Kind == fact.KindTakes || f.Kind == fact.KindTakesFree }
 	good := func(f fact.Fact) bool {
 		return f.Kind.Tone() != fact.ToneDanger && f.Kind != fact.KindInAll && f.Kind != fact.KindTaken &&
 			f.Kind != fact.KindLastCastle
+	}
+	if at := slices.IndexFunc(facts, takes); at >= 0 && v.Grade(found.Move) != fact.Loses {
+		return &facts[at]
 	}
 	if at := slices.IndexFunc(facts, good); at >= 0 || hint[1].Kind == fact.KindHintPlace {
 		return factAt(facts, at)

@@ -88,3 +88,26 @@ func TestAPawnThatPassesAnotherIsNotSafe(t *testing.T) {
 	assert.Nil(t, tried.Safe)
 	assert.Nil(t, tried.Why)
 }
+
+// Of a right move that takes something that is told, before what it attacks.
+func TestARightCaptureIsSaidToTake(t *testing.T) {
+	g := gameFrom(t, "r3k3/p6p/8/8/4n3/P2B4/7P/4K3 w - - 0 1", "Kf1", "Nc3")
+	r, err := Alone(t.Context(), searchNow, g)
+	require.NoError(t, err)
+	move, err := g.PositionAt(0).ParseSAN("Bxe4")
+	require.NoError(t, err)
+	m := r.Moments()[0]
+	m.Named, m.Hint[1].Kind = fact.NoConcept, fact.KindHintAttack // as if the hint told only what it attacks
+	tried, err := r.Try(t.Context(), searchNow, m, move)
+	require.NoError(t, err)
+	require.True(t, tried.Right)
+	assert.Equal(t, fact.KindTakesFree, tried.Why.Kind)
+}
+
+// A pin that wins nothing is not what a moment asks for.
+func TestAPinThatWinsNothingHasNoName(t *testing.T) {
+	for count, named := range map[int]fact.Concept{0: fact.NoConcept, 2: fact.PinToPiece} {
+		pin := fact.Fact{Concept: fact.PinToPiece, Count: count}
+		assert.Equal(t, named, NamedBy(&fact.Fact{Kind: fact.KindHintIdea, Ideas: []fact.Fact{pin}}))
+	}
+}
