@@ -166,3 +166,12 @@ func TestAWarningCountsWhatIsTakenInReturn(t *testing.T) {
 		assert.True(t, f == nil || f.Kind != fact.KindWarnLine)
 	}
 }
+
+// What is shown of a fork that comes next ends where it wins.
+func TestAWarningShowsNoMoreThanItsIdea(t *testing.T) {
+	f := warnedBy(t, 0, "rnb1kbr1/4nppp/p7/1p2N3/3P4/2N5/PPP2PPP/R1B1R1K1 w - - 0 14", "Bg5", false, Warns()...)
+	require.NotNil(t, f)
+	require.Equal(t, fact.Fork, f.Concept)
+	assert.Len(t, f.Line, 4)
+	assert.Equal(t, "f6", f.Line[3].From().String())
+}
