@@ -286,7 +286,7 @@ func (w *warner) judgement() *fact.Fact {
 			return &f
 		}
 		f.Kind, f.Concept = named.Kind, named.Concept
-		f.Ideas = named.Ideas[:1] // with a second one there would be no room for the pieces
+		f.Ideas = named.Ideas[:1]                                              // with a second one there would be no room for the pieces
 		if idea := &f.Ideas[0]; idea.Start == w.s.next && len(idea.Line) > 2 { // it shows no more than the idea
 			f.Line = append([]chess.Move{w.s.move}, idea.Line...)
 		}

@@ -77,8 +77,9 @@ func (v *Survey) waysOut(danger *fact.Fact) []fact.WayOut {
 	ways := waysOutOf(&v.position, danger.By[0].Square, danger.Pieces[0].Square)
 	for i := range ways {
 		ways[i].Lets = v.lets(ways[i].Move)
-		if ways[i].Way == fact.WayThreaten {
-			ways[i].Target = v.threatened(ways[i].Move)
+		target := v.threatened(ways[i].Move)
+		if ways[i].Way == fact.WayThreaten && target.Square != danger.By[0].Square { // which goes away as it takes
+			ways[i].Target = target
 		}
 	}
 	return ways

@@ -95,11 +95,11 @@ func (l *Language) Reason(r exercise.Reason) string {
 	return tell(r)
 }
 
-// NoMate tells that a legal move is no mate where there was one, and why. Reasons speak of pieces to White, so Black is
-// told only of those that name none.
-func (l *Language) NoMate(p *chess.Position, m chess.Move) string {
+// NoMate tells that a legal move is no mate where there was one, and why. Reasons speak of pieces to a learner with
+// White, so others are told only of those that name none.
+func (l *Language) NoMate(p *chess.Position, m chess.Move, audience tutor.Audience) string {
 	text, why := l.Pages.Reviewing.NotMate, exercise.NoMate(p, m)
-	if p.Turn() == chess.White || len(why.Pieces)+len(why.By) == 0 {
+	if audience.You(chess.White) || len(why.Pieces)+len(why.By) == 0 {
 		text += " " + l.Reason(why)
 	}
 	return text

@@ -248,7 +248,7 @@ func (t *momentPage) verdict() string {
 	words := t.language.Pages.Reviewing
 	switch {
 	case t.tried.NotMate:
-		return t.language.NoMate(t.game.Position(), t.move)
+		return t.language.NoMate(t.game.Position(), t.move, t.audience())
 	case t.tried.Meets != nil:
 		return words.Meets(*t.tried.Meets, t.audience()) + " " + words.Better
 	case t.tried.Why != nil && review.PlainFact(t.tried.Why, t.known) != nil:

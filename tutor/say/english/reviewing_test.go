@@ -75,12 +75,14 @@ func TestNoMateIsExplained(t *testing.T) {
 		p := fenOf(t, "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 0 4")
 		m, err := p.ParseUCI(uci)
 		require.NoError(t, err)
-		assert.Equal(t, want, english.English.NoMate(&p, m))
+		assert.Equal(t, want, english.English.NoMate(&p, m, tutor.ToWhite))
 	}
 	p := fenOf(t, "rnbqk1nr/pppp1ppp/4p3/8/1b6/5P2/PPPPPPP1/RNBQKBNR b KQkq - 0 2")
 	m, err := p.ParseUCI("b4d2")
 	require.NoError(t, err)
-	assert.Equal(t, "That is not checkmate.", english.English.NoMate(&p, m), "reasons name Black's pieces to White")
+	for _, audience := range []tutor.Audience{tutor.ToBlack, tutor.ToBoth} {
+		assert.Equal(t, "That is not checkmate.", english.English.NoMate(&p, m, audience), "reasons speak to White")
+	}
 }
 
 // A pawn taken in passing is said to be so, without points, too.

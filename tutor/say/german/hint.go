@@ -335,7 +335,7 @@ func develops(f fact.Fact, attacked string) string {
 // What the other side could do next.
 var (
 	couldTake = tells("Als Nächstes könnte $attacker $pieceA schlagen.")
-	couldGo   = either(say.ChecksThere, "Als Nächstes könnte $attacker auf $square Schach geben.", "Schau auf $attackerA: $square ist ein gutes Feld.")
+	couldGo   = either(say.ChecksThere, "Als Nächstes könnte $attacker nach $square ziehen und Schach geben.", "Schau auf $attackerA: $square ist ein gutes Feld.")
 )
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any

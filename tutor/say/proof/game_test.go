@@ -316,7 +316,7 @@ func (t *teller) tried(r *review.Review, m review.Moment, move chess.Move, searc
 	}
 	switch after := t.game.PositionAt(m.Ply).Play(move); {
 	case tried.NotMate:
-		t.add(at, "not-mate", english.English.NoMate(t.game.PositionAt(m.Ply), move))
+		t.add(at, "not-mate", english.English.NoMate(t.game.PositionAt(m.Ply), move, t.audience()))
 	case tried.Why != nil:
 		t.add(at, tried.Why.Kind, words.Why(*tried.Why, t.audience()))
 	case tried.Fears != chess.NoMove:

@@ -135,8 +135,8 @@ func (c *claim) remedy(on int, said string) bool {
 	}
 	var fit []move
 	way := strings.Join(words[2:], " ")
-	if name, named := strings.CutPrefix(way, words[2]+" "); named && words[2] != "take" && words[2] != "block" &&
-		name != "it" { // the piece itself
+	itself := words[2] == "move" || words[2] == "guard"
+	if name, named := strings.CutPrefix(way, words[2]+" "); named && itself && name != "it" { // the piece itself
 		if !slices.Contains(c.some(c.now, name), on) {
 			return false
 		}
