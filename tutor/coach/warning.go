@@ -286,8 +286,9 @@ func (w *warner) judgement() *fact.Fact {
 			return &f
 		}
 		f.Kind, f.Concept = named.Kind, named.Concept
-		f.Ideas = named.Ideas[:1]                                              // with a second one there would be no room for the pieces
-		if idea := &f.Ideas[0]; idea.Start == w.s.next && len(idea.Line) > 2 { // it shows no more than the idea
+		// With a second one there would be no room for the pieces, and nothing is shown but the idea.
+		f.Ideas = named.Ideas[:1]
+		if idea := &f.Ideas[0]; idea.Start == w.s.next && len(idea.Line) > 2 {
 			f.Line = append([]chess.Move{w.s.move}, idea.Line...)
 		}
 		return &f
