@@ -109,6 +109,9 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		return guardsPawn(&f) || drivesForPawn(&f, found.PV) || wonBack(&f) ||
 			givesBack(&f) && !(only && v.winsBy(found) && shownBy(&f, found.PV))
 	})
+	if len(ideas) > 0 && ideas[0].Kind == fact.KindPinHolds { // which is told beside what wins alone
+		ideas = nil
+	}
 	ideas = Answered(foundToWin(&v.position, ideas, found.Score), found.PV)
 	purpose := v.purpose(found.Move, last)
 	if purpose.Kind != fact.KindHintPlace && purpose.Kind != fact.KindHintDevelop { // which says more than such a pin

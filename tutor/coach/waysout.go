@@ -76,7 +76,7 @@ func (v *Survey) waysOut(danger *fact.Fact) []fact.WayOut {
 	}
 	ways := waysOutOf(&v.position, danger.By[0].Square, danger.Pieces[0].Square)
 	for i := range ways {
-		ways[i].Lets = v.lets(ways[i].Move)
+		ways[i].Lets, ways[i].Checks = v.lets(ways[i].Move), v.find(ways[i].Move).next.InCheck()
 		target := v.threatened(ways[i].Move)
 		if ways[i].Way == fact.WayThreaten && target.Square != danger.By[0].Square { // which goes away as it takes
 			ways[i].Target = target

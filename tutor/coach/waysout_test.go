@@ -84,6 +84,8 @@ func TestWaysOut(t *testing.T) {
 			f.Ways = v.waysOut(&f)
 			for _, w := range f.Ways {
 				out[w.Move] = w.Way
+				after := p.Play(w.Move)
+				require.Equal(t, after.InCheck(), w.Checks)
 				if w.Move.From() == f.Pieces[0].Square && chess.Taken(p, w.Move) == chess.NoPiece {
 					require.Equal(t, fact.WayMove, w.Way)
 				}

@@ -25,4 +25,5 @@ type WayOut struct {
 	By PlacedPiece
 	// Target is the piece that a greater threat is against, no piece where there is none or the move gives check.
 	Target PlacedPiece
+	Checks bool // it gives check
 }

@@ -14,12 +14,6 @@ func ByTaking(f fact.Fact) bool { return (f.Endangered || f.Again) && f.Took }
 // SavesByTaking reports whether the move of a hint saves its piece by a capture: it may be taken back, and is not safe.
 func SavesByTaking(f fact.Fact) bool { return f.Ideas[0].Kind == fact.KindHintSave && f.Takes() }
 
-// ChecksFirst reports whether the way out of a danger that is told gives check.
-func ChecksFirst(f fact.Fact) bool {
-	next := f.Start.Play(f.Ways[0].Move)
-	return next.InCheck()
-}
-
 // ChecksThere reports whether the first move of a fact's line gives check.
 func ChecksThere(f fact.Fact) bool {
 	next := f.Start.Play(f.Line[0])

@@ -176,7 +176,7 @@ func (v voice) remedy(f fact.Fact) string {
 	case fact.WayThreaten:
 		if target := f.Ways[0].Target; target.Piece != chess.NoPiece {
 			what = "attack " + v.the(target) + " in return"
-		} else if say.ChecksFirst(f) {
+		} else if f.Ways[0].Checks {
 			what = "give check first"
 		}
 	}

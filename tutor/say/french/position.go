@@ -188,7 +188,7 @@ func (v voice) remedy(f fact.Fact) string {
 		switch {
 		case way.Target.Piece != chess.NoPiece:
 			what = "attaquer " + v.the(way.Target, bare) + " en échange"
-		case say.ChecksFirst(f):
+		case way.Checks:
 			what = "d'abord donner échec"
 		default:
 			return ""

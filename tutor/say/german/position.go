@@ -185,7 +185,7 @@ func (v voice) remedy(f fact.Fact) string {
 		switch {
 		case way.Target.Piece != chess.NoPiece:
 			what = "dafür " + v.the(way.Target, accusative) + " angreifen"
-		case say.ChecksFirst(f):
+		case way.Checks:
 			what = "zuerst Schach geben"
 		default:
 			return ""

@@ -186,7 +186,7 @@ func (v voice) remedy(f fact.Fact) string {
 		switch {
 		case way.Target.Piece != chess.NoPiece:
 			what = "atacar " + v.the(way.Target, bare) + " a cambio"
-		case say.ChecksFirst(f):
+		case way.Checks:
 			what = "dar jaque primero"
 		default:
 			return ""

@@ -190,7 +190,7 @@ func (v voice) remedy(f fact.Fact) string {
 		switch {
 		case way.Target.Piece != chess.NoPiece:
 			what = "напасти за це на " + v.the(way.Target, accusative)
-		case say.ChecksFirst(f):
+		case way.Checks:
 			what = "спершу дати шах"
 		default:
 			return ""
