@@ -175,3 +175,11 @@ func TestAWarningShowsNoMoreThanItsIdea(t *testing.T) {
 	assert.Len(t, f.Line, 4)
 	assert.Equal(t, "f6", f.Line[3].From().String())
 }
+
+// Who takes a knight for nothing is not warned by a line in which that is won.
+func TestNoWarningOfWhatGainsAllTheSame(t *testing.T) {
+	for seed := range uint64(4) {
+		f := warnedBy(t, seed, "r3k2r/ppp2qpp/2p5/5b2/1b1Pn3/5P2/PPP3PP/RNBQR1K1 w kq - 0 12", "fxe4", false, Warns()...)
+		assert.Nil(t, f)
+	}
+}

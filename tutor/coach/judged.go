@@ -58,7 +58,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	var lesser, lost, nearly []fact.Fact
 	for _, f := range facts {
 		if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {
-			kept = append(kept, v.guardingPawn(best, recommended(found)))
+			kept = append(kept, v.plainWay(v.guardingPawn(best, recommended(found)), recommended(found)))
 		} else if f, ok := v.judge(f, found.Score, recommended(found)); ok && rankOf[f.Kind] == rankStake &&
 			v.borneOut(&f, recommended(found)) {
 			f.Lesser = true
@@ -273,6 +273,20 @@ func (v *Survey) guardingPawn(f fact.Fact, moves []chess.Move) fact.Fact {
 	})
 	if guard := remedy(ways, moves); guard != nil {
 		f.Ways = guard
+	}
+	return f
+}
+
+// plainWay returns a danger that a check or a greater threat answers with a plain way out, if one is recommended.
+func (v *Survey) plainWay(f fact.Fact, moves []chess.Move) fact.Fact {
+	if len(f.Ways) == 0 || f.Ways[0].Way != fact.WayThreaten {
+		return f
+	}
+	ways := slices.DeleteFunc(v.waysOut(&f), func(w fact.WayOut) bool {
+		return w.Way >= fact.WayThreaten || !v.find(w.Move).sound()
+	})
+	if plain := remedy(ways, moves); plain != nil {
+		f.Ways = v.byWhich(&f, plain)
 	}
 	return f
 }

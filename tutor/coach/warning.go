@@ -272,7 +272,7 @@ func (w *warner) refuted() bool {
 // judgement warns of a move that the search refutes, with the idea that the refutation shows, if it can be proved, or
 // what it attacks.
 func (w *warner) judgement() *fact.Fact {
-	if !w.refuted() {
+	if _, mated := w.searched.After.Score.Mate(); !w.refuted() || !mated && w.gainsAllTheSame() {
 		return nil
 	}
 	line := w.searched.After.PV

@@ -118,6 +118,12 @@ func (f *Fact) ByLesser() bool {
 	return by != chess.King && by.Worth() < f.Pieces[0].Piece.Type().Worth()
 }
 
+// QueenByLesser reports whether the fact is of a queen that a lesser piece could take: whether anything guards her is
+// no matter then.
+func (f *Fact) QueenByLesser() bool {
+	return f.Pieces[0].Piece.Type() == chess.Queen && len(f.By) > 0 && f.By[0].Piece.Type() < chess.Queen
+}
+
 // ByTrade reports whether the fact is of a loss in an exchange that is told by all that is traded, and so names several
 // pieces.
 func (f *Fact) ByTrade() bool {

@@ -16,7 +16,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return sentence("%s is in danger, too", v.piece(f.Pieces[0]))
 		case f.Again:
 			return v.stillInDanger(f)
-		case f.ByPawn():
+		case f.ByPawn(), f.QueenByLesser():
 			return v.lesserAttacks(f)
 		}
 		state := "nothing guards it"

@@ -43,6 +43,7 @@ var positionSayings = []saying{
 		"",
 		"The bishop attacks your knight, and its guard is pinned.",
 	},
+	{fact.KindHanging, "4k3/8/5n2/8/6Q1/8/8/4K3 w - - 0 1", "", "", "The knight attacks your queen!"},
 	{fact.KindHanging, "4k3/6p1/8/5N2/8/8/8/4K3 b - - 0 1", "g6", "", "A pawn attacks your knight."},
 	{
 		fact.KindExchangeDanger,

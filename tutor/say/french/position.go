@@ -21,7 +21,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return sentence("%s aussi est en danger", v.piece(f.Pieces[0], bare))
 		case f.Again:
 			return v.stillInDanger(f)
-		case f.ByPawn():
+		case f.ByPawn(), f.QueenByLesser():
 			return v.lesserAttacks(f)
 		}
 		state := "rien ne " + it(t, "défend")

@@ -15,7 +15,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return sentence("Auch %s ist in Gefahr", v.piece(f.Pieces[0], nominative))
 		case f.Again:
 			return v.stillInDanger(f)
-		case f.ByPawn():
+		case f.ByPawn(), f.QueenByLesser():
 			return v.lesserAttacks(f)
 		}
 		state := "nichts deckt " + pronoun(f.Pieces[0].Piece.Type(), accusative)

@@ -20,7 +20,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return sentence("%s también está en peligro", v.piece(f.Pieces[0], bare))
 		case f.Again:
 			return v.stillInDanger(f)
-		case f.ByPawn():
+		case f.ByPawn(), f.QueenByLesser():
 			return v.lesserAttacks(f)
 		}
 		state := "nada " + pronoun(f.Pieces[0].Piece.Type()) + " defiende"

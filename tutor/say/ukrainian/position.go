@@ -15,7 +15,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return sentence("%s теж у небезпеці", v.piece(f.Pieces[0], nominative))
 		case f.Again:
 			return v.stillInDanger(f)
-		case f.ByPawn():
+		case f.ByPawn(), f.QueenByLesser():
 			return v.lesserAttacks(f)
 		}
 		state := "його ніщо не захищає"
