@@ -65,3 +65,12 @@ func TestNoPawnIsWonThatIsNotTaken(t *testing.T) {
 	}
 	assert.NotEqual(t, fact.GuardRemoved, HintFacts(g, found)[1].Concept)
 }
+
+// A pin that keeps a pawn from taking what moved is no reason alone.
+func TestAPinThatHoldsIsNoReasonAlone(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r2q2nr/2pn1pk1/p3P2p/6pP/PPPP1pP1/B1N5/3K4/7b b - - 0 25")})
+	m, err := g.Position().ParseUCI("d7e5")
+	require.NoError(t, err)
+	steps := HintFacts(g, ai.Result{Move: m, Score: 2048, PV: []chess.Move{m}})
+	assert.Equal(t, fact.KindHintSave, steps[1].Kind)
+}

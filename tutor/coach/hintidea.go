@@ -109,9 +109,6 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		return guardsPawn(&f) || drivesForPawn(&f, found.PV) || wonBack(&f) ||
 			givesBack(&f) && !(only && v.winsBy(found) && shownBy(&f, found.PV))
 	})
-	if len(ideas) > 0 && ideas[0].Kind == fact.KindPinHolds { // which is told beside what wins alone
-		ideas = nil
-	}
 	ideas = Answered(foundToWin(&v.position, ideas, found.Score), found.PV)
 	purpose := v.purpose(found.Move, last)
 	if purpose.Kind != fact.KindHintPlace && purpose.Kind != fact.KindHintDevelop { // which says more than such a pin
@@ -129,6 +126,9 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		ideas = append(s.mateInThree(), ideas...)
 	}
 	ideas = named(ideas, known)
+	if len(ideas) == 1 && ideas[0].Kind == fact.KindPinHolds { // which is told only beside what wins
+		ideas = nil
+	}
 	mates = mates && known.Knows(&fact.Fact{Kind: fact.KindHintMate, Count: (plies + 1) / 2})
 	switch {
 	case len(ideas) > 0 && (!mates || ideas[0].Mate):
