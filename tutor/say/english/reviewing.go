@@ -250,6 +250,9 @@ func reviewWhy(f fact.Fact, a tutor.Audience) string {
 			return sentence("checkmate, %s", name)
 		}
 	}
+	if f.Kind == fact.KindCalm && len(f.Pieces) == 0 && !f.Mate { // it may have been so before
+		return strings.Replace(factTexts(f, a), "Now", "Then", 1)
+	}
 	return factTexts(f, a)
 }
 

@@ -76,7 +76,7 @@ var seeing = say.Tasks{
 		Why:  "A fork fails when Black can take the forking piece.",
 	},
 
-	"lines-1": {Task: "Tap every pinned black piece.", Why: "The knight on c6 is pinned to the king."},
+	"lines-1": {Task: "Tap every pinned black piece.", Why: "Behind both stands the black king."},
 	"lines-2": {Task: "Tap every white piece pinned to the king.", Why: "Behind both stands your king."},
 	"lines-3": {Task: "Pin the knight on c6.", Why: "The knight on c6 is pinned to the king."},
 	"lines-4": {Task: "Pin the bishop with the rook.", Why: "The bishop on d6 is pinned to the king."},

@@ -103,7 +103,7 @@ var seeing = say.Tasks{
 		Why:  "Une fourchette échoue si les Noirs peuvent prendre ta pièce.",
 	},
 
-	"lines-1": {Task: "Touche toutes les pièces noires clouées.", Why: "Le cavalier en c6 est cloué contre le roi."},
+	"lines-1": {Task: "Touche toutes les pièces noires clouées.", Why: "Derrière les deux, il y a le roi noir."},
 	"lines-2": {Task: "Touche toutes les pièces blanches clouées contre le roi.", Why: "Derrière les deux, il y a ton roi."},
 	"lines-3": {Task: "Cloue le cavalier en c6.", Why: "Le cavalier en c6 est cloué contre le roi."},
 	"lines-4": {Task: "Cloue le fou avec la tour.", Why: "Le fou en d6 est cloué contre le roi."},

@@ -102,7 +102,7 @@ var seeing = say.Tasks{
 
 	"lines-1": {
 		Task: "Tippe jede gefesselte schwarze Figur an.",
-		Why:  "Der Springer auf c6 ist an den König gefesselt.",
+		Why:  "Hinter beiden steht der schwarze König.",
 	},
 	"lines-2": {Task: "Tippe jede weiße Figur an, die an den König gefesselt ist.", Why: "Hinter beiden steht dein König."},
 	"lines-3": {Task: "Fessle den Springer auf c6.", Why: "Der Springer auf c6 ist an den König gefesselt."},

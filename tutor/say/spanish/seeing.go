@@ -85,7 +85,7 @@ var seeing = say.Tasks{
 		Why:  "Un ataque doble falla si las negras pueden capturar tu pieza.",
 	},
 
-	"lines-1": {Task: "Toca todas las piezas negras clavadas.", Why: "El caballo de c6 está clavado contra el rey."},
+	"lines-1": {Task: "Toca todas las piezas negras clavadas.", Why: "Detrás de las dos está el rey negro."},
 	"lines-2": {Task: "Toca todas las piezas blancas clavadas contra el rey.", Why: "Detrás de las dos está tu rey."},
 	"lines-3": {Task: "Clava al caballo de c6.", Why: "El caballo de c6 está clavado contra el rey."},
 	"lines-4": {Task: "Clava al alfil con la torre.", Why: "El alfil de d6 está clavado contra el rey."},
