@@ -44,7 +44,11 @@ function answers(chosen, id) {
 export function press(id, touched = false) {
 	clearTimeout(resting);
 	if (frozen()) return;
-	document.querySelector(".demo .main")?.click(); // moves are shown: on with them
+	const shown = document.querySelector(".demo .main");
+	if (shown) { // moves are shown: on with them
+		marks.look("");
+		return shown.click();
+	}
 	const chosen = marks.choice();
 	clear();
 	if (marks.own(id)) mark(id);

@@ -97,7 +97,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	if all := slices.Concat(kept, plans, lesser); len(all) > 0 {
 		return all
 	}
-	return v.trifles(facts, moves)
+	return slices.Concat(nearly, v.trifles(facts, moves))
 }
 
 // trifles returns those facts of one point that could be taken which some moves bear out, whatever the score: where a

@@ -54,7 +54,8 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		tried.Line = mine.PV
 	}
 	missed := m.Named == fact.MateInOne && missesMate(p, move)
-	tried.Right = !missed && holds(best.Score, mine.Score, tried.Proved)
+	// What was played cost something in the game, whatever this search holds of it.
+	tried.Right = !missed && (move != m.Played || m.Praise) && holds(best.Score, mine.Score, tried.Proved)
 	if tried.Right {
 		tried.Why = r.inFavor(&m, mine)
 		return tried, nil

@@ -111,3 +111,17 @@ func TestAPinThatWinsNothingHasNoName(t *testing.T) {
 		assert.Equal(t, named, NamedBy(&fact.Fact{Kind: fact.KindHintIdea, Ideas: []fact.Fact{pin}}))
 	}
 }
+
+// The move of the game is never the right one of a moment that asks for a better one.
+func TestThePlayedMoveIsNotRight(t *testing.T) {
+	r := whole(t, game(t, hopsGame), chess.White)
+	for _, m := range r.Moments() {
+		if m.Praise {
+			continue
+		}
+		m.Best.Score = 0 // as if the search held all for as good
+		tried, err := r.Try(t.Context(), searchNow, m, m.Played)
+		require.NoError(t, err)
+		assert.False(t, tried.Right)
+	}
+}
