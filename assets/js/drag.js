@@ -45,8 +45,8 @@ export function press(id, touched = false) {
 	clearTimeout(resting);
 	if (frozen()) return;
 	const shown = document.querySelector(".demo .main");
-	if (shown) { // moves are shown: on with them
-		marks.look("");
+	if (shown) {
+		marks.look(""); // moves are shown: on with them
 		return shown.click();
 	}
 	const chosen = marks.choice();

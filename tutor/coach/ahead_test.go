@@ -138,9 +138,12 @@ func TestWhatOnlyALesserMoveDoesIsToldLast(t *testing.T) {
 	assert.True(t, list[0].Lesser)
 	assert.Equal(t, "g5d2", list[0].Ways[0].Move.String())
 
-	found.Lines[1].Score, found.Lines[2].Score = found.Score-near, found.Score-near
-	for _, f := range v.Judged(g, v.Advice(g, 0), found) {
-		assert.NotEqual(t, fact.KindHanging, f.Kind, "what no recommended move does")
+	for _, worse := range []ai.Score{near, saveLoss} {
+		found.Lines[1].Score, found.Lines[2].Score = found.Score-worse, found.Score-worse
+		told := slices.ContainsFunc(v.Judged(g, v.Advice(g, 0), found), func(f fact.Fact) bool {
+			return f.Kind == fact.KindHanging
+		})
+		assert.Equal(t, worse < saveLoss, told, "what a move saves that is hardly worse is told where nothing else is")
 	}
 
 	calm := fact.Fact{Kind: fact.KindPlanWay, Start: p}
