@@ -28,8 +28,8 @@ func TestBeside(t *testing.T) {
 			"4k3/8/8/2p5/1R1N4/2K5/8/8 w - - 0 1", "", "", "", false,
 		},
 		"a queen was won for a rook, and a pawn is free": {
-			"3qk3/6p1/8/5N2/8/8/8/3RK3 w - - 0 1", "Rxd8 Kxd8", fact.KindPraiseTrade,
-			"A good trade: you won 4 points.", true,
+			"3qk3/6p1/8/5N2/8/8/8/3RK3 w - - 0 1", "Rxd8 Kxd8", fact.KindPraiseTook,
+			"Good: you won the queen.", true,
 		},
 		"a queen was lost just now, and a knight is free": {
 			"3rk3/8/8/3n4/8/2Q5/8/3RK3 w - - 0 1", "Qh8+ Kd7 Qxd8+ Kxd8", fact.KindLostPiece,

@@ -205,3 +205,20 @@ func TestAPawnThatWasWonIsPraisedFirst(t *testing.T) {
 		assert.Equal(t, want, English(list[0], tutor.ToWhite), moves)
 	}
 }
+
+// A queen that was won for a rook is named, and a lesser trade counted.
+func TestAQueenThatWasTradedIsNamed(t *testing.T) {
+	for fen, want := range map[string]string{
+		"3q2k1/5ppp/2n5/8/8/8/5PPP/3R2K1 w - - 0 1": "Good: you won the queen.",
+		"3r2k1/5ppp/2n5/8/8/6B1/5PPP/6K1 w - - 0 1": "A good trade: you won 2 points.",
+	} {
+		moves := "Rxd8+ Nxd8"
+		if want != "Good: you won the queen." {
+			moves = "Bc7 h6 Bxd8 Nxd8"
+		}
+		g := played(t, tutor.Setup{Start: fenOf(t, fen)}, moves)
+		f, ok := praise(g, g.Ply())
+		require.True(t, ok)
+		assert.Equal(t, want, English(f, tutor.ToWhite))
+	}
+}

@@ -78,7 +78,7 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 		if Takers(before, m) == 0 {
 			f.Kind = fact.KindPraiseFree
 		}
-	case TakesBack(g, ply-1):
+	case TakesBack(g, ply-1) && (taken.Type() != chess.Queen || gained < LeastByTakingBack): // who is named instead
 		f.Kind, f.Count = fact.KindPraiseTrade, gained
 	default: // the answer took something else
 		f.Kind, f.Count, f.Pieces = fact.KindPraiseTook, gained, []fact.PlacedPiece{{Piece: taken, Square: m.To()}}

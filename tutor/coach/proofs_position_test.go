@@ -123,6 +123,12 @@ var positionProofs = map[string]proof{
 			chess.Taken(before, m).Type().String() == w[2] &&
 			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) >= worths[w[2]]
 	},
+	"Good: {c} won (White|Black)'s {w}.": func(c *claim, w []string) bool {
+		before, m := c.g.PositionAt(c.ply-2), c.g.Moves()[c.ply-2]
+		return side(w[0]) == c.p.Turn() && side(w[1]) == c.p.Turn().Other() &&
+			chess.Taken(before, m).Type().String() == w[2] &&
+			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) >= 3
+	},
 	"(White|Black)'s {w} has taken (White|Black)'s {w}. That can happen.": func(c *claim, w []string) bool {
 		m := c.g.Moves()[c.ply-1]
 		return side(w[0]) == c.p.Turn().Other() && c.p.At(m.To()).Type().String() == w[1] &&
