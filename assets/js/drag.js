@@ -44,9 +44,9 @@ function answers(chosen, id) {
 export function press(id, touched = false) {
 	clearTimeout(resting);
 	if (frozen()) return;
-	const shown = document.querySelector(".demo .main");
+	const shown = document.querySelector(".demo .main"); // the way on from moves that are shown
 	if (shown) {
-		marks.look(""); // moves are shown: on with them
+		marks.look("");
 		return shown.click();
 	}
 	const chosen = marks.choice();

@@ -41,9 +41,8 @@ func (l lastMove) took(s chess.Square) bool {
 // marked returns facts about free pieces, marked where the piece has just taken something itself.
 func (l lastMove) marked(facts []fact.Fact) []fact.Fact {
 	for i := range facts {
-		if facts[i].Kind == fact.KindFree && l.took(facts[i].Pieces[0].Square) {
-			facts[i].Took = true
-		}
+		f := &facts[i]
+		f.Took = f.Took || f.Kind == fact.KindFree && l.took(f.Pieces[0].Square)
 	}
 	return facts
 }

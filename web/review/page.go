@@ -267,9 +267,10 @@ func stood(words say.Reviewing, a *subject, r *review.Review, ply int) string {
 // what came of it: nobody remembers it.
 func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) string {
 	words, p, told := l.Pages.Reviewing, a.game.PositionAt(m.Ply), cameOf(l, a, r, m)
-	if plain := m.PlainHint(a.game.Until(m.Ply), a.known); !a.known.Knows(&m.Hint[1]) &&
-		plain[1].Kind == fact.KindHintSave { // what was there has no name yet, and the hint tells of the piece
-		m.Hint = plain
+	if !a.known.Knows(&m.Hint[1]) { // what was there has no name yet, and the hint tells of a piece to save
+		if plain := m.PlainHint(a.game.Until(m.Ply), a.known); plain[1].Kind == fact.KindHintSave {
+			m.Hint = plain
+		}
 	}
 	m.Hint[1] = review.PlainMissed(m.Hint[1], a.known)
 	m.Named = review.NamedBy(&m.Hint[1])
