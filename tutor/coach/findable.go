@@ -37,7 +37,7 @@ func Findable(g *tutor.Game, found ai.Result, rating int) ai.Result {
 		if at < 0 || found.Lines[at].Score < found.Score-findableLoss || v.letsGo(found.Lines[at]) {
 			continue
 		}
-		other := withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), found.Lines[at])
+		other := lineFirst(found, at)
 		if f := v.hintIdea(last, other, fact.Everything); f.Kind == reason.Kind && f.Concept == reason.Concept {
 			return other
 		}
@@ -66,13 +66,13 @@ func (v *Survey) Toward(found ai.Result, told *fact.Fact) ai.Result {
 	}
 	at := slices.IndexFunc(found.Lines, func(l ai.Line) bool { return l.Moves[0] == named })
 	if at >= 0 && found.Lines[at].Score > found.Score-loses {
-		return withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), found.Lines[at])
+		return lineFirst(found, at)
 	}
 	at = slices.IndexFunc(found.Lines, func(l ai.Line) bool { return v.Does(told, l.Moves[0]) && !v.letsGo(l) })
 	if at < 0 || found.Lines[at].Score <= found.Score-near {
 		return found
 	}
-	return withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), found.Lines[at])
+	return lineFirst(found, at)
 }
 
 // saveLoss is how much worse than the best a short search may find what saves a piece, in centipawns, where a longer
@@ -112,7 +112,7 @@ func Advised(g *tutor.Game, found ai.Result) ai.Result {
 		for at, l := range found.Lines {
 			saves := slices.ContainsFunc(ways, func(w fact.WayOut) bool { return w.Move == l.Moves[0] })
 			if saves && l.Score > found.Score-saving(found.Score) {
-				return withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), l)
+				return lineFirst(found, at)
 			}
 		}
 	}
@@ -130,7 +130,7 @@ func reasoned(g *tutor.Game, found ai.Result) ai.Result {
 		if l.Score <= found.Score-loss {
 			break
 		}
-		other := withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), l)
+		other := lineFirst(found, at)
 		if f := hintIdea(g, other, fact.Everything); Reason(&f) != "" {
 			return other
 		}

@@ -77,7 +77,7 @@ func taught(found ai.Result, known fact.Vocabulary) ai.Result {
 	}
 	for i, l := range found.Lines {
 		if !l.Moves[0].IsCastle() && l.Score > found.Score-muchBetter {
-			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+			return lineFirst(found, i)
 		}
 	}
 	return found

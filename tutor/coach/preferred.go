@@ -42,7 +42,7 @@ func takingMore(p *chess.Position, found ai.Result) ai.Result {
 		more := netGain(p, l.Moves[0]) - gain
 		won := l.Score > max(farWinning, found.Score-dearestWon) && more >= chess.Knight.Worth()
 		if won || l.Score > found.Score-dearestCapture && more >= muchDearer {
-			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+			return lineFirst(found, i)
 		}
 	}
 	return found
@@ -109,7 +109,7 @@ func atHand(p *chess.Position, found ai.Result) ai.Result {
 	}
 	for i, l := range found.Lines {
 		if m := l.Moves[0]; l.Score > least && chess.Gain(p, m) > 0 && netGain(p, m) >= gain {
-			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+			return lineFirst(found, i)
 		}
 	}
 	return found
@@ -126,7 +126,7 @@ func preferred(p *chess.Position, found ai.Result) ai.Result {
 	for i, l := range found.Lines {
 		next := p.Play(l.Moves[0])
 		if l.Moves[0].Promotion() == chess.Queen && l.Score >= found.Score-dearestPromotion && next.HasMove() {
-			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+			return lineFirst(found, i)
 		}
 	}
 	return plainer(p, found)
@@ -152,7 +152,7 @@ func withIdea(p *chess.Position, found ai.Result) ai.Result {
 		}
 		ideas := winning(newStudy(p, l.Moves[0]).ideas(lastMove{}))
 		if len(ideas) > 0 && !slices.Contains(fact.Subtle, plainFirst(ideas)[0].Concept) {
-			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+			return lineFirst(found, i)
 		}
 	}
 	return found
@@ -170,7 +170,7 @@ func plainer(p *chess.Position, found ai.Result) ai.Result {
 		}
 		ideas := winning(newStudy(p, l.Moves[0]).ideas(lastMove{}))
 		if len(ideas) > 0 && !slices.Contains(fact.Subtle, plainFirst(ideas)[0].Concept) {
-			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+			return lineFirst(found, i)
 		}
 	}
 	return found
@@ -190,7 +190,7 @@ func withoutOffer(p *chess.Position, found ai.Result) ai.Result {
 	for i, l := range found.Lines {
 		safer := giving && l.Score > found.Score-2*near && !givesMover(p, l.Moves[0])
 		if l.Score > least && !offers(p, l.Moves[0]) || safer {
-			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+			return lineFirst(found, i)
 		}
 	}
 	return found
@@ -213,7 +213,7 @@ func asQueen(found ai.Result) ai.Result {
 		m := l.Moves[0]
 		alike := m.From() == best.From() && m.To() == best.To() && l.Score > found.Score-muchBetter
 		if alike && m.Promotion() == chess.Queen {
-			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+			return lineFirst(found, i)
 		}
 	}
 	return found
@@ -224,6 +224,11 @@ func withFirst(found ai.Result, others []ai.Line, first ai.Line) ai.Result {
 	found.Move, found.Score, found.PV = first.Moves[0], first.Score, first.Moves
 	found.Lines = append([]ai.Line{first}, others...)
 	return found
+}
+
+// lineFirst returns a result with one of its lines before the others.
+func lineFirst(found ai.Result, at int) ai.Result {
+	return withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), found.Lines[at])
 }
 
 // nearNodes is how many positions nearMate looks at, some 4 ms.
