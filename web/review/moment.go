@@ -297,6 +297,7 @@ func (t *momentPage) page() reviews.Try {
 		page.Head, page.Title = l.Pages.Practice.Title, l.Pages.Practice.Title
 		page.Place = words.FromGame(t.position.From.Date(), number)
 	case t.moment.Praise:
+		page.Task = words.WellWas
 	case t.inPractice:
 		page.Kept = words.Kept
 	default:

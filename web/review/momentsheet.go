@@ -44,8 +44,9 @@ func (t *momentPage) sheet() learn.Sheet {
 			s.Go, s.Way = t.showLink(1), t.next()
 		}
 		return s
-	case t.moment.Praise:
-		return learn.Sheet{Tone: "right", Heading: words.WellWas, Go: t.showLink(1), Way: t.next()}
+	case t.moment.Praise: // above the board stands that it was done well, and the owl says what was
+		done := askText(l, t.subject, t.review, t.moment)
+		return learn.Sheet{Tone: "right", Heading: done, Go: t.showLink(1), Way: t.next()}
 	case t.becoming != chess.NoSquare:
 		return learn.Sheet{
 			Heading: learning.Becomes, Move: t.chosen.String() + t.becoming.String(), Choices: game.Choices(l, t.side),
