@@ -22,7 +22,7 @@ type Reason struct {
 	Way       Way
 	// Played and Wanted are moves in SAN.
 	Played, Wanted string
-	// Why tells what makes the move illegal, for Illegal and CannotMove.
+	// Why tells what makes the move illegal, for Illegal, CannotMove and DoesNotReach.
 	Why fact.Fact
 }
 
@@ -48,7 +48,7 @@ const (
 	OtherSide      ReasonKind = "other-side"      // A is not of the side asked for
 	OtherKind      ReasonKind = "other-kind"      // A is Got, not Want
 	CannotMove     ReasonKind = "cannot-move"     // see Why
-	DoesNotReach   ReasonKind = "does-not-reach"  // A cannot go to s
+	DoesNotReach   ReasonKind = "does-not-reach"  // A cannot go to s, see Why
 	DoesNotAttack  ReasonKind = "does-not-attack" // A does not attack s
 	DoesNotGuard   ReasonKind = "does-not-guard"  // A does not guard s
 	InTheWay       ReasonKind = "in-the-way"      // B stands between A and s, on a line of A

@@ -244,7 +244,11 @@ func doesNot(kind ReasonKind) func(*Exercise, chess.Square) Reason {
 		if own := p.At(s).Color() == p.Turn(); kind == DoesNotAttack && own && reaches {
 			return forbidden(e, CannotMove, &p, s, e.Square) // it does, but may not take there
 		}
-		return about(kind, &e.Position, s).on(e.Square).barred(e)
+		r := about(kind, &e.Position, s).on(e.Square).barred(e)
+		if r.Kind == DoesNotReach {
+			r.Why = forbidden(e, kind, &p, s, e.Square).Why
+		}
+		return r
 	}
 }
 

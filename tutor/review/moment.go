@@ -57,8 +57,7 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 		r.moves[m.Ply].Told = r.fearedAfter(m.Ply)
 		r.moves[m.Ply].Told.Better = &m.Hint[3]
 	}
-	told := m.Named != fact.NoConcept || !r.moves[m.Ply].Told.Nothing()
-	teaches := told || m.Lost.Chances >= SlipFrom // points alone, of which nobody can tell why they go, teach nothing
+	teaches := m.Named != fact.NoConcept || !r.moves[m.Ply].Told.Nothing() // else nobody could tell what was wrong
 	if c.confirmed = true; m.Lost.isMoment() && teaches && !r.preventsAgain(&m) {
 		r.add(m)
 		if told := &r.moves[m.Ply].Told; told.Better != nil {

@@ -34,6 +34,7 @@ type Tried struct {
 	Meets   *fact.Fact   // how it does what was asked for, though another move wins more; nil if it does not
 	Safe    *fact.Fact   // that nothing can take what moved, where all that is wrong is that there is better
 	Takes   bool         // and that the best move takes something, as this does not
+	Checks  bool         // or that it mates and begins with a check, as this does not
 	Line    []chess.Move // the move and what follows
 	Best    chess.Move   // what the search would play
 }
@@ -61,7 +62,8 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		return tried, nil
 	}
 	next := p.Play(move)
-	if tried.NotMate = missed && next.HasMove(); tried.NotMate {
+	plies, mates := best.Score.Mate()
+	if tried.NotMate = (missed || mates && plies == 1) && next.HasMove(); tried.NotMate {
 		return tried, nil
 	}
 	if tried.Meets = r.meets(&m, best, mine); tried.Meets != nil {
@@ -78,7 +80,9 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		}
 	}
 	if tried.Why == nil && tried.Fears == chess.NoMove {
-		tried.Takes = chess.Taken(p, m.top) != chess.NoPiece && chess.Taken(p, move) == chess.NoPiece
+		top := p.Play(m.top)
+		tried.Checks = mates && top.InCheck() && !next.InCheck()
+		tried.Takes = !mates && chess.Taken(p, m.top) != chess.NoPiece && chess.Taken(p, move) == chess.NoPiece
 		takers := next.AttackersTo(move.To(), next.Occupied()) & next.Color(next.Turn())
 		_, passing := next.EnPassant()
 		if takers == 0 && !passing && leadAfter(p, mine.PV) >= chess.Lead(p, p.Turn()) {
@@ -157,8 +161,12 @@ func holds(best, mine ai.Score, proved bool) bool {
 func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	ply, p := m.Ply, r.game.PositionAt(m.Ply)
 	v := coach.NewSurvey(p)
+	if v.Grade(found.Move) == fact.Mates {
+		_, facts := v.MoveAdvice(found.Move)
+		return &facts[0]
+	}
 	if grade := v.Grade(found.Move); v.Grade(r.game.Moves()[ply]) == fact.AllowsMate &&
-		grade != fact.AllowsMate && grade != fact.Mates {
+		grade != fact.AllowsMate {
 		return &fact.Fact{
 			Kind: fact.KindNoMate, Side: p.Turn(), Start: *p, Move: found.Move, Line: []chess.Move{found.Move},
 		}

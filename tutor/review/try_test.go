@@ -76,6 +76,34 @@ func TestATryThatIsLess(t *testing.T) {
 	assert.Equal(t, fact.KindSafeThere, tried.Safe.Kind)
 }
 
+// Who missed a mate is sent to the checks, not to what can be taken; and whoever finds it is told that it is mate.
+func TestATryWhereThereIsMate(t *testing.T) {
+	g := gameFrom(t, "rnbk1bQ1/pppp1p2/4p1p1/6qp/3PP3/2N5/PPP2PPP/R1B1KBNR w KQ - 0 9", "Bxg5", "f6")
+	r, err := Alone(t.Context(), searchNow, g)
+	require.NoError(t, err)
+	m := r.Moments()[0]
+	require.Equal(t, fact.BackRank, m.Named)
+	for san, want := range map[string]Tried{"a3": {NotMate: true}, "Qxf8": {Right: true}} {
+		move, err := g.PositionAt(0).ParseSAN(san)
+		require.NoError(t, err)
+		tried, err := r.Try(t.Context(), searchNow, m, move)
+		require.NoError(t, err)
+		assert.Equal(t, want.NotMate, tried.NotMate, san)
+		assert.Equal(t, want.Right, tried.Right, san)
+		if tried.Right {
+			assert.Equal(t, fact.KindMates, tried.Why.Kind, san)
+		}
+	}
+	g = gameFrom(t, "6k1/5ppp/8/3r4/8/8/8/QR2K3 w - - 0 1", "Qd4", "h6")
+	r, err = Alone(t.Context(), searchNow, g)
+	require.NoError(t, err)
+	move, err := g.PositionAt(0).ParseSAN("Ke2")
+	require.NoError(t, err)
+	tried, err := r.Try(t.Context(), searchNow, r.Moments()[0], move)
+	require.NoError(t, err)
+	assert.True(t, tried.Checks && !tried.Takes, "mate in two begins with a check")
+}
+
 // A pawn that can be taken in passing is not said to be safe.
 func TestAPawnThatPassesAnotherIsNotSafe(t *testing.T) {
 	g := gameFrom(t, "r2k1bnr/1p2p2p/2P2p2/n7/4N1p1/2Q5/P1N1BPPP/R4RK1 w - - 3 21", "a3", "Bh6")

@@ -85,7 +85,7 @@ func (l *Language) Answer(e *exercise.Exercise, r exercise.Result) string {
 // language lacks.
 func (l *Language) Reason(r exercise.Reason) string {
 	switch r.Kind {
-	case exercise.CannotMove, exercise.Illegal:
+	case exercise.CannotMove, exercise.DoesNotReach, exercise.Illegal:
 		return l.Fact(r.Why, Learner)
 	}
 	tell, ok := l.Path.Reasons[r.Kind]

@@ -222,7 +222,7 @@ func TestFewerSquaresThanTheTaskTellsOf(t *testing.T) {
 	assert.Equal(t, 1, b.count("#b4.tapped"))
 	assert.Equal(t, 1, b.count("#g6 .sign.bad"))
 	b.tap("#g6")
-	b.reads("#sheet-title + p", "This rook cannot go there.")
+	b.reads("#sheet-title + p", "A rook moves only straight: ahead, back or to the side.")
 	b.shoot("a rook that cannot go there")
 	b.tap("#e8")
 	b.tap("#sheet .main")

@@ -183,7 +183,7 @@ func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove, good bool) (f 
 	})
 	switch {
 	case facts[0].Kind == fact.KindAllowsMate || facts[0].Even():
-	case (m.Wins || good) && takes >= 0:
+	case (m.Wins || good || m.Safe()) && takes >= 0:
 		return facts[takes], true
 	case good && does >= 0:
 		return facts[does], true
@@ -227,7 +227,7 @@ func urgency(f *fact.Fact, m coach.MarkedMove, called bool) int {
 		return 4
 	case called && !danger:
 		return 4
-	case m.Wins && !danger, f.Kind == fact.KindEndsDanger:
+	case m.Wins && !danger, m.Safe() && f.Kind == fact.KindTakes, f.Kind == fact.KindEndsDanger:
 		return 3
 	case danger:
 		return 2

@@ -355,7 +355,7 @@ func TestTheFirstLessonsArePractisedWithoutNamesOfSquares(t *testing.T) {
 	require.Contains(t, answered(b, "rook", "rook-1", "squares", "b4,e8"), "Right!")
 	require.Contains(t, webtest.Text(t, b.Get("/practice")), "two rooks")
 	page := webtest.Text(t, b.Post("/practice/answer", "id", "rook-1", "squares", "e7,h5"))
-	assert.Contains(t, part(page, "sheet"), "This rook cannot go there.")
+	assert.Contains(t, part(page, "sheet"), "A rook moves only straight: ahead, back or to the side.")
 }
 
 // Of an answer of several moves that is shown all are to be made on the board, and the piece is chosen.

@@ -251,6 +251,8 @@ func (t *momentPage) verdict() string {
 		return t.language.NoMate(t.game.Position(), t.move, t.audience())
 	case t.tried.Meets != nil:
 		return words.Meets(*t.tried.Meets, t.audience()) + " " + words.Better
+	case t.tried.Why != nil && t.tried.Why.Kind == fact.KindMates: // the end of a game says as much
+		return words.Why(*t.tried.Why, t.audience())
 	case t.tried.Why != nil && review.PlainFact(t.tried.Why, t.known) != nil:
 		return words.Why(*review.PlainFact(t.tried.Why, t.known), t.audience())
 	case t.tried.Fears != chess.NoMove:
@@ -264,7 +266,11 @@ func (t *momentPage) verdict() string {
 		return ""
 	}
 	text := words.More
-	if t.tried.Takes {
+	switch {
+	case t.tried.Checks:
+		p := t.game.Position()
+		text = t.language.Fact(fact.Fact{Kind: fact.KindPlanChecks, Side: p.Turn(), Start: *p}, t.audience())
+	case t.tried.Takes:
 		text = words.Takes
 	}
 	if t.tried.Safe != nil {

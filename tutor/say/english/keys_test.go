@@ -59,6 +59,6 @@ func TestReasonsHaveWords(t *testing.T) {
 		return true
 	})
 	assert.Greater(t, len(kinds), 70)
-	explained := []exercise.ReasonKind{exercise.CannotMove, exercise.Illegal, exercise.ItIsSo}
+	explained := []exercise.ReasonKind{exercise.CannotMove, exercise.DoesNotReach, exercise.Illegal, exercise.ItIsSo}
 	assert.ElementsMatch(t, kinds, slices.AppendSeq(explained, maps.Keys(english.English.Path.Reasons)))
 }

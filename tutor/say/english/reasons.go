@@ -41,7 +41,6 @@ var squareReasons = say.Reasons{
 	exercise.NothingThere:  because("Nothing stands on $square."),
 	exercise.OtherSide:     because("That is a $bare."),
 	exercise.OtherKind:     because("That is a $got, not a $want."),
-	exercise.DoesNotReach:  because("$Piece cannot go to $square."),
 	exercise.DoesNotAttack: because("$Piece does not attack $square."),
 	exercise.DoesNotGuard:  because("$Piece does not guard $square."),
 	exercise.InTheWay:      because("$Doer stands between $piece and $square."),

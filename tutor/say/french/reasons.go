@@ -30,7 +30,6 @@ var squareReasons = say.Reasons{
 	exercise.NothingThere:  because("Il n'y a pas de pièce en $square."),
 	exercise.OtherSide:     because("C'est $bare."),
 	exercise.OtherKind:     because("C'est $got, pas $want."),
-	exercise.DoesNotReach:  because("$Piece ne peut pas aller en $square."),
 	exercise.DoesNotAttack: because("$Piece n'attaque pas $square."),
 	exercise.DoesNotGuard:  because("$Piece ne défend pas $square."),
 	exercise.InTheWay:      because("$Doer est entre $piece et $square."),

@@ -30,7 +30,6 @@ var squareReasons = say.Reasons{
 	exercise.NothingThere:  because("Auf $square steht nichts."),
 	exercise.OtherSide:     because("Das ist $bare."),
 	exercise.OtherKind:     because("Das ist $got, nicht $want."),
-	exercise.DoesNotReach:  because("$Piece kann nicht nach $square."),
 	exercise.DoesNotAttack: because("$Piece greift $square nicht an."),
 	exercise.DoesNotGuard:  because("$Piece deckt $square nicht."),
 	exercise.InTheWay:      because("$Doer steht zwischen $pieceD und $square."),

@@ -30,7 +30,6 @@ var squareReasons = say.Reasons{
 	exercise.NothingThere:  because("No hay piezas en $square."),
 	exercise.OtherSide:     because("Eso es $bare."),
 	exercise.OtherKind:     because("Eso es $got, no $want."),
-	exercise.DoesNotReach:  because("$Piece no puede ir a $square."),
 	exercise.DoesNotAttack: because("$Piece no ataca $square."),
 	exercise.DoesNotGuard:  because("$Piece no defiende $square."),
 	exercise.InTheWay:      because("$Doer está entre $piece y $square."),

@@ -30,7 +30,6 @@ var squareReasons = say.Reasons{
 	exercise.NothingThere:  because("На $square немає фігури."),
 	exercise.OtherSide:     because("Це $bare."),
 	exercise.OtherKind:     because("Це $got, а не $want."),
-	exercise.DoesNotReach:  because("$Piece не може піти на $square."),
 	exercise.DoesNotAttack: because("$Piece не атакує $square."),
 	exercise.DoesNotGuard:  because("$Piece не захищає $square."),
 	exercise.InTheWay:      because("$Doer стоїть між $pieceIns і $square."),
