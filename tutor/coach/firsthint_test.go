@@ -71,3 +71,13 @@ func TestAHintTakesWhatIsWorthMore(t *testing.T) {
 	assert.Equal(t, fact.KindHintCapture, steps[1].Kind)
 	assert.Contains(t, English(steps[2], tutor.ToWhite), "can help")
 }
+
+// Beside the piece that comes out the first step of a hint names another that could: none that is boxed in.
+func TestAHintNamesNoPieceThatCannotMove(t *testing.T) {
+	p := fenOf(t, "rnb1kbQ1/pppp1p2/4pqp1/7p/4P3/8/PPPP1PPP/RNB1KBNR w KQq - 1 6")
+	m, err := p.ParseUCI("b1c3")
+	require.NoError(t, err)
+	pieces := lookAt(&p, &fact.Fact{Kind: fact.KindHintDevelop}, m)
+	require.Len(t, pieces, 2)
+	assert.Equal(t, []chess.Square{chess.B1, chess.F1}, []chess.Square{pieces[0].Square, pieces[1].Square})
+}

@@ -116,7 +116,7 @@ func lookAt(p *chess.Position, idea *fact.Fact, m chess.Move) (pieces []fact.Pla
 	case idea.Kind == fact.KindHintCheck || idea.Kind == fact.KindHintMate || idea.Mate && len(about) == 0:
 		about = fact.On(p, p.King(us.Other()))
 	case idea.Kind == fact.KindHintDevelop || isPlanOf(idea, fact.KindHabitDevelop):
-		about = withAnother(p, m.From(), minorsAtHome(p, us))
+		about = withAnother(p, m.From(), minorsAtHome(p, us)&movable(p))
 	}
 	for _, piece := range about {
 		if p.At(piece.Square) == piece.Piece && len(pieces) < 2 {
@@ -139,6 +139,14 @@ func withAnother(p *chess.Position, on chess.Square, some chess.Bitboard) []fact
 		return nil
 	}
 	return fact.PiecesOn(p, on.Bitboard()|others.First().Bitboard())
+}
+
+// movable returns the pieces of the side to move that have a legal move.
+func movable(p *chess.Position) (pieces chess.Bitboard) {
+	for _, m := range p.Moves() {
+		pieces |= m.From().Bitboard()
+	}
+	return pieces
 }
 
 // ideasFact returns a fact that names the most important idea of a move, and another by which the

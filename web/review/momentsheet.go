@@ -46,7 +46,7 @@ func (t *momentPage) sheet() learn.Sheet {
 		return s
 	case t.moment.Praise: // above the board stands that it was done well, and the owl says what was
 		done := askText(l, t.subject, t.review, t.moment)
-		return learn.Sheet{Tone: "right", Heading: done, Go: t.showLink(1), Way: t.next()}
+		return learn.Sheet{Tone: "right", Heading: done, Go: t.next(), Way: t.showLink(1)}
 	case t.becoming != chess.NoSquare:
 		return learn.Sheet{
 			Heading: learning.Becomes, Move: t.chosen.String() + t.becoming.String(), Choices: game.Choices(l, t.side),

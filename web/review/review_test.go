@@ -341,7 +341,7 @@ func TestWhatWasDoneWellIsNoTask(t *testing.T) {
 	assert.Equal(t, "Move 4", strings.TrimSpace(mate.Find("#place").Text()), "no place among what is to be tried")
 	assert.Equal(t, "You did well here.", mate.Find("h1").Text())
 	assert.Equal(t, "Checkmate, a guarded queen beside the king.", mate.Find("#sheet-title").Text(), "what was done")
-	assert.Equal(t, "Show me", strings.TrimSpace(mate.Find("#sheet .main").Text()))
+	assert.Equal(t, "Back to the review", strings.TrimSpace(mate.Find("#sheet .main").Text()))
 
 	c.JSON().Start("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "two")
 	c.JSON().Play(strings.Fields("a2a7 h8g8 b1b8")...)

@@ -47,8 +47,8 @@ var firstSteps = say.Tasks{
 	"rook-7": {Task: "Can the rook go to the marked square in one move?", Why: "Your own pawn is in the way."},
 	"rook-9": {Task: "Tap every dark square the rook can go to.", Why: "Your own bishop and pawn stop the rook."},
 	"rook-10": {
-		Task: "Reach the star. Never stop where the black rook can go.",
-		Why:  "These squares are safe: the black rook cannot go there.",
+		Task: "Reach the star in three moves. Never stop where the black rook can go.",
+		Why:  "Three moves, each to a square where the black rook cannot go.",
 	},
 	"rook-11": {
 		Task: "Mini-game: move onto pawns to take them. They take down-left or down-right.",

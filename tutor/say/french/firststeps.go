@@ -62,8 +62,8 @@ var firstSteps = say.Tasks{
 		Why:  "Ton propre fou et ton pion arrêtent la tour.",
 	},
 	"rook-10": {
-		Task: "Va sur l'étoile. Ne t'arrête pas où la tour noire peut aller.",
-		Why:  "Ces cases sont sûres : la tour noire ne peut pas y aller.",
+		Task: "Va sur l'étoile en trois coups. Ne t'arrête pas où la tour noire peut aller.",
+		Why:  "Trois coups, sur des cases où la tour noire ne peut pas aller.",
 	},
 	"rook-11": {
 		Task: "Mini-jeu : va sur les pions de Pip pour les prendre. Ils descendent, et prennent en diagonale.",

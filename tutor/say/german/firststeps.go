@@ -56,8 +56,8 @@ var firstSteps = say.Tasks{
 		Why:  "Dein eigener Läufer und Bauer halten den Turm auf.",
 	},
 	"rook-10": {
-		Task: "Erreiche den Stern. Halte nie, wo der schwarze Turm hinziehen kann.",
-		Why:  "Diese Felder sind sicher: Dorthin kann der schwarze Turm nicht.",
+		Task: "Erreiche den Stern in drei Zügen. Halte nie, wo der schwarze Turm hinziehen kann.",
+		Why:  "Drei Züge, und auf keines dieser Felder kann der schwarze Turm.",
 	},
 	"rook-11": {
 		Task: "Kleines Spiel: Zieh auf Pips Bauern, um sie zu schlagen. Sie ziehen nach unten und schlagen schräg.",

@@ -59,8 +59,8 @@ var firstSteps = say.Tasks{
 		Why:  "Tu propio alfil y tu peón frenan la torre.",
 	},
 	"rook-10": {
-		Task: "Llega a la estrella. No pares donde pueda ir la torre negra.",
-		Why:  "Estas casillas son seguras: la torre negra no puede ir ahí.",
+		Task: "Llega a la estrella en tres jugadas. No pares donde pueda ir la torre negra.",
+		Why:  "Tres jugadas, a casillas donde la torre negra no puede ir.",
 	},
 	"rook-11": {
 		Task: "Minijuego: captura los peones de Pip: muévete a su casilla. Bajan, y capturan en diagonal.",
