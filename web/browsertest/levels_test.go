@@ -155,7 +155,7 @@ func TestAfterAGameAFriendIsOffered(t *testing.T) {
 		assert.Equal(t, "Checkmate. You won!", p.heading())
 		assert.Equal(t, "You won. Try Nib next.", p.text("#again"))
 		assert.Contains(t, p.text("#spoken"), "Try Nib next.")
-		assert.Contains(t, p.text("#end .offer"), english.English.Level(ai.Nib).Sentence)
+		assert.Contains(t, p.text("#end .offer"), "Loves to chase your king.")
 		p.shoot("won " + p.hand.name)
 		again(`form:has([name=level])`, "Meet Nib", ai.Nib)
 

@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"slices"
 	"strconv"
+	"strings"
 
 	"chesstutor/ai"
 	"chesstutor/templates/frame"
@@ -191,8 +192,11 @@ func offer(ss *game.Session) *play.Saying {
 	if !another {
 		return nil
 	}
-	name := ss.Language.Character(next)
-	return &play.Saying{Portrait: game.Portrait(next), Name: name, Text: ss.Language.Level(next).Sentence}
+	likes, weakness, _ := strings.Cut(ss.Language.Level(next).Sentence, ". ") // there is room for one of them
+	if weakness != "" {
+		likes += "."
+	}
+	return &play.Saying{Portrait: game.Portrait(next), Name: ss.Language.Character(next), Text: likes}
 }
 
 // nextGame returns the button for a game against the next opponent, nil if it is the same again.
