@@ -81,3 +81,11 @@ func TestAHintNamesNoPieceThatCannotMove(t *testing.T) {
 	require.Len(t, pieces, 2)
 	assert.Equal(t, []chess.Square{chess.B1, chess.F1}, []chess.Square{pieces[0].Square, pieces[1].Square})
 }
+
+// What can be taken only after a mistake is not prepared: the bishop need not leave its pawn.
+func TestWhatOnlyAMistakeAllowsIsNotPrepared(t *testing.T) {
+	p := fenOf(t, "8/1p2pk1p/p6b/2P3p1/3P4/1K3P2/PP4PP/R1B1R3 w - - 0 30")
+	steps := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), looked(t, p))
+	assert.Equal(t, "d5", p.SAN(steps[3].Move))
+	assert.NotEqual(t, fact.KindHintNext, steps[1].Kind)
+}

@@ -215,7 +215,7 @@ func TestThePagesOfAReview(t *testing.T) {
 	for range 3 { // that there is mate in one is asked
 		page = see(hint.AttrOr("href", ""))
 		assert.NotEmpty(t, page.Find("#sheet p").Text())
-		assert.NotEqual(t, "There is mate in one.", page.Find("#sheet p").Text())
+		assert.NotEqual(t, "You can give checkmate in one move.", page.Find("#sheet p").Text())
 		hint = page.Find("#sheet a.main")
 	}
 	show := see(hint.AttrOr("href", ""))

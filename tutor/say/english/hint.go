@@ -40,8 +40,8 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeTakesBack: voice.takesBack,
 
 	fact.KindHintLook: voice.look,
-	fact.KindHintMate: either(say.Single, "There is mate in one.",
-		"There is a way to mate$inMoves."),
+	fact.KindHintMate: either(say.Single, "You can give checkmate in one move.",
+		"There is a way to checkmate$inMoves."),
 	fact.KindHintCapture:   tells("$Attackers of $owner pieces can take on $square."),
 	fact.KindHintSave:      tells("$Piece is in danger."),
 	fact.KindHintBack:      tells("Take back on $square."),

@@ -66,7 +66,7 @@ var reviewing = say.Reviewing{
 	},
 	Ask: func(m review.Moment) string {
 		if m.Lost.Passed > 0 {
-			return "You stayed far ahead, but you could force mate here. What would you play?"
+			return "You stayed far ahead, but you could force checkmate here. What would you play?"
 		}
 		if text := wasThere(&m.Hint[1], m.Named); text != "" {
 			return text + " What would you play?"
@@ -168,7 +168,7 @@ func wasThere(hint *fact.Fact, named fact.Concept) string {
 	text, step := ideaTexts[named], hint.Kind
 	switch {
 	case step == fact.KindHintMate:
-		return "You could force mate here."
+		return "You could force checkmate here."
 	case step == fact.KindHintNext && text.noun:
 		return sentence("%s could be prepared here", text.phrase)
 	case step == fact.KindHintPrevents && text.noun:

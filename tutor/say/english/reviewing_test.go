@@ -25,14 +25,14 @@ func TestMomentsAskByWhatWasThere(t *testing.T) {
 		{fact.KindHintIdea, fact.WinningTrade, "Something could be won here. What would you play?"},
 		{fact.KindHintIdea, fact.FreePiece, "Something was free here. What would you play?"},
 		{fact.KindHintPrevents, fact.Fork, "A fork was coming. What would you play?"},
-		{fact.KindHintMate, fact.MateInOne, "You could force mate here. What would you play?"},
+		{fact.KindHintMate, fact.MateInOne, "You could force checkmate here. What would you play?"},
 	} {
 		m := review.Moment{Named: c.concept}
 		m.Hint[1] = fact.Fact{Kind: c.kind}
 		assert.Equal(t, c.want, english.English.Pages.Reviewing.Ask(m))
 	}
 	passed := review.Moment{Lost: review.Loss{Passed: 3}}
-	assert.Equal(t, "You stayed far ahead, but you could force mate here. What would you play?",
+	assert.Equal(t, "You stayed far ahead, but you could force checkmate here. What would you play?",
 		english.English.Pages.Reviewing.Ask(passed))
 }
 

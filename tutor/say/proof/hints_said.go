@@ -20,10 +20,10 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 	"Look at the middle of the board. Which piece could go there?": func(c *claim, _ []string) bool {
 		return slices.Contains([]int{squareOf("d4"), squareOf("e4"), squareOf("d5"), squareOf("e5")}, c.move.to)
 	},
-	"Look at {s}. Which piece could go there?": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
-	"There is mate in one.":                    func(c *claim, _ []string) bool { return c.after.mated() },
-	"There is a way to mate in {n} moves.":     func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
-	"There is a way to mate.":                  func(c *claim, _ []string) bool { return c.doubt(Mates, c.move) },
+	"Look at {s}. Which piece could go there?":  func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
+	"You can give checkmate in one move.":       func(c *claim, _ []string) bool { return c.after.mated() },
+	"There is a way to checkmate in {n} moves.": func(c *claim, w []string) bool { return c.matesIn(number(w[0])) },
+	"There is a way to checkmate.":              func(c *claim, _ []string) bool { return c.doubt(Mates, c.move) },
 	"{n} of {whose} pieces can take on {s}.": func(c *claim, w []string) bool {
 		on := squareOf(w[2])
 		return c.is(w[1], c.me) && len(squaresOf(c.now.landing(on))) == number(w[0]) && c.move.to == on

@@ -80,10 +80,12 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		taken := slices.ContainsFunc(c.now.moves(), func(m move) bool { return c.now.takenOn(m) >= 0 })
 		return taken && c.doubt(IsBad, c.move)
 	},
-	"try:: Something better is there.":    func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
-	"Now checkmate cannot be stopped.":    func(c *claim, _ []string) bool { return c.doubt(Mates, c.move) },
-	"review:: You could force mate here.": func(c *claim, _ []string) bool { return c.doubt(Mates, c.now.moves()...) },
-	"review:: You stayed far ahead, but you could force mate here.": func(c *claim, _ []string) bool {
+	"try:: Something better is there.": func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
+	"Now checkmate cannot be stopped.": func(c *claim, _ []string) bool { return c.doubt(Mates, c.move) },
+	"review:: You could force checkmate here.": func(c *claim, _ []string) bool {
+		return c.doubt(Mates, c.now.moves()...)
+	},
+	"review:: You stayed far ahead, but you could force checkmate here.": func(c *claim, _ []string) bool {
 		return c.doubt(Mates, c.now.moves()...)
 	},
 	"review:: {rest} could be prepared here.": func(c *claim, w []string) bool {
