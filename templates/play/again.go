@@ -1,5 +1,11 @@
 package play
 
+import (
+	"slices"
+
+	"chesstutor/templates/frame"
+)
+
 // Opponent describes the computer beside a game.
 type Opponent struct {
 	Level          string // its value in a list of levels
@@ -16,8 +22,12 @@ type Again struct {
 	Acts    []EndAct // what to do next, the recommended one first
 }
 
-// others returns the acts that do not fit into the bar of a small screen.
-func (a Again) others() []EndAct { return a.Acts[min(2, len(a.Acts)):] }
+// others returns the acts that do not fit into the bar of a small screen, but for a lesson that stands beside them.
+func (a Again) others(lesson *frame.Link) []EndAct {
+	return slices.DeleteFunc(slices.Clone(a.Acts[min(2, len(a.Acts)):]), func(act EndAct) bool {
+		return lesson != nil && act.URL == lesson.URL
+	})
+}
 
 // EndAct is a link or button after the end of a game.
 type EndAct struct {

@@ -284,7 +284,7 @@ func tools(p *Play) templ.Component {
 			}
 		}
 		if p.Restart.Again != nil {
-			templ_7745c5c3_Err = againForms(*p.Restart.Again, p.Restart.Again.others(), p.Board.Rev).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = againForms(*p.Restart.Again, p.Restart.Again.others(p.Lesson), p.Board.Rev).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -33,6 +34,7 @@ func TestGrade(t *testing.T) {
 		"takes en passant":               {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5d6", fact.Safe, 1},
 		"promotes":                       {"8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", fact.Safe, 8},
 		"promotes to a rook that checks": {"8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8r", fact.Safe, 4},
+		"what takes it is mated":         {"5b1r/p1Nbkppp/4p3/Q7/2pP1B2/7P/PPP2PP1/R4RK1 w - - 0 1", "f4d6", fact.Guarded, 0},
 		"all lose the same: it does not lose": {
 			"7k/8/8/8/8/1p6/P7/K7 w - - 0 1", "a2a3", fact.Safe, 0,
 		},
@@ -65,12 +67,29 @@ func slowCounts(p *chess.Position) (counts map[chess.Move]int, best int) {
 }
 
 // slowLoss is the most that any exchange gains; nothing if by four captures in turn, the last an exchange, nothing is
-// gained.
+// gained, or the other side can mate after every capture that begins an exchange which gains.
 func slowLoss(p *chess.Position) int {
-	if slowTaken(p, 4) == 0 {
+	if slowTaken(p, 4) == 0 || slowMated(p) {
 		return 0
 	}
 	return slowBest(p)
+}
+
+// slowMated plays every capture that begins an exchange which gains: does a reply mate after each?
+func slowMated(p *chess.Position) bool {
+	for _, m := range p.Moves() {
+		if !slowCapture(p, m) || slowExchange(p, m.To()) == 0 {
+			continue
+		}
+		after := p.Play(m)
+		if !slices.ContainsFunc(after.Moves(), func(reply chess.Move) bool {
+			end := after.Play(reply)
+			return end.Outcome(nil) == chess.Checkmate
+		}) {
+			return false
+		}
+	}
+	return true
 }
 
 // slowTaken is what the side to move gains by so many captures in turn, the last an exchange.

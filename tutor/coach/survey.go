@@ -29,7 +29,7 @@ type moveSurvey struct {
 	lost   int            // what that exchange costs, unless it is answered
 	mated  chess.Move     // a reply that mates, chess.NoMove if none does
 	takers chess.Bitboard // who could capture the piece that moved
-	// open is what an exchange on openOn costs, where the side can then win as much elsewhere; else 0.
+	// open is what an exchange on openOn costs, where the side can then win as much elsewhere, or mate; else 0.
 	openOn chess.Square
 	open   int
 	chosen bool // a search recommends it, though by the count it loses
@@ -41,7 +41,7 @@ func NewSurvey(p *chess.Position) *Survey {
 	v := &Survey{position: *p, best: -1 << 10}
 	for _, m := range slices.SortedFunc(legal(p), byFromToPromotion) {
 		s := &moveSurvey{move: m, next: p.Play(m)}
-		if s.on, s.lost = exchange.BestCount(&s.next); s.lost > 0 && answered(&s.next) {
+		if s.on, s.lost = exchange.BestCount(&s.next); s.lost > 0 && (answered(&s.next) || matedFor(&s.next)) {
 			s.openOn, s.open = s.on, s.lost
 			s.on, s.lost = chess.NoSquare, 0
 		}
@@ -64,6 +64,18 @@ const answerPlies = 4
 // answered reports whether the side to move gains nothing by captures, if the other side may take back anywhere: what
 // it wins on one square it loses on the same or on another.
 func answered(p *chess.Position) bool { return !gains(p, 1, answerPlies) }
+
+// matedFor reports whether the other side can mate after each capture by which the side to move wins something.
+func matedFor(p *chess.Position) bool {
+	for c := range captures(p) {
+		if exchange.Count(p, c.To(), 0) > 0 {
+			if after := p.Play(c); matingMove(&after) == chess.NoMove {
+				return false
+			}
+		}
+	}
+	return true
+}
 
 // offers reports whether the other side can gain more by captures after a move than the move takes.
 func offers(p *chess.Position, m chess.Move) bool {

@@ -178,6 +178,7 @@ func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove, good bool) (f 
 		return f, false
 	}
 	takes := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindTakes })
+	forks := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindFork })
 	does := slices.IndexFunc(facts, func(f fact.Fact) bool {
 		return f.Kind.Tone() != fact.ToneDanger && f.Kind != fact.KindTaken && f.Kind != fact.KindInAll
 	})
@@ -185,6 +186,8 @@ func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove, good bool) (f 
 	case facts[0].Kind == fact.KindAllowsMate || facts[0].Even():
 	case (m.Wins || good || m.Safe()) && takes >= 0:
 		return facts[takes], true
+	case forks >= 0 && facts[0].Kind.Tone() != fact.ToneDanger: // which says more than that it gives check
+		return facts[forks], true
 	case good && does >= 0:
 		return facts[does], true
 	case good && facts[0].Kind.Tone() == fact.ToneDanger: // what is lost all the same speaks against no good move
