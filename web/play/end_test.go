@@ -10,7 +10,6 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/say/english"
 	"chesstutor/web/webtest"
 )
 
@@ -32,7 +31,7 @@ func endTold(t *testing.T, page string) (card string, acts []string) {
 func TestEndCards(t *testing.T) {
 	hop, black := tutor.Setup{Level: ai.Hop}, tutor.Setup{Learner: chess.Black}
 	const scholar, fool, shuffle = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#", "f3 e5 g4 Qh4#", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8"
-	hazelNext := "My knights hop out early. You were ready. Hop Hazel " + english.English.Level(ai.Hazel).Sentence
+	hazelNext := "My knights hop out early. You were ready. Hop Hazel Likes to take."
 	for name, end := range map[string]struct {
 		fen, moves string
 		setup      tutor.Setup
@@ -43,7 +42,7 @@ func TestEndCards(t *testing.T) {
 			"Checkmate. You won! A queen and a bishop caught the king, on move four. " + hazelNext,
 			[]string{"Meet Hazel", "/review Your moments", "/?ply=6 Look back", "Play Hop again"}},
 		"won by Black, of a level without a face": {"", fool, tutor.Setup{Learner: chess.Black, Level: 3},
-			"Checkmate. You won! A queen caught the king, on move two. Hop " + english.English.Level(ai.Hop).Sentence,
+			"Checkmate. You won! A queen caught the king, on move two. Hop Loves knights, and hops out with them.",
 			[]string{"Meet Hop", "/review Your moments", "/?ply=3 Look back", "Play again"}},
 		"won against the strongest": {"", scholar, tutor.Setup{Level: ai.Strongest},
 			"Checkmate. You won! A queen and a bishop caught the king, on move four. I looked nine moves ahead. Well played. Tove",

@@ -139,3 +139,25 @@ func (t *momentPage) square(g *tutor.Game, s chess.Square, square board.Square) 
 	}
 	return try
 }
+
+// mostOwnMate is how many plies before the checkmate of a game the rest of the game is shown of a move that is praised.
+const mostOwnMate = 7
+
+// line returns what is shown of the best line of the moment; of a moment that praises the move played, what that leads
+// to, as far as it is known.
+func (t *momentPage) line() []chess.Move {
+	at := *t.game.Position()
+	if !t.moment.Praise {
+		return game.Settled(at, t.moment.Best.PV)
+	}
+	played := t.review.Game().Moves()[t.moment.Ply:]
+	if len(played) <= mostOwnMate && t.review.Game().Outcome() == chess.Checkmate {
+		return played
+	}
+	for _, line := range [][]chess.Move{t.review.Moves()[t.moment.Ply].Told.Fact.Line, t.moment.Best.PV} {
+		if len(line) > 1 && line[0] == t.moment.Played {
+			return game.Settled(at, line)
+		}
+	}
+	return []chess.Move{t.moment.Played}
+}
