@@ -36,11 +36,18 @@ func guardsPawn(f *fact.Fact) bool {
 		f.Guards[0].Piece.Type() == chess.Queen
 }
 
-// drivesForPawn reports whether an idea drives a guard off a pawn, which a line does not take: then it wins by
-// something else.
+// drivesForPawn reports whether an idea drives a guard off a pawn, which a line of the side that begins it does not
+// take: then it wins by something else.
 func drivesForPawn(f *fact.Fact, line []chess.Move) bool {
-	return f.Kind == fact.KindDrivesGuard && !f.Mate && f.Pieces[0].Piece.Type() == chess.Pawn &&
-		!slices.ContainsFunc(line, func(m chess.Move) bool { return m.To() == f.Pieces[0].Square })
+	if f.Kind != fact.KindDrivesGuard || f.Mate || f.Pieces[0].Piece.Type() != chess.Pawn {
+		return false
+	}
+	for i := 0; i < len(line); i += 2 {
+		if line[i].To() == f.Pieces[0].Square {
+			return false
+		}
+	}
+	return true
 }
 
 // guards reports whether a piece could legally take back on a square after some legal capture there

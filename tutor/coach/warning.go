@@ -242,15 +242,6 @@ func (w *warner) promotion() *fact.Fact {
 	return &f
 }
 
-// better returns the fact that another move would have been better, for an idea about some pieces. Its line is the
-// move made alone.
-func (v *Survey) better(s *moveSurvey, kind fact.Kind, idea fact.Concept, other chess.Move,
-	pieces []fact.PlacedPiece) *fact.Fact {
-	f := v.fact(s, kind)
-	f.Concept, f.Squares, f.Pieces = idea, []chess.Square{other.To()}, pieces
-	return &f
-}
-
 // stalemate warns that the move stalemates and so gives a win away. The game has ended, but the
 // move can be taken back.
 func (w *warner) stalemate() *fact.Fact {
@@ -280,6 +271,10 @@ func (w *warner) judgement() *fact.Fact {
 	f := w.refutation(fact.KindWarnIdea)
 	if ideas := slices.DeleteFunc(lineIdeas(&w.s.next, line, last), w.harmless); len(ideas) > 0 {
 		named := ideasFact(fact.KindWarnIdea, ideas, shownFrom(ideas, line))
+		if named.Concept == fact.WinningTrade && w.s.grade == fact.Loses { // a good one for whom?
+			f := w.v.loss(w.s, fact.KindWarnHanging, fact.KindWarnExchange)
+			return &f
+		}
 		if f.Pieces, f.By = named.Pieces, named.By; named.Concept == fact.OpenedLine &&
 			w.s.next.At(f.By[0].Square) == f.By[0].Piece { // which is said more plainly
 			f.Kind = fact.KindWarnAttack
@@ -310,8 +305,12 @@ func (w *warner) answerWins() bool {
 }
 
 // harmless reports whether an idea is only to take something, and that comes later in the line, which nobody has to
-// play, or wins no more than the move has just taken on the same square.
+// play, or wins no more than the move has just taken on the same square; or whether it drives a guard off a
+// pawn that the line does not take.
 func (w *warner) harmless(idea fact.Fact) bool {
+	if drivesForPawn(&idea, w.searched.After.PV) {
+		return true
+	}
 	return takesOnly(idea) && (idea.Start != w.s.next ||
 		idea.Line[0].To() == w.s.move.To() && idea.Count <= chess.Gain(&w.v.position, w.s.move))
 }
@@ -322,20 +321,6 @@ func (w *warner) refutation(kind fact.Kind) fact.Fact {
 	f := w.v.fact(w.s, kind, line...)
 	f.Judgement, f.Squares = true, append(f.Squares, line[0].From(), line[0].To())
 	return f
-}
-
-// pawnMissed warns of a free pawn that the search would have taken, unless warnings are to be plain.
-func (w *warner) pawnMissed(plain bool) *fact.Fact {
-	if plain || !w.falls || !w.refuted() {
-		return nil
-	}
-	for _, f := range w.last.marked(w.v.chances()) {
-		if f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() == chess.Pawn && f.Line[0] == w.searched.Before.Move &&
-			!chess.CapturesOn(w.s.move, f.Pieces[0].Square) { // another piece has taken it
-			return w.freeMissed(f)
-		}
-	}
-	return nil
 }
 
 // line warns, where nothing else tells why a move is bad, of the answer that the search expects, if much is lost, or
@@ -364,34 +349,3 @@ func (w *warner) gainsAllTheSame() bool {
 	return chess.Gain(p, w.s.move) > 0 && leadAfter(p, line) > chess.Lead(p, p.Turn())
 }
 
-// freeMissed returns the fact that a free piece was passed over.
-func (w *warner) freeMissed(chance fact.Fact) *fact.Fact {
-	f := w.v.better(w.s, fact.KindWarnFreeMissed, fact.FreePiece, w.searched.Before.Move, chance.Pieces)
-	f.Took = chance.Took
-	return f
-}
-
-// pieceMissed warns of a missed free piece or promotion that the search would have chosen. If
-// first, it warns of a missed piece only if the move made loses nothing else that is worth more, since that loss comes
-// before.
-func (w *warner) pieceMissed(first bool) *fact.Fact {
-	missed := !w.own && w.searched.LostCentipawns() >= missedCentipawns
-	if !w.falls && !missed || w.s.grade == fact.Stalemates {
-		return nil
-	}
-	p := &w.v.position
-	lost := 100*chess.Lead(p, p.Turn()) + int(w.searched.After.Score)
-	best := w.searched.Before.Move
-	for _, f := range w.last.marked(w.v.chances()) {
-		switch {
-		case f.Line[0] != best && (len(f.Pieces) == 0 || best.To() != f.Pieces[0].Square) || f.Line[0] == w.s.move:
-		case len(f.Pieces) > 0 && chess.CapturesOn(w.s.move, f.Pieces[0].Square): // taken, if by another piece
-		case f.Kind == fact.KindPromotionChance:
-			return w.v.better(w.s, fact.KindWarnPromotionMissed, fact.Promotion, best, f.By)
-		case first && lost > 100*max(f.Count, 1):
-		case f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() != chess.Pawn:
-			return w.freeMissed(f)
-		}
-	}
-	return nil
-}

@@ -120,13 +120,13 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 		next := g.Position().Play(m)
 		return !slices.ContainsFunc(next.Moves(), func(reply chess.Move) bool {
 			return exchange.On(&next, reply.To()).Count >= chess.Gain(g.Position(), m)
-		}) || taken(&next, 4) == 0
+		}) || taken(&next, 4) == 0 || mated(&next)
 	},
 	english.English.Key.Fair: func(g *tutor.Game, from, s chess.Square) bool {
 		m := moveBetween(g, from, s)
 		next := g.Position().Play(m)
 		return takenBack(g, from, s) &&
-			(chess.Gain(g.Position(), m) >= exchange.On(&next, s).Count || taken(&next, 4) == 0)
+			(chess.Gain(g.Position(), m) >= exchange.On(&next, s).Count || taken(&next, 4) == 0 || mated(&next))
 	},
 	english.English.Key.Careful: func(g *tutor.Game, from, s chess.Square) bool {
 		m := moveBetween(g, from, s)
@@ -150,6 +150,18 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 		return !next.HasMove() && !next.InCheck()
 	},
 	english.English.Key.Threatens: func(g *tutor.Game, from, s chess.Square) bool { return couldTake(g, s, from) },
+}
+
+// mated reports whether a reply mates after every capture that wins something.
+func mated(p *chess.Position) bool {
+	return !slices.ContainsFunc(p.Moves(), func(m chess.Move) bool {
+		after := p.Play(m)
+		return chess.Taken(p, m) != chess.NoPiece && exchange.On(p, m.To()).Count > 0 &&
+			!slices.ContainsFunc(after.Moves(), func(reply chess.Move) bool {
+				end := after.Play(reply)
+				return end.Outcome(nil) == chess.Checkmate
+			})
+	})
 }
 
 // taken is what the side to move gains by so many captures in turn, the last an exchange.

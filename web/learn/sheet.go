@@ -189,10 +189,12 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 		if found := t.result.Good.Count(); t.practised() && found > 0 {
 			s.Heading = t.Language.Pages.Practice.Phrases.Found(found, found+t.result.Missed.Count())
 		}
-		if why := t.Language.Why(t.exercise); t.exercise.Kind != exercise.Judge {
+		switch why := t.Language.Why(t.exercise); {
+		case t.practised() && t.result.Bad != 0: // why the wrong square is wrong, at which the arrow points
+		case t.exercise.Kind != exercise.Judge:
 			// What was wrong with the last try is of no use beside the answer.
 			s.Text = []string{strings.TrimSpace(t.becomes() + " " + why)}
-		} else if why != s.Text[0] && !t.judgedByRules() {
+		case why != s.Text[0] && !t.judgedByRules():
 			s.Text = append(s.Text, why)
 		}
 	default:
