@@ -95,6 +95,10 @@ func (p *Page) status() play.Status {
 	return status
 }
 
+// promptUntil is after how many plies nobody is told any more to choose a piece: where the coach has nothing to say, what
+// was played last stands in its place.
+const promptUntil = 6
+
 // coach returns the coach's part of the page: what the tutor says and may be asked. For an earlier position that is
 // one line alone.
 func (p *Page) coach() play.Coach {
@@ -116,8 +120,12 @@ func (p *Page) coach() play.Coach {
 		Mine: v.MayMove, Hint: nextHint(v, g), AskThreat: v.asks, AskWhy: v.asks && g.Ply() > 0, PlayOn: p.Waits,
 		Asked: p.View.asked(),
 	}
-	if v.MayMove {
+	switch {
+	case !v.MayMove:
+	case g.Ply() < promptUntil:
 		coach.Prompt = words.Prompt
+	default:
+		coach.Prompt = LastMove(v.Language, g)
 	}
 	if v.unfinished() {
 		noTime := []play.Sentence{{Text: words.NoTime, Tone: string(fact.ToneAdvice)}}

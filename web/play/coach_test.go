@@ -183,3 +183,14 @@ func TestAnUnfinishedCoachSaysSo(t *testing.T) {
 	assert.Equal(t, 1, page.Find(".bar.warns").Length(), "the warning is back")
 	assert.False(t, webtest.Decode[told](t, c.JSON().Get("/advice"), http.StatusOK).Unfinished)
 }
+
+// Where the coach has nothing to say, it tells what was played last; of the first moves, to choose a piece.
+func TestTheLastMoveStandsWhereTheCoachIsSilent(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Post("/settings", "help", "none")
+	c.JSON().Start("", "two")
+	c.JSON().Play(strings.Fields("e2e4 e7e5 g1f3 b8c6")...)
+	assert.Equal(t, "Choose a piece to see where it may go.", c.Document("/").Find("#prompt").Text())
+	c.JSON().Play("f1c4", "f8c5")
+	assert.Equal(t, "Black bishop from f8 to c5.", c.Document("/").Find("#prompt").Text())
+}
