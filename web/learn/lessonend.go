@@ -91,7 +91,8 @@ func (u *learner) fix(l *lesson.Lesson) *learn.Fix {
 // cornerSide is how many squares wide the picture of a corner is.
 const cornerSide = 4
 
-// corner returns a picture of the part of an exercise's board where most stands.
+// corner returns a picture of the part of an exercise's board where most is to do: where pieces of both sides, or stars,
+// stand together, and else where most stands.
 func corner(e *exercise.Exercise) learn.Corner {
 	pieces, most := chess.Bitboard(0), chess.Bitboard(0)
 	for s := chess.A1; s <= chess.H8; s++ {
@@ -99,14 +100,19 @@ func corner(e *exercise.Exercise) learn.Corner {
 			pieces |= s.Bitboard()
 		}
 	}
+	own := pieces & e.Position.Color(chess.White)
+	targets := pieces&^own | e.Stars
 	var file, top chess.Square
+	heaviest := 0
 	for left := range 8 - cornerSide + 1 {
 		for low := range 8 - cornerSide + 1 {
 			shown := chess.Bitboard(0)
 			for at := range cornerSide * cornerSide {
 				shown |= chess.SquareAt(chess.File(left+at%cornerSide), chess.Rank(low+at/cornerSide)).Bitboard()
 			}
-			if weight := (shown & (pieces | e.Stars)).Count(); weight > most.Count() || most == 0 {
+			mine, theirs := (shown & own).Count(), (shown & targets).Count()
+			if weight := mine + theirs + 2*cornerSide*min(mine, theirs); weight > heaviest || most == 0 {
+				heaviest = weight
 				most, file, top = shown&(pieces|e.Stars), chess.Square(left), chess.Square(low+cornerSide-1)
 			}
 		}
