@@ -29,8 +29,8 @@ type MarkedMove struct {
 	// that moved, en passant included. The move is safe if there are none.
 	Takers chess.Bitboard
 	// Fair is true of a move that is not safe but loses nothing on its target square: what it takes
-	// is worth no less than what the opponent gains by the Exchange there, or that is won back elsewhere, and no reply
-	// mates. Losses elsewhere are left to Grade.
+	// is worth no less than what the opponent gains by the Exchange there, or that is won back elsewhere or answered by
+	// mate, and no reply mates. Losses elsewhere are left to Grade.
 	Fair bool
 	// Wins is true of a capture or a promotion that wins more than the opponent can then gain by an Exchange on any one
 	// square, whether or not that is answered elsewhere, unless a reply mates.

@@ -348,4 +348,3 @@ func (w *warner) gainsAllTheSame() bool {
 	line := append([]chess.Move{w.s.move}, w.searched.After.PV...)
 	return chess.Gain(p, w.s.move) > 0 && leadAfter(p, line) > chess.Lead(p, p.Turn())
 }
-

@@ -95,8 +95,8 @@ func (p *Page) status() play.Status {
 	return status
 }
 
-// promptUntil is after how many plies nobody is told any more to choose a piece: where the coach has nothing to say, what
-// was played last stands in its place.
+// promptUntil is after how many plies nobody is told any more to choose a piece: where the coach has nothing to say,
+// what was played last stands in its place.
 const promptUntil = 6
 
 // coach returns the coach's part of the page: what the tutor says and may be asked. For an earlier position that is

@@ -91,8 +91,8 @@ func (u *learner) fix(l *lesson.Lesson) *learn.Fix {
 // cornerSide is how many squares wide the picture of a corner is.
 const cornerSide = 4
 
-// corner returns a picture of the part of an exercise's board where most is to do: where pieces of both sides, or stars,
-// stand together, and else where most stands.
+// corner returns a picture of the part of an exercise's board where most is to do: where pieces of both sides, or
+// stars, stand together, and else where most stands.
 func corner(e *exercise.Exercise) learn.Corner {
 	pieces, most := chess.Bitboard(0), chess.Bitboard(0)
 	for s := chess.A1; s <= chess.H8; s++ {
