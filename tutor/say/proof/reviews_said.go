@@ -49,7 +49,7 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 			return c.after.play(m).forced(2, (*board).mated)
 		})
 	},
-	"try:: (?:Now|Then) nothing can take your pieces for free.": func(c *claim, _ []string) bool {
+	"try:: (?:Now|Then) nothing can take (?:your|White's|Black's) pieces for free.": func(c *claim, _ []string) bool {
 		return c.after.bestExchange() == 0
 	},
 	"try:: That is not checkmate.": func(c *claim, _ []string) bool { return !c.after.mated() },
