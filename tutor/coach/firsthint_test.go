@@ -89,3 +89,18 @@ func TestWhatOnlyAMistakeAllowsIsNotPrepared(t *testing.T) {
 	assert.Equal(t, "d5", p.SAN(steps[3].Move))
 	assert.NotEqual(t, fact.KindHintNext, steps[1].Kind)
 }
+
+// A queen that attacks what is guarded is brought out for something else, another piece for that.
+func TestAQueenPressesNothingGuarded(t *testing.T) {
+	for fen, want := range map[string]bool{
+		"4k3/8/8/2n5/8/8/8/3QK3 w - - 0 1":   true,
+		"4k3/8/3p4/2n5/8/8/8/3QK3 w - - 0 1": false,
+		"4k3/8/3p4/2n5/8/8/8/3RK3 w - - 0 1": true,
+	} {
+		p := fenOf(t, fen)
+		m, err := p.ParseUCI("d1c1")
+		require.NoError(t, err)
+		v := NewSurvey(&p)
+		assert.Equal(t, want, v.pressed(v.find(m)) != 0, fen)
+	}
+}

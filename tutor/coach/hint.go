@@ -287,7 +287,7 @@ func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 			By:     fact.PiecesOn(p, takersOn(p, m.To())),
 		}
 	}
-	if fresh := v.newTargets(s); fresh != 0 && !s.next.InCheck() && exchange.Count(&s.next, m.To(), 0) == 0 {
+	if fresh := v.pressed(s); fresh != 0 && !s.next.InCheck() && exchange.Count(&s.next, m.To(), 0) == 0 {
 		pieces := fact.PiecesOn(&s.next, fresh)
 		slices.Reverse(pieces)
 		return fact.Fact{Kind: fact.KindHintAttack, Pieces: pieces}
@@ -304,6 +304,18 @@ func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 		return fact.Fact{Kind: fact.KindHintGuard, Pieces: []fact.PlacedPiece{piece}}
 	}
 	return fact.Fact{Kind: fact.KindHintPlace}
+}
+
+// pressed returns the pieces that a move attacks anew; of those that a queen attacks only what she could take without
+// loss: what is guarded has nothing to fear of her.
+func (v *Survey) pressed(s *moveSurvey) (fresh chess.Bitboard) {
+	again := s.next.Pass()
+	for on := range v.newTargets(s).All() {
+		if s.next.At(s.move.To()).Type() != chess.Queen || exchange.Count(&again, on, 0) > 0 {
+			fresh |= on.Bitboard()
+		}
+	}
+	return fresh
 }
 
 // saved returns the fact that the piece that moves is in danger, if the move saves it: it is not lost where it goes, or
