@@ -10,7 +10,8 @@ import (
 // Beside returns the index of the fact to say in one breath with the coach's line, of the others that Coach returned,
 // and whether it comes before the line: that the other side has just taken a piece, or praise for what the last move
 // won, which would be old a turn later; or after a check or a danger another piece that would be lost, and that the
-// remedy of the line does not save. The index is -1 if there is none.
+// remedy of the line does not save; or after praise for a win a piece that is now in danger itself. The index is -1 if
+// there is none.
 func (v *Survey) Beside(line *fact.Fact, others []fact.Fact) (at int, first bool) {
 	if at = slices.IndexFunc(others, isLostPiece); at >= 0 && v.rank(line, true) >= rankStake {
 		return at, true
@@ -19,6 +20,10 @@ func (v *Survey) Beside(line *fact.Fact, others []fact.Fact) (at int, first bool
 	switch {
 	case at >= 0 && !praisesWin(line) && v.rank(line, true) >= rankStake: // a check or a mate has no time for praise
 		return at, true
+	case praisesWin(line):
+		return slices.IndexFunc(others, func(f fact.Fact) bool {
+			return isLoss(&f) && f.Pieces[0].Piece.Type() != chess.Pawn
+		}), false
 	case !isLoss(line) && line.Kind != fact.KindCheck:
 		return -1, false
 	}

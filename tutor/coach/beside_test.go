@@ -81,3 +81,19 @@ func TestALostPieceIsTold(t *testing.T) {
 		assert.Equal(t, c.lost, ok, "%s in %s", c.moves, c.fen)
 	}
 }
+
+// Praise that comes first, since the search has better than to save the piece, does not hide what is in danger; a pawn
+// may wait.
+func TestADangerIsSaidBesidePraise(t *testing.T) {
+	const queenWon = "r1b5/p1kpQ2n/7r/1qp2PNp/8/2N4P/PPPP1PP1/R1B1K2R w - - 0 1"
+	g := played(t, tutor.Setup{Start: fenOf(t, queenWon)}, "Nxb5+ Kc6")
+	v := NewSurvey(g.Position())
+	line := fact.Fact{Kind: fact.KindPraiseTrade, Side: chess.White}
+	knight := fact.Fact{Kind: fact.KindHanging, Count: -3, Pieces: fact.On(g.Position(), chess.SquareAt(1, 4))}
+	at, first := v.Beside(&line, []fact.Fact{knight})
+	assert.Equal(t, 0, at)
+	assert.False(t, first)
+	pawn := fact.Fact{Kind: fact.KindHanging, Count: -1, Pieces: fact.On(g.Position(), chess.SquareAt(5, 4))}
+	at, _ = v.Beside(&line, []fact.Fact{pawn})
+	assert.Equal(t, -1, at)
+}
