@@ -153,3 +153,17 @@ func TestThePlayedMoveIsNotRight(t *testing.T) {
 		assert.False(t, tried.Right)
 	}
 }
+
+// Where all is won a capture is as good as what wins more, a quiet move is not.
+func TestAQuietMoveWhereAllIsWonIsNotRight(t *testing.T) {
+	g := gameFrom(t, "4k3/pp6/8/8/8/p7/PP3PPP/K2Q3R w - - 0 1", "Kb1", "Ke7")
+	r, err := Alone(t.Context(), searchNow, g)
+	require.NoError(t, err)
+	for san, right := range map[string]bool{"bxa3": true, "h3": false, "Qd4": false} {
+		move, err := g.PositionAt(0).ParseSAN(san)
+		require.NoError(t, err)
+		tried, err := r.Try(t.Context(), searchNow, r.Moments()[0], move)
+		require.NoError(t, err)
+		assert.Equal(t, right, tried.Right, san)
+	}
+}

@@ -84,7 +84,7 @@ var squareReasons = say.Reasons{
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
 	exercise.OtherPiece:  because("This task is about $piece."),
-	exercise.TooFar:      because("From $square you need $count more moves. You have $of left."),
+	exercise.TooFar:      because("From $square you need $count more moves. You had $of left."),
 	exercise.Unreachable: because("From $square you cannot get them all any more."),
 	exercise.CanBeTaken:  because("The black $doing can take $piece."),
 	exercise.StarsWait: becauseIf(oneSquare, "Not there. One move was enough.",
