@@ -290,6 +290,13 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 		s.Text = append(s.Text, words.Freed)
 	case t.prevents() != nil:
 		s.Text = append(s.Text, words.Prevents)
+	case t.result.Took != chess.NoPieceType && t.result.Reason.Kind == exercise.PawnThrough: // on its way across
+		took := t.result.Reply
+		s.Text = append(s.Text, t.nameless(t.Language.Reason(exercise.Reason{
+			Kind:   exercise.PieceLost,
+			Pieces: []fact.PlacedPiece{{Piece: chess.PieceOf(t.result.Took, chess.White), Square: took.To()}},
+			By:     []fact.PlacedPiece{{Piece: chess.PieceOf(chess.Pawn, chess.Black), Square: took.From()}},
+		})))
 	case s.Go == nil && t.result.Reason.Kind == exercise.PawnThrough:
 		s.Text = append(s.Text, words.Sooner)
 	}
