@@ -97,7 +97,7 @@ func (p *Page) status() play.Status {
 
 // promptUntil is after how many plies nobody is told any more to choose a piece: where the coach has nothing to say,
 // what was played last stands in its place.
-const promptUntil = 6
+const promptUntil = 2
 
 // coach returns the coach's part of the page: what the tutor says and may be asked. For an earlier position that is
 // one line alone.

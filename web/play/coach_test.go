@@ -189,8 +189,8 @@ func TestTheLastMoveStandsWhereTheCoachIsSilent(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.JSON().Post("/settings", "help", "none")
 	c.JSON().Start("", "two")
-	c.JSON().Play(strings.Fields("e2e4 e7e5 g1f3 b8c6")...)
 	assert.Equal(t, "Choose a piece to see where it may go.", c.Document("/").Find("#prompt").Text())
+	c.JSON().Play(strings.Fields("e2e4 e7e5 g1f3 b8c6")...)
 	c.JSON().Play("f1c4", "f8c5")
 	assert.Equal(t, "Black bishop from f8 to c5.", c.Document("/").Find("#prompt").Text())
 }

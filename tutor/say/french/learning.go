@@ -59,7 +59,7 @@ var learning = say.Learning{
 		ShownYes: "La réponse est oui", ShownNo: "La réponse est non",
 		You:        "Toi",
 		Prevents:   "La flèche bleue : prends-le à temps.",
-		Freed:      "La flèche en pointillé était trop lente : un autre coup arrivait à temps.",
+		Freed:      "Le coup avec la croix était trop lent : un autre arrivait à temps.",
 		Sooner:     "Sois plus rapide, ou bloque-le plus tôt.",
 		OneStep:    "Encore un pas, et Pip gagne !",
 		Keep:       "Garde un pion dont le chemin est libre.",

@@ -59,7 +59,7 @@ var learning = say.Learning{
 		ShownYes: "Die Antwort ist Ja", ShownNo: "Die Antwort ist Nein",
 		You:        "Du",
 		Prevents:   "Der blaue Pfeil: Schlag ihn rechtzeitig.",
-		Freed:      "Der gepunktete Pfeil war zu langsam: Ein anderer Zug war rechtzeitig.",
+		Freed:      "Der Zug mit dem Kreuz war zu langsam: Ein anderer war rechtzeitig.",
 		Sooner:     "Sei schneller, oder halt ihn früher auf.",
 		OneStep:    "Noch ein Schritt, und Pip gewinnt!",
 		Keep:       "Lass einem Bauern den Weg frei.",

@@ -60,7 +60,7 @@ var learning = say.Learning{
 		ShownYes: "La respuesta es sí", ShownNo: "La respuesta es no",
 		You:        "Tú",
 		Prevents:   "La flecha azul: captúralo a tiempo.",
-		Freed:      "La flecha de puntos era lenta: otra jugada llegaba a tiempo.",
+		Freed:      "La jugada con la cruz era lenta: otra llegaba a tiempo.",
 		Sooner:     "Sé más rápido, o captúralo antes.",
 		OneStep:    "¡Un paso más y gana Pip!",
 		Keep:       "Deja a un peón el camino libre.",
