@@ -147,7 +147,7 @@ func (p *Page) coach() play.Coach {
 		last := &hints[n-1]
 		coach.Ladder = ladder(words, hints, p.FirstHint)
 		told := last.Text
-		if n == tutor.HintSteps-1 { // what the piece can do, which is gone from the slot
+		if n == tutor.HintSteps-1 && p.Hints[n-2].Kind != fact.KindHintSave { // what is gone from the slot
 			last.Text = hints[n-2].Text + " " + told
 		}
 		coach.Shows, last.Show = last.Show, "" // the bar has room for it, the slot has not

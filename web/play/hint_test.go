@@ -50,6 +50,9 @@ func TestAHintGoesOnFromTheLine(t *testing.T) {
 		text, page string
 	}{
 		"": {3, "Your pawn on e2 can help.", `>[^<]*a pawn in the middle[^<]*[.] Your pawn on e2 can help[.]<`},
+		"4k3/8/8/2p5/1N6/8/8/4K3 w - - 0 1": { // that the knight is in danger is not said once more
+			3, "Find a safe square for your knight.", ">Find a safe square for your knight[.]<",
+		},
 		"rnbqk2r/pppp1ppp/5n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1": {
 			4, "Knight takes the pawn on e5: nothing can take back.", `>Knight takes the pawn on e5: nothing can take back[.]<`,
 		},
