@@ -59,14 +59,14 @@ func (v *Survey) attacksWeakPawn(s *moveSurvey) (chess.Bitboard, bool) {
 }
 
 // freesPiece is so of a move of a knight, bishop, rook or queen from where it reaches three squares at most to where it
-// reaches twice as many and more, and is not lost.
+// reaches twice as many and more, and is not lost: but not from home, which says nothing against a knight or bishop.
 func (v *Survey) freesPiece(s *moveSurvey) (chess.Bitboard, bool) {
 	from, kind := s.move.From(), v.mover(s)
 	if kind == chess.Pawn || kind == chess.King || !s.sound() || exchange.Count(&s.next, s.move.To(), 0) > 0 {
 		return 0, false
 	}
-	now := reachCount(&v.position, from)
-	return from.Bitboard(), now <= 3 && reachCount(&s.next, s.move.To()) >= max(2*now, 2)
+	now, home := reachCount(&v.position, from), minorsAtHome(&v.position, v.position.Turn()).Has(from)
+	return from.Bitboard(), !home && now <= 3 && reachCount(&s.next, s.move.To()) >= max(2*now, 2)
 }
 
 // takesMiddle is so of a move of a pawn, knight or bishop to one of the four squares in the middle, from another, that

@@ -31,7 +31,7 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	c.Accept = "text/html"
 	page := webtest.Text(t, c.AskTurned(http.MethodGet, "/new?look=fork"))
 	assert.Contains(t, page, `<html lang="x-turned">`)
-	webtest.RequireTurned(t, page, english.English.Pages.NewGame, "Match Beaten")
+	webtest.RequireTurned(t, page, english.English.Pages.NewGame, "Match Beaten Midway")
 	webtest.RequireTurned(t, page, english.English.Frame, "Book Mine")
 	thumbs := webtest.Text(t, c.AskTurned(http.MethodGet, "/lessons")) // it has the pages at the thumb, too
 	webtest.RequireTurned(t, thumbs, english.English.Frame)
@@ -46,6 +46,7 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	page = webtest.Text(t, c.AskTurned(http.MethodGet, "/new"))
 	assert.Contains(t, page, webtest.Turn(english.English.Pages.NewGame.Match))
 	assert.Contains(t, page, webtest.Turn(english.English.Pages.NewGame.Beaten))
+	assert.Contains(t, page, webtest.Turn(english.English.Pages.NewGame.Midway), "no game is given up")
 	page = webtest.Text(t, c.AskTurned(http.MethodGet, "/settings"))
 	webtest.RequireTurned(t, page, english.English.Levels, "Each Characters Strength")
 	for _, words := range english.English.Levels.Each {
