@@ -87,3 +87,15 @@ func TestTheHintDoesWhatTheLineCallsFor(t *testing.T) {
 		}
 	}
 }
+
+// Where all is lost what takes back is told, and hinted at, though a search likes other moves as well.
+func TestWhatTakesBackIsToldWhereAllIsLost(t *testing.T) {
+	const queenTaken = "rn1qkb1r/ppp2ppp/5n2/3pN3/2B1P1b1/2N5/PPPP1PPP/R1BQK2R b KQkq - 0 6"
+	g := played(t, tutor.Setup{Start: fenOf(t, queenTaken)}, "Bxd1")
+	v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+	facts, speaks := v.Coach(g, g.Ply(), v.Judged(g, v.Advice(g, g.Ply()), found), true, nil)
+	require.True(t, speaks)
+	assert.Equal(t, fact.KindFree, facts[0].Kind)
+	assert.Equal(t, "e1d1", facts[0].Line[0].String())
+	assert.Equal(t, "e1d1", HintFacts(g, v.Toward(found, &facts[0]))[3].Move.String())
+}

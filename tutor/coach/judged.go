@@ -56,8 +56,11 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 		moves = nearBest(found, winNear)
 	}
 	var lesser, lost, nearly []fact.Fact
+	last := lastMoveOf(g, g.Ply())
 	for _, f := range facts {
-		if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {
+		if takesBackWhereLost(&f, last, found.Score) {
+			kept = append(kept, f)
+		} else if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {
 			kept = append(kept, v.plainWay(v.guardingPawn(best, recommended(found)), recommended(found)))
 		} else if f, ok := v.judge(f, found.Score, recommended(found)); ok && rankOf[f.Kind] == rankStake &&
 			v.borneOut(&f, recommended(found)) {
@@ -98,6 +101,17 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 		return all
 	}
 	return slices.Concat(nearly, v.trifles(facts, moves))
+}
+
+// lostFrom is the score, in centipawns, up to which a game is so lost that what takes back is told, whatever else a
+// search would play.
+const lostFrom = -600
+
+// takesBackWhereLost reports whether a fact tells of a piece that can be taken back, where a side is so far behind that
+// a search has hardly a better move: then a beginner asks first why it is not taken.
+func takesBackWhereLost(f *fact.Fact, last lastMove, score ai.Score) bool {
+	return winsAtOnce(f) && score <= lostFrom && last.takes() && chess.CapturesOn(f.Line[0], last.move.To()) &&
+		f.Count >= chess.Knight.Worth()
 }
 
 // trifles returns those facts of one point that could be taken which some moves bear out, whatever the score: where a

@@ -203,6 +203,10 @@ func (v Viewer) bestOf(g *tutor.Game, survey *coach.Survey, from chess.Square) (
 	if look == nil {
 		return chess.NoMove
 	}
+	if found := v.Findings; found.Speaks && len(found.Facts) > 0 && found.Facts[0].Kind == fact.KindFree &&
+		found.Facts[0].Line[0].From() == from {
+		return found.Facts[0].Line[0] // the coach's line names it
+	}
 	for _, l := range look.Lines {
 		m := l.Moves[0]
 		switch {
