@@ -90,8 +90,8 @@ func (v *Survey) rank(f *fact.Fact, searched bool) int {
 	switch {
 	case searched && winsAtOnce(f):
 		return rankStake
-	case f.Lesser && f.Kind == fact.KindFree && !v.decided(f): // plainer than a plan that is hardly better
-		return rankHabit
+	case f.Lesser && (f.Kind == fact.KindFree && !v.decided(f) || isLoss(f) && len(f.Ways) == 0):
+		return rankHabit // it is plainer than a plan that is hardly better, or falls while something else is saved
 	case f.Lesser:
 		return rankTrifle
 	case f.Kind == fact.KindIdeaDanger && f.Ideas[0].Concept == fact.Fork && f.Start.InCheck():

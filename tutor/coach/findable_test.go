@@ -2,6 +2,7 @@ package coach
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -98,4 +99,15 @@ func TestWhatTakesBackIsToldWhereAllIsLost(t *testing.T) {
 	assert.Equal(t, fact.KindFree, facts[0].Kind)
 	assert.Equal(t, "e1d1", facts[0].Line[0].String())
 	assert.Equal(t, "e1d1", HintFacts(g, v.Toward(found, &facts[0]))[3].Move.String())
+}
+
+// Of two pieces that are attacked, the one that falls while the other is saved is told, too.
+func TestWhatFallsMeanwhileIsTold(t *testing.T) {
+	const forked = "r3k2r/ppp2ppp/5q2/2b2N2/3nn3/4B3/PPP2PPP/R2NR1K1 b kq - 0 13"
+	g := played(t, tutor.Setup{Start: fenOf(t, forked)}, "Nxc2")
+	v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+	facts, _ := v.Coach(g, g.Ply(), v.Judged(g, v.Advice(g, g.Ply()), found), true, nil)
+	assert.True(t, slices.ContainsFunc(facts[1:], func(f fact.Fact) bool {
+		return f.Kind == fact.KindHanging && f.Pieces[0].Square.String() == "e1"
+	}))
 }

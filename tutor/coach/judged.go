@@ -70,6 +70,9 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 			lost = append(lost, f)
 		} else if best, ok := v.savedNearly(f, found); ok {
 			nearly = append(nearly, best)
+		} else if isLoss(&f) && fallsIn(found.PV, f.Pieces[0].Square) { // while something else is saved
+			f.Lesser = true
+			lesser = append(lesser, f)
 		}
 	}
 	for _, f := range nearly { // a lesser danger is not told instead
@@ -101,6 +104,16 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 		return all
 	}
 	return slices.Concat(nearly, v.trifles(facts, moves))
+}
+
+// fallsIn reports whether the other side takes on a square in a line.
+func fallsIn(line []chess.Move, on chess.Square) bool {
+	for i := 1; i < len(line); i += 2 {
+		if line[i].To() == on {
+			return true
+		}
+	}
+	return false
 }
 
 // lostFrom is the score, in centipawns, up to which a game is so lost that what takes back is told, whatever else a
