@@ -129,7 +129,7 @@ var positionProofs = map[string]proof{
 			chess.Taken(before, m).Type().String() == w[2] &&
 			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) >= 3
 	},
-	"(White|Black)'s {w} has taken (White|Black)'s {w}. That can happen.": func(c *claim, w []string) bool {
+	"(White|Black)'s {w} has taken (White|Black)'s {w}.(?: That can happen.)?": func(c *claim, w []string) bool {
 		m := c.g.Moves()[c.ply-1]
 		return side(w[0]) == c.p.Turn().Other() && c.p.At(m.To()).Type().String() == w[1] &&
 			side(w[2]) == c.p.Turn() && chess.Taken(c.g.PositionAt(c.ply-1), m).Type().String() == w[3] &&

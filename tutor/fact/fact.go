@@ -53,7 +53,8 @@ type Fact struct {
 	// Again marks a fact that the coach has told a move or two before, and that still holds; of the piece of a hint,
 	// that the first step has named it.
 	Again bool
-	// Also marks a danger that is told in one breath with another, or a capture that is told after its move.
+	// Also marks a danger that is told in one breath with another, a lost piece told with what comes next, or a capture
+	// that is told after its move.
 	Also bool
 	// Endangered marks a step of a hint whose piece is in danger.
 	Endangered bool

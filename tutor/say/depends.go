@@ -55,3 +55,11 @@ func ByTwo(f fact.Fact) bool { return len(f.By) > 1 }
 
 // ByKing reports whether a king does what a fact tells.
 func ByKing(f fact.Fact) bool { return f.By[0].Piece.Type() == chess.King }
+
+// Alone returns a sentence with what is said after it, which is left out where another sentence is said beside it.
+func Alone(f fact.Fact, text, more string) string {
+	if f.Also {
+		return text
+	}
+	return text + " " + more
+}

@@ -116,7 +116,7 @@ func (c *Commentary) sayBeside(survey *coach.Survey) {
 		return
 	}
 	beside := c.More[at]
-	beside.Also = !first && c.Line.Kind.Tone() == fact.ToneDanger
+	beside.Also = !first && c.Line.Kind.Tone() == fact.ToneDanger || beside.Kind == fact.KindLostPiece
 	c.Beside, c.First = &beside, first
 	c.More = slices.Delete(slices.Clone(c.More), at, at+1)
 }

@@ -194,3 +194,13 @@ func TestTheLastMoveStandsWhereTheCoachIsSilent(t *testing.T) {
 	c.JSON().Play("f1c4", "f8c5")
 	assert.Equal(t, "Black bishop from f8 to c5.", c.Document("/").Find("#prompt").Text())
 }
+
+// A piece that was lost is no comfort's time where something is to be done: both have to fit.
+func TestALossBesideAChanceIsShort(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("3rk3/8/8/3n4/8/2Q5/8/3RK3 w - - 0 1", "two")
+	c.JSON().Play(strings.Fields("c3h8 e8d7 h8d8 d7d8")...)
+	told := c.Document("/").Find("#says .text").Text()
+	assert.Contains(t, told, "Black's king has taken White's queen. ")
+	assert.NotContains(t, told, "That can happen.")
+}

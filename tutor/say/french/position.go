@@ -86,7 +86,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("maintenant %s rien perdre gratuitement", v.does(f.Side, "ne peux", "ne peut", "ne peuvent"))
 	},
 
-	fact.KindLostPiece:   func(v voice, f fact.Fact) string { return v.took(f.By[0], f.Pieces[0]) + " Ça arrive." },
+	fact.KindLostPiece: func(v voice, f fact.Fact) string {
+		return say.Alone(f, v.took(f.By[0], f.Pieces[0]), "Ça arrive.")
+	},
 	fact.KindPraiseFree:  tells("Bonne prise : $kind était $offered."),
 	fact.KindPraiseTook:  either(say.AtACost, "Bien joué : $won $kind.", "$Won $kind sans rien perdre."),
 	fact.KindPraiseTrade: tells("Un bon échange : $won $points."),

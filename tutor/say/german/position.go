@@ -84,7 +84,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("%s %s jetzt nichts umsonst verlieren", v.side(f.Side), v.does(f.Side, "kannst", "kann"))
 	},
 
-	fact.KindLostPiece:  func(v voice, f fact.Fact) string { return v.took(f.By[0], f.Pieces[0]) + " Das kommt vor." },
+	fact.KindLostPiece: func(v voice, f fact.Fact) string {
+		return say.Alone(f, v.took(f.By[0], f.Pieces[0]), "Das kommt vor.")
+	},
 	fact.KindPraiseFree: tells("Gut geschlagen: $Kind war umsonst zu haben."),
 	fact.KindPraiseTook: either(say.AtACost, "Gut gemacht: $Side $have $kindA gewonnen.",
 		"$Side $have $kindA gewonnen und nichts dafür verloren."),

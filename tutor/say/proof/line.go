@@ -154,7 +154,7 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		taken := before.takenOn(c.moves[len(c.moves)-2])
 		return taken >= 0 && slices.Contains(c.some(before, w[1]), taken) && c.now.lead(c.me)-before.lead(c.me) >= 3
 	},
-	"{p} has taken {p}. That can happen.": func(c *claim, w []string) bool {
+	"{p} has taken {p}.(?: That can happen.)?": func(c *claim, w []string) bool {
 		before := c.back(2)
 		if before == nil {
 			return false

@@ -85,7 +85,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("ahora %s perder nada gratis", v.does(f.Side, "no puedes", "no puede", "no pueden"))
 	},
 
-	fact.KindLostPiece:   func(v voice, f fact.Fact) string { return v.took(f.By[0], f.Pieces[0]) + " Eso pasa." },
+	fact.KindLostPiece: func(v voice, f fact.Fact) string {
+		return say.Alone(f, v.took(f.By[0], f.Pieces[0]), "Eso pasa.")
+	},
 	fact.KindPraiseFree:  tells("Buena captura: $kind estaba gratis."),
 	fact.KindPraiseTook:  either(say.AtACost, "Bien hecho: $won $kind.", "$Won $kind sin perder nada a cambio."),
 	fact.KindPraiseTrade: tells("Un buen cambio: $won $points."),

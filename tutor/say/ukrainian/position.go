@@ -87,7 +87,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	},
 
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
-		return v.took(f.By[0], f.Pieces[0]) + " Таке буває."
+		return say.Alone(f, v.took(f.By[0], f.Pieces[0]), "Таке буває.")
 	},
 	fact.KindPraiseFree: tells("Гарний хід: $kindAcc можна було взяти задарма."),
 	fact.KindPraiseTook: either(say.AtACost, "Добре: $sideDat вдалося виграти $kindAcc.",
