@@ -24,6 +24,10 @@ func (s *study) prevents(last lastMove) []fact.Fact {
 			continue
 		case fact.Lured: // nobody has to take
 			continue
+		case fact.Trapped: // what its first move takes is a danger already, and nearer
+			if chess.Gain(&flipped, first.Move) >= chess.Knight.Worth() {
+				continue
+			}
 		case fact.GuardOverloaded: // the detection may miss such moves, so their absence is not proved
 			if s.next.IsLegal(first.Move) {
 				continue

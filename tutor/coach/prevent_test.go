@@ -94,3 +94,10 @@ func TestAForkOfAPawnThatRunsIsNotPrepared(t *testing.T) {
 		assert.Equal(t, prepares, ok, fen)
 	}
 }
+
+// A trap that begins by taking a piece is told of by what it takes.
+func TestATrapThatTakesIsNoThreat(t *testing.T) {
+	p := fenOf(t, "2kr1b1Q/ppp1q2p/2np2pB/3P4/4P1b1/2N5/PPP2PPP/R3KB1R w KQ - 0 12")
+	steps := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), looked(t, p))
+	assert.NotEqual(t, fact.KindHintPrevents, steps[1].Kind)
+}
