@@ -184,7 +184,7 @@ var lessons = say.Lessons{
 		Title: "Pin, skewer, opened line",
 		Can:   "You can now find pins and skewers.",
 		Screens: []string{
-			"Pin: if a piece leaves, what is behind it is lost.",
+			"Pin: a piece must stay, to guard the king or queen.",
 			"Skewer: the larger one stands in front. It moves, and the one behind is lost.",
 			"Opened line: one piece moves away, the piece behind it attacks. Two threats in one move.",
 		},

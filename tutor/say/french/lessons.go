@@ -194,7 +194,7 @@ var lessons = say.Lessons{
 		Title: "Clouage, enfilade, découverte",
 		Can:   "Tu sais trouver clouages et enfilades.",
 		Screens: []string{
-			"Clouage : une pièce ne peut pas partir, sinon on prend ce qui est derrière.",
+			"Clouage : une pièce doit rester, car derrière il y a le roi ou la dame.",
 			"Enfilade : le plus grand est devant. Il doit s'écarter, et la pièce de derrière est perdue.",
 			"À la découverte : une pièce s'écarte, et celle de derrière attaque. Deux menaces en un coup.",
 		},

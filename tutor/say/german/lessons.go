@@ -194,7 +194,7 @@ var lessons = say.Lessons{
 		Title: "Fesselung, Spieß, Abzug",
 		Can:   "Jetzt findest du Fesselungen und Spieße.",
 		Screens: []string{
-			"Fesselung: Eine Figur darf nicht weg, sonst wird geschlagen, was dahinter steht.",
+			"Fesselung: Eine Figur muss bleiben, denn hinter ihr steht der König oder die Dame.",
 			"Spieß: Das Größere steht vorn. Es muss weg, und was dahinter steht, ist verloren.",
 			"Abzug: Eine Figur zieht weg, die dahinter greift an. Zwei Drohungen in einem Zug.",
 		},

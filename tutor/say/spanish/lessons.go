@@ -192,7 +192,7 @@ var lessons = say.Lessons{
 		Title: "Clavada, enfilada, ataque descubierto",
 		Can:   "Ya sabes encontrar clavadas y enfiladas.",
 		Screens: []string{
-			"Clavada: una pieza no debe moverse: cae lo que hay detrás.",
+			"Clavada: una pieza debe quedarse: detrás está el rey o la dama.",
 			"Enfilada: lo mayor está delante. Tiene que apartarse, y se pierde lo de detrás.",
 			"Ataque descubierto: una pieza se aparta, y ataca la de detrás. Dos amenazas en una jugada.",
 		},
