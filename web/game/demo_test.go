@@ -57,8 +57,8 @@ func TestTheEndOfALineTellsThePoints(t *testing.T) {
 	require.NoError(t, err)
 	g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
 	for _, c := range []struct{ line, want string }{
-		{"e4d5,a8b7", "So White wins 1 point. A pawn is worth 1."},
-		{"a1a2,d5e4", "So White loses 1 point. A pawn is worth 1."},
+		{"e4d5,a8b7", "So White wins 1 point. That is as much as a pawn."},
+		{"a1a2,d5e4", "So White loses 1 point. That is as much as a pawn."},
 		{"a1a2,a8a7", ""},
 	} {
 		d, err := readDemo(g, site.Form{"show": c.line, "step": "2"})

@@ -58,10 +58,10 @@ var shown = say.Shown{
 	Check: "Check.",
 	Mate:  "Checkmate.",
 	Worth: say.Worths{
-		1: "A pawn is worth 1.",
-		3: "A knight or a bishop is worth 3.",
-		5: "A rook is worth 5.",
-		9: "A queen is worth 9.",
+		1: "That is as much as a pawn.",
+		3: "That is as much as a knight or a bishop.",
+		5: "That is as much as a rook.",
+		9: "That is as much as a queen.",
 	},
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}

@@ -58,10 +58,10 @@ var shown = say.Shown{
 	Check: "Échec.",
 	Mate:  "Échec et mat.",
 	Worth: say.Worths{
-		1: "Un pion vaut 1.",
-		3: "Un cavalier ou un fou vaut 3.",
-		5: "Une tour vaut 5.",
-		9: "Une dame vaut 9.",
+		1: "C'est autant qu'un pion.",
+		3: "C'est autant qu'un cavalier ou un fou.",
+		5: "C'est autant qu'une tour.",
+		9: "C'est autant qu'une dame.",
 	},
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}

@@ -58,10 +58,10 @@ var shown = say.Shown{
 	Check: "Schach.",
 	Mate:  "Schachmatt.",
 	Worth: say.Worths{
-		1: "Ein Bauer zählt 1.",
-		3: "Ein Springer oder ein Läufer zählt 3.",
-		5: "Ein Turm zählt 5.",
-		9: "Eine Dame zählt 9.",
+		1: "Das ist so viel wie ein Bauer.",
+		3: "Das ist so viel wie ein Springer oder ein Läufer.",
+		5: "Das ist so viel wie ein Turm.",
+		9: "Das ist so viel wie eine Dame.",
 	},
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}

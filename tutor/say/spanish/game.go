@@ -58,10 +58,10 @@ var shown = say.Shown{
 	Check: "Jaque.",
 	Mate:  "Jaque mate.",
 	Worth: say.Worths{
-		1: "Un peón vale 1.",
-		3: "Un caballo o un alfil vale 3.",
-		5: "Una torre vale 5.",
-		9: "Una dama vale 9.",
+		1: "Es tanto como un peón.",
+		3: "Es tanto como un caballo o un alfil.",
+		5: "Es tanto como una torre.",
+		9: "Es tanto como una dama.",
 	},
 	Gain: func(n int, side chess.Color, a tutor.Audience) string {
 		v := voice{audience: a}
