@@ -150,7 +150,7 @@ func TestWhatUnfoldsOverAPhone(t *testing.T) {
 		b.tap(`form[action="/hint"] button`)
 		b.idle()
 	}
-	assert.Equal(t, "Try a move first. More help comes soon.", b.text(".early"))
+	assert.Equal(t, "Look once more. More help comes soon.", b.text(".early"))
 	assert.True(t, ask[bool](b, `(() => {
 		const [words, bar] = [".early", ".bar"].map((each) => document.querySelector(each).getBoundingClientRect());
 		return words.right <= innerWidth && words.top >= bar.top && words.bottom <= bar.bottom;

@@ -134,7 +134,7 @@ func TestTheLastStepOfAHintWaits(t *testing.T) {
 	}
 	page := webtest.Text(t, c.Get("/?hint=open"))
 	assert.Contains(t, page, `class="late"`)
-	assert.Contains(t, page, `Try a move first. More help comes soon.`)
+	assert.Contains(t, page, `Look once more. More help comes soon.`)
 	c.Post("/move", "from", "d1", "to", "d2")
 	c.Post("/undo")
 	page = webtest.Text(t, c.Get("/?hint=open"))

@@ -22,7 +22,7 @@ var play = wording.Play{
 	TakeBack: "Take back", PlayOn: "Play on", Threat: "Threat", LetItMove: "Let the computer move",
 	Why: "Why?", WhyThat: "Why that move?",
 	Hint: "Hint", MoreHint: "More help", Close: "Close",
-	HintLater: "Try a move first. More help comes soon.",
+	HintLater: "Look once more. More help comes soon.",
 	HintOpens: "The last step of the hint is open now.",
 	Computer:  "The computer", ChangeLevel: "Change the level", Change: "Change",
 	Done: "Done",

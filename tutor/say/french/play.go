@@ -22,7 +22,7 @@ var play = wording.Play{
 	TakeBack: "Annuler", PlayOn: "Continuer", Threat: "Menace", LetItMove: "Laisser jouer l'ordinateur",
 	Why: "Pourquoi", WhyThat: "Pourquoi ce coup ?",
 	Hint: "Indice", MoreHint: "Plus d'aide", Close: "Fermer",
-	HintLater: "Essaie d'abord un coup. L'aide arrive bientôt.",
+	HintLater: "Regarde encore. L'aide arrive bientôt.",
 	HintOpens: "Tu peux voir maintenant le dernier pas de l'indice.",
 	Computer:  "L'ordinateur", ChangeLevel: "Changer le niveau", Change: "Changer",
 	Done: "Fini",

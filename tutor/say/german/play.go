@@ -22,7 +22,7 @@ var play = wording.Play{
 	TakeBack: "Zurück", PlayOn: "Weiterspielen", Threat: "Drohung", LetItMove: "Den Computer ziehen lassen",
 	Why: "Warum?", WhyThat: "Warum dieser Zug?",
 	Hint: "Tipp", MoreHint: "Mehr Hilfe", Close: "Schließen",
-	HintLater: "Probier zuerst einen Zug. Bald kommt mehr Hilfe.",
+	HintLater: "Schau noch einmal hin. Bald kommt mehr Hilfe.",
 	HintOpens: "Der letzte Schritt des Tipps ist jetzt offen.",
 	Computer:  "Der Computer", ChangeLevel: "Die Stufe ändern", Change: "Ändern",
 	Done: "Fertig",

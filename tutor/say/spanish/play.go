@@ -22,7 +22,7 @@ var play = wording.Play{
 	TakeBack: "Deshacer", PlayOn: "Seguir", Threat: "Amenaza", LetItMove: "Que mueva la máquina",
 	Why: "¿Por qué?", WhyThat: "¿Por qué esa jugada?",
 	Hint: "Pista", MoreHint: "Más ayuda", Close: "Cerrar",
-	HintLater: "Prueba primero una jugada. Pronto hay más ayuda.",
+	HintLater: "Mira otra vez. Pronto hay más ayuda.",
 	HintOpens: "Ya puedes ver el último paso de la pista.",
 	Computer:  "La máquina", ChangeLevel: "Cambiar el nivel", Change: "Cambiar",
 	Done: "Listo",

@@ -22,7 +22,7 @@ var play = wording.Play{
 	TakeBack: "Назад", PlayOn: "Грати далі", Threat: "Загроза", LetItMove: "Хай ходить комп’ютер",
 	Why: "Чому?", WhyThat: "Навіщо цей хід?",
 	Hint: "Підказка", MoreHint: "Ще допомога", Close: "Закрити",
-	HintLater: "Спершу спробуй хід. Скоро допоможу ще.",
+	HintLater: "Подивись ще раз. Скоро допоможу ще.",
 	HintOpens: "Останній крок підказки тепер відкрито.",
 	Computer:  "Комп’ютер", ChangeLevel: "Змінити рівень", Change: "Змінити",
 	Done: "Готово",
