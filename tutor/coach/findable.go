@@ -68,7 +68,7 @@ func (v *Survey) Toward(found ai.Result, told *fact.Fact) ai.Result {
 	if at >= 0 && found.Lines[at].Score > found.Score-loses {
 		return lineFirst(found, at)
 	}
-	if at < 0 && winsAtOnce(told) && found.Score <= lostFrom { // what takes back where all is lost is among no lines
+	if at < 0 && winsAtOnce(told) && found.Score <= lostScore { // what takes back where all is lost is among no lines
 		found.Move, found.PV = named, []chess.Move{named}
 		return found
 	}

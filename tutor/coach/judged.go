@@ -116,14 +116,10 @@ func fallsIn(line []chess.Move, on chess.Square) bool {
 	return false
 }
 
-// lostFrom is the score, in centipawns, up to which a game is so lost that what takes back is told, whatever else a
-// search would play.
-const lostFrom = -600
-
 // takesBackWhereLost reports whether a fact tells of a piece that can be taken back, where a side is so far behind that
 // a search has hardly a better move: then a beginner asks first why it is not taken.
 func takesBackWhereLost(f *fact.Fact, last lastMove, score ai.Score) bool {
-	return winsAtOnce(f) && score <= lostFrom && last.takes() && chess.CapturesOn(f.Line[0], last.move.To()) &&
+	return winsAtOnce(f) && score <= lostScore && last.takes() && chess.CapturesOn(f.Line[0], last.move.To()) &&
 		f.Count >= chess.Knight.Worth()
 }
 

@@ -101,7 +101,8 @@ const (
 	mostScore   = 4000
 )
 
-// lostScore is the score below which no move is called good.
+// lostScore is the score below which no move is called good, and what takes back is told whatever a search likes
+// better.
 const lostScore = -600
 
 // lookFor returns the kind of moves to look at, where the best move that a search found is much better than others.
