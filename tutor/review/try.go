@@ -57,7 +57,7 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	missed := m.Named == fact.MateInOne && missesMate(p, move)
 	// What was played cost something in the game, whatever this search holds of it.
 	tried.Right = !missed && (move != m.Played || m.Praise) && holds(best.Score, mine.Score, tried.Proved)
-	if best.Score-mine.Score > mostByProof && chess.Taken(p, move) == chess.NoPiece { // all is won, but not by this
+	if best.Score-mine.Score > mostByProof && chess.Gain(p, move) == 0 { // all is won, but not by this
 		tried.Right = false
 	}
 	if tried.Right {
