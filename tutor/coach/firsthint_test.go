@@ -104,3 +104,16 @@ func TestAQueenPressesNothingGuarded(t *testing.T) {
 		assert.Equal(t, want, v.pressed(v.find(m)) != 0, fen)
 	}
 }
+
+// A hint whose reason is not known tells no answer that would speak against its move.
+func TestAHintTellsNoAttackAsItsReason(t *testing.T) {
+	p := fenOf(t, "r1bq1bnr/1pp2B1p/p1nk2p1/3Np3/4P3/5Q2/PPPP1PPP/R1B1K1NR w KQ - 0 9")
+	for reply, told := range map[string]bool{"c6d4": false, "h7h6": true, "c6a7": true} {
+		m, err := p.ParseUCI("b2b3")
+		require.NoError(t, err)
+		next := p.Play(m)
+		answer, err := next.ParseUCI(reply)
+		require.NoError(t, err)
+		assert.Equal(t, told, attacksNothing(&next, answer), reply)
+	}
+}

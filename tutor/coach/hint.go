@@ -55,8 +55,12 @@ func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.Hin
 	steps[2].Endangered = steps[1].Kind == fact.KindHintSave
 	steps[2].Again = len(steps[0].Pieces) == 1 && steps[0].Pieces[0].Square == m.From()
 	steps[2].Took = chess.Taken(p, m) != chess.NoPiece
-	if steps[1].Kind == fact.KindHintPlace && len(found.PV) > 1 { // no reason is known: the expected answer is told
-		steps[3].Squares = append(steps[3].Squares, found.PV[1].From(), found.PV[1].To())
+	if steps[1].Kind == fact.KindHintPlace && len(found.PV) > 1 { // no reason is known: the expected answer is told,
+		if next := p.Play(m); attacksNothing(&next, found.PV[1]) {
+			steps[3].Squares = append(steps[3].Squares, found.PV[1].From(), found.PV[1].To())
+		} else { // but none that would speak against the move
+			steps[3].Line = found.PV[:1]
+		}
 	}
 	steps[3].Squares = append(steps[3].Squares, steps[1].Shown()...)
 	if lets := NewSurvey(p).lets(m); lets.Piece != chess.NoPiece && !steps[1].Mate {
@@ -139,6 +143,13 @@ func withAnother(p *chess.Position, on chess.Square, some chess.Bitboard) []fact
 		return nil
 	}
 	return fact.PiecesOn(p, on.Bitboard()|others.First().Bitboard())
+}
+
+// attacksNothing reports whether a move takes nothing, gives no check, and attacks nothing that it did not before.
+func attacksNothing(p *chess.Position, m chess.Move) bool {
+	v := NewSurvey(p)
+	s := v.find(m)
+	return chess.Gain(p, m) == 0 && !s.next.InCheck() && v.newTargets(s) == 0
 }
 
 // movable returns the pieces of the side to move that have a legal move.
