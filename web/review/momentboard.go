@@ -7,7 +7,6 @@ import (
 	"chesstutor/templates/learn"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/fact"
 	"chesstutor/web/game"
 )
 
@@ -37,15 +36,38 @@ func (t *momentPage) board() *tutor.Game {
 	return g
 }
 
+// hinted returns the squares that the step of the hint speaks of: the pieces, or the one square, of the first step, and
+// from the third on the piece that it names.
+func (t *momentPage) hinted() (squares chess.Bitboard) {
+	if t.hint == 0 || !t.mayTry() {
+		return 0
+	}
+	steps := t.moment.PlainHint(t.game, t.known)
+	step := &steps[0]
+	if t.hint >= tutor.HintSteps-1 {
+		step = &steps[2]
+	}
+	for _, piece := range step.Pieces {
+		squares |= piece.Square.Bitboard()
+	}
+	if squares == 0 && len(step.Squares) == 1 {
+		squares = step.Squares[0].Bitboard()
+	}
+	return squares
+}
+
 // rows returns the squares of the board.
 func (t *momentPage) rows() (rows [][]learn.Try) {
-	g := t.board()
+	g, hinted := t.board(), t.hinted()
 	v := game.Viewer{URL: t.at(t.moment.Ply), Language: t.language, Turned: t.side == chess.Black}
 	for _, row := range game.StillRows(v, g) {
 		var tries []learn.Try
 		for _, square := range row {
 			s, _ := chess.ParseSquare(square.ID)
 			try := t.square(g, s, square)
+			if hinted.Has(s) {
+				try.Signs = append(try.Signs, "asked")
+			}
 			try.Label += t.said(&try)
 			tries = append(tries, try)
 		}
@@ -112,10 +134,6 @@ func (t *momentPage) square(g *tutor.Game, s chess.Square, square board.Square) 
 	}
 	if !t.mayTry() {
 		return try
-	}
-	if t.hint > 0 &&
-		slices.ContainsFunc(t.moment.Hint[0].Pieces, func(m fact.PlacedPiece) bool { return m.Square == s }) {
-		try.Signs = append(try.Signs, "asked")
 	}
 	var moves []chess.Move
 	for _, m := range g.Position().Moves() {

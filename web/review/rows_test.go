@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"chesstutor/web/webtest"
 )
@@ -21,4 +22,17 @@ func TestRowsNameWhatWasBetter(t *testing.T) {
 	own := rows.Eq(8).Text()
 	assert.Contains(t, own, "Something was free here.")
 	assert.NotContains(t, own, "takes", "it is a moment, and still to be found")
+}
+
+// The third step of a hint rings the piece that it names.
+func TestTheHintRingsWhatItNames(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("", "two")
+	c.JSON().Play("f2f3", "e7e5", "g2g4", "d8h4")
+	query := "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
+	c.JSON().ReviewOf(query)
+	page := c.Document("/review?ply=2&hint=3&" + query)
+	ringed := page.Find(".square:has(.asked)")
+	require.Equal(t, 1, ringed.Length())
+	assert.Contains(t, page.Find("#sheet").Text(), " on "+ringed.AttrOr("id", "")+" ")
 }
