@@ -66,3 +66,14 @@ func TestWhatAnAnswerIsFor(t *testing.T) {
 		assert.Equal(t, c.want, got, name)
 	}
 }
+
+// An answer that the best move allows as well is nothing to be blamed for, and alone makes no moment.
+func TestNobodyIsBlamedForWhatTheBestMoveAllows(t *testing.T) {
+	g := gameFrom(t, "r1bq1bnr/1pp2B1p/p1nk2p1/3Np3/4P3/5Q2/PPPP1PPP/R1B1K1NR w KQ - 0 9", "b4", "h6")
+	r := New(g, chess.White)
+	for !r.Done() {
+		require.NoError(t, r.Step(t.Context(), searchNow))
+	}
+	assert.Empty(t, r.Moments())
+	assert.Equal(t, chess.NoMove, r.Moves()[0].Told.Fears)
+}

@@ -6,6 +6,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 )
@@ -56,6 +57,9 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 	if r.moves[m.Ply].Told.Missed != nil && !m.asks() { // then the question would not tell what was bad
 		r.moves[m.Ply].Told = r.fearedAfter(m.Ply)
 		r.moves[m.Ply].Told.Better = &m.Hint[3]
+	}
+	if told := &r.moves[m.Ply].Told; told.Fears != chess.NoMove && len(m.Best.PV) > 1 && m.Best.PV[1] == told.Fears {
+		*told = Told{} // the best move allows it, too
 	}
 	teaches := m.Named != fact.NoConcept || !r.moves[m.Ply].Told.Nothing() // else nobody could tell what was wrong
 	if c.confirmed = true; m.Lost.isMoment() && teaches && !r.preventsAgain(&m) {
