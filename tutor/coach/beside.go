@@ -21,9 +21,7 @@ func (v *Survey) Beside(line *fact.Fact, others []fact.Fact) (at int, first bool
 	case at >= 0 && !praisesWin(line) && v.rank(line, true) >= rankStake: // a check or a mate has no time for praise
 		return at, true
 	case praisesWin(line):
-		return slices.IndexFunc(others, func(f fact.Fact) bool {
-			return isLoss(&f) && f.Pieces[0].Piece.Type() != chess.Pawn
-		}), false
+		return slices.IndexFunc(others, func(f fact.Fact) bool { return isLoss(&f) }), false
 	case !isLoss(line) && line.Kind != fact.KindCheck:
 		return -1, false
 	}

@@ -39,15 +39,18 @@ func guardsPawn(f *fact.Fact) bool {
 // drivesForPawn reports whether an idea drives a guard off a pawn, which a line of the side that begins it does not
 // take: then it wins by something else.
 func drivesForPawn(f *fact.Fact, line []chess.Move) bool {
-	if f.Kind != fact.KindDrivesGuard || f.Mate || f.Pieces[0].Piece.Type() != chess.Pawn {
-		return false
-	}
+	return f.Kind == fact.KindDrivesGuard && !f.Mate && f.Pieces[0].Piece.Type() == chess.Pawn &&
+		!goesTo(line, f.Pieces[0].Square)
+}
+
+// goesTo reports whether the side that begins a line goes to a square in it.
+func goesTo(line []chess.Move, on chess.Square) bool {
 	for i := 0; i < len(line); i += 2 {
-		if line[i].To() == f.Pieces[0].Square {
-			return false
+		if line[i].To() == on {
+			return true
 		}
 	}
-	return true
+	return false
 }
 
 // guards reports whether a piece could legally take back on a square after some legal capture there

@@ -55,10 +55,11 @@ func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.Hin
 	steps[2].Endangered = steps[1].Kind == fact.KindHintSave
 	steps[2].Again = len(steps[0].Pieces) == 1 && steps[0].Pieces[0].Square == m.From()
 	steps[2].Took = chess.Taken(p, m) != chess.NoPiece
-	if steps[1].Kind == fact.KindHintPlace && len(found.PV) > 1 { // no reason is known: the expected answer is told,
+	if steps[1].Kind == fact.KindHintPlace && len(found.PV) > 1 {
+		// No reason is known: the expected answer is told, unless it would speak against the move.
 		if next := p.Play(m); attacksNothing(&next, found.PV[1]) {
 			steps[3].Squares = append(steps[3].Squares, found.PV[1].From(), found.PV[1].To())
-		} else { // but none that would speak against the move
+		} else {
 			steps[3].Line = found.PV[:1]
 		}
 	}

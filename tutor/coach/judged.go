@@ -58,7 +58,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	var lesser, lost, nearly []fact.Fact
 	last := lastMoveOf(g, g.Ply())
 	for _, f := range facts {
-		if takesBackWhereLost(&f, last, found.Score) {
+		if v.takesBackWhereLost(&f, last, found.Score) {
 			kept = append(kept, f)
 		} else if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {
 			kept = append(kept, v.plainWay(v.guardingPawn(best, recommended(found)), recommended(found)))
@@ -70,8 +70,8 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 			lost = append(lost, f)
 		} else if best, ok := v.savedNearly(f, found); ok {
 			nearly = append(nearly, best)
-		} else if isLoss(&f) && fallsIn(found.PV, f.Pieces[0].Square) { // while something else is saved
-			f.Lesser = true
+		} else if isLoss(&f) && len(found.PV) > 0 && goesTo(found.PV[1:], f.Pieces[0].Square) {
+			f.Lesser = true // it falls while something else is saved
 			lesser = append(lesser, f)
 		}
 	}
@@ -106,21 +106,11 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	return slices.Concat(nearly, v.trifles(facts, moves))
 }
 
-// fallsIn reports whether the other side takes on a square in a line.
-func fallsIn(line []chess.Move, on chess.Square) bool {
-	for i := 1; i < len(line); i += 2 {
-		if line[i].To() == on {
-			return true
-		}
-	}
-	return false
-}
-
 // takesBackWhereLost reports whether a fact tells of a piece that can be taken back, where a side is so far behind that
 // a search has hardly a better move: then a beginner asks first why it is not taken.
-func takesBackWhereLost(f *fact.Fact, last lastMove, score ai.Score) bool {
-	return winsAtOnce(f) && score <= lostScore && last.takes() && chess.CapturesOn(f.Line[0], last.move.To()) &&
-		f.Count >= chess.Knight.Worth()
+func (v *Survey) takesBackWhereLost(f *fact.Fact, last lastMove, score ai.Score) bool {
+	return winsAtOnce(f) && v.find(f.Line[0]).sound() && score <= lostScore && f.Count >= chess.Knight.Worth() &&
+		last.takes() && chess.CapturesOn(f.Line[0], last.move.To())
 }
 
 // trifles returns those facts of one point that could be taken which some moves bear out, whatever the score: where a

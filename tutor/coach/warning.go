@@ -271,7 +271,7 @@ func (w *warner) judgement() *fact.Fact {
 	f := w.refutation(fact.KindWarnIdea)
 	if ideas := slices.DeleteFunc(lineIdeas(&w.s.next, line, last), w.harmless); len(ideas) > 0 {
 		named := ideasFact(fact.KindWarnIdea, ideas, shownFrom(ideas, line))
-		if named.Concept == fact.WinningTrade && w.s.grade == fact.Loses { // a good one for whom?
+		if named.Concept == fact.WinningTrade && w.s.grade == fact.Loses { // good for the other side alone
 			f := w.v.loss(w.s, fact.KindWarnHanging, fact.KindWarnExchange)
 			return &f
 		}

@@ -118,7 +118,7 @@ func (r *Review) hint(ctx context.Context, search Search, m *Moment, short ai.Re
 		if err != nil {
 			return err
 		}
-		if line := lineOf(both, advised); holds(lineOf(both, best.Move).Score, line.Score, false) {
+		if line := lineOf(both, advised); holds(lineOf(both, best.Move).Score, line.Score, false, true) {
 			m.Best = line
 		}
 	}

@@ -155,8 +155,8 @@ func (n *figures) retry(t *testing.T, r *Review, m Moment, seed uint64) {
 			require.NoError(t, err)
 			return found
 		}
-		both := again(comparing(m.Best.Move, move))
-		switch held := holds(lineOf(both, m.Best.Move).Score, lineOf(both, move).Score, tried.Proved); {
+		both, takes := again(comparing(m.Best.Move, move)), chess.Gain(p, move) > 0
+		switch held := holds(lineOf(both, m.Best.Move).Score, lineOf(both, move).Score, tried.Proved, takes); {
 		case held:
 			n.held++
 		case tried.Proved:
@@ -166,7 +166,7 @@ func (n *figures) retry(t *testing.T, r *Review, m Moment, seed uint64) {
 		}
 		if own := TryLimits; *reviewed > 2 {
 			own.Moves = []chess.Move{move}
-			if mine := again(own); holds(again(TryLimits).Score, mine.Score, tried.Proved) {
+			if mine := again(own); holds(again(TryLimits).Score, mine.Score, tried.Proved, takes) {
 				n.alone++
 			}
 		}

@@ -56,10 +56,8 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	}
 	missed := m.Named == fact.MateInOne && missesMate(p, move)
 	// What was played cost something in the game, whatever this search holds of it.
-	tried.Right = !missed && (move != m.Played || m.Praise) && holds(best.Score, mine.Score, tried.Proved)
-	if best.Score-mine.Score > mostByProof && chess.Gain(p, move) == 0 { // all is won, but not by this
-		tried.Right = false
-	}
+	tried.Right = !missed && (move != m.Played || m.Praise) &&
+		holds(best.Score, mine.Score, tried.Proved, chess.Gain(p, move) > 0)
 	if tried.Right {
 		tried.Why = r.inFavor(&m, mine)
 		return tried, nil
@@ -137,9 +135,9 @@ func lineOf(both ai.Result, m chess.Move) ai.Result {
 	return ai.Result{Move: m, Score: ai.Mated, PV: []chess.Move{m}} // it was stopped too early to tell
 }
 
-// holds reports whether a move is as good as the best. All mates are equal, but a move that gives up a mate is not good
-// enough.
-func holds(best, mine ai.Score, proved bool) bool {
+// holds reports whether a move is as good as the best, and where all is won whether a capture or promotion is nearly
+// so. All mates are equal, but a move that gives up a mate is not good enough.
+func holds(best, mine ai.Score, proved, takes bool) bool {
 	b, bestMates := best.Mate()
 	m, mates := mine.Mate()
 	switch {
@@ -151,7 +149,7 @@ func holds(best, mine ai.Score, proved bool) bool {
 		return m > 0
 	}
 	lost := best - mine
-	if best >= wonFrom && mine >= wonFrom && lost <= mostWhereWon {
+	if takes && best >= wonFrom && mine >= wonFrom && lost <= mostWhereWon {
 		return true
 	}
 	return lost <= mostAlways || lost <= mostByProof && proved

@@ -31,6 +31,19 @@ func movesTo(t *testing.T, a exercise.Attempt, depth int, wanted func(m chess.Mo
 	return nil
 }
 
+// sheetAfter returns the sheet below a small game after some moves of the learner.
+func sheetAfter(t *testing.T, lesson, id string, moves []string) string {
+	t.Helper()
+	require.NotEmpty(t, moves)
+	b := webtest.NewBrowser(t, nil)
+	begun(b, lesson, id)
+	page := ""
+	for _, move := range moves {
+		page = answered(b, lesson, id, "move", move)
+	}
+	return part(page, "sheet")
+}
+
 // Whoever takes the last pawn that could move is told to leave one.
 func TestAPawnGameWithoutPip(t *testing.T) {
 	l, _ := lesson.Find("pawn")
@@ -38,15 +51,9 @@ func TestAPawnGameWithoutPip(t *testing.T) {
 	moves := movesTo(t, exercise.Open(e), 6, func(_ chess.Move, r exercise.Result) bool {
 		return !r.Lost || r.Position.Pieces(chess.Pawn, chess.Black) == 0
 	})
-	require.NotEmpty(t, moves)
-	b := webtest.NewBrowser(t, nil)
-	begun(b, "pawn", "pawn-11")
-	page := ""
-	for _, move := range moves {
-		page = answered(b, "pawn", "pawn-11", "move", move)
-	}
-	assert.Contains(t, part(page, "sheet"), "You took all his pawns, so he cannot move. Leave him one.")
-	assert.NotContains(t, part(page, "sheet"), "Keep one pawn")
+	sheet := sheetAfter(t, "pawn", "pawn-11", moves)
+	assert.Contains(t, sheet, "You took all his pawns, so he cannot move. Leave him one.")
+	assert.NotContains(t, sheet, "Keep one pawn")
 }
 
 // Of a rook that a pawn took on its way across that is told.
@@ -59,12 +66,6 @@ func TestAPawnThatTakesOnItsWay(t *testing.T) {
 		}
 		return r.Took == chess.Rook && r.Reason.Kind == exercise.PawnThrough
 	})
-	require.NotEmpty(t, moves)
-	b := webtest.NewBrowser(t, nil)
-	begun(b, "rook", "rook-11")
-	page := ""
-	for _, move := range moves {
-		page = answered(b, "rook", "rook-11", "move", move)
-	}
-	assert.Contains(t, part(page, "sheet"), "The pawn took your rook.")
+	sheet := sheetAfter(t, "rook", "rook-11", moves)
+	assert.Contains(t, sheet, "The pawn took your rook.")
 }

@@ -48,7 +48,7 @@ var firstSteps = say.Tasks{
 	"rook-9": {Task: "Tap every dark square the rook can go to.", Why: "Your own bishop and pawn stop the rook."},
 	"rook-10": {
 		Task: "Reach the star in three moves. Never stop where the black rook can go.",
-		Why:  "Three moves go there, and no square on the way is attacked.",
+		Why:  "Three moves, and the black rook can go to none of these squares.",
 	},
 	"rook-11": {
 		Task: "Mini-game: move onto pawns to take them. They take down-left or down-right.",
