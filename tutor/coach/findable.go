@@ -19,15 +19,15 @@ const (
 
 // Findable returns the result of the search for a hint with another of its lines first that a learner could rather have
 // found: the move that people of a rating play most, of those that are hardly worse and have the same first reason; or
-// one that has a reason where the best has none that is known. A mate is never replaced.
-func Findable(g *tutor.Game, found ai.Result, rating int) ai.Result {
+// one that has a reason, best of all in the ideas that they know, where the best has none. A mate is never replaced.
+func Findable(g *tutor.Game, found ai.Result, rating int, known fact.Vocabulary) ai.Result {
 	p := g.Position()
 	if _, mates := found.Score.Mate(); mates || quickMate(p, found).Move != found.Move {
 		return found
 	}
-	found = reasoned(g, found)
+	found = reasoned(g, found, known)
 	v, last := NewSurvey(p), lastMoveOf(g, g.Ply())
-	reason := v.hintIdea(last, found, fact.Everything)
+	reason := v.hintIdea(last, found, known)
 	line := people.Line{Start: g.Setup().Start, Moves: g.Moves()}
 	for _, c := range people.Choices(&line, rating) {
 		if c.Move == found.Move {
@@ -38,7 +38,7 @@ func Findable(g *tutor.Game, found ai.Result, rating int) ai.Result {
 			continue
 		}
 		other := lineFirst(found, at)
-		if f := v.hintIdea(last, other, fact.Everything); f.Kind == reason.Kind && f.Concept == reason.Concept {
+		if f := v.hintIdea(last, other, known); f.Kind == reason.Kind && f.Concept == reason.Concept {
 			return other
 		}
 	}
@@ -105,7 +105,7 @@ func Advised(g *tutor.Game, found ai.Result) ai.Result {
 	v := NewSurvey(p)
 	found = Preferred(p, found)
 	facts, speaks := v.Coach(g, g.Ply(), v.Judged(g, v.Advice(g, g.Ply()), found), true, nil)
-	found = Findable(g, found, g.Setup().Level.Rating())
+	found = Findable(g, found, g.Setup().Level.Rating(), fact.Everything)
 	if !speaks {
 		return found
 	}
@@ -124,20 +124,26 @@ func Advised(g *tutor.Game, found ai.Result) ai.Result {
 }
 
 // reasoned returns the result of a search with the best of its lines first that is hardly worse and has a reason, if
-// the very best has none.
-func reasoned(g *tutor.Game, found ai.Result) ai.Result {
-	loss := ai.Score(near)
+// the very best has none; and where that reason is in no idea that is known, one that is told by more than where it
+// goes or that it gives check, if there is one. A capture needs no more words.
+func reasoned(g *tutor.Game, found ai.Result, known fact.Vocabulary) ai.Result {
+	least := found.Score - near
 	if max(found.Score, -found.Score) >= 100*decidedLead {
-		loss = decidedLoss
+		least = found.Score - decidedLoss
 	}
-	for at, l := range found.Lines {
-		if l.Score <= found.Score-loss {
-			break
+	first := func(tells func(fact.Fact) bool, in fact.Vocabulary) ai.Result {
+		for at, l := range found.Lines {
+			if l.Score <= least {
+				break
+			}
+			if other := lineFirst(found, at); tells(hintIdea(g, other, in)) {
+				return other
+			}
 		}
-		other := lineFirst(found, at)
-		if f := hintIdea(g, other, fact.Everything); Reason(&f) != "" {
-			return other
-		}
+		return found
 	}
-	return found
+	found = first(func(f fact.Fact) bool { return Reason(&f) != "" }, fact.Everything)
+	return first(func(f fact.Fact) bool {
+		return Reason(&f) != "" || f.Kind != fact.KindHintPlace && f.Kind != fact.KindHintCheck
+	}, known)
 }

@@ -24,7 +24,7 @@ func TestFindableHintsAreHardlyWorse(t *testing.T) {
 		for g.Outcome() == chess.Playing && g.Ply() < 40 {
 			if g.Ply()%5 == 0 {
 				found := looked(t, *g.Position())
-				hint := Findable(g, found, 800)
+				hint := Findable(g, found, 800, fact.Everything)
 				if hint.Move != found.Move {
 					replaced++
 					assert.GreaterOrEqual(t, hint.Score, found.Score-findableLoss)
@@ -57,18 +57,41 @@ func TestAHintHasAReasonIfALineHasOne(t *testing.T) {
 	found := ai.Result{Move: quiet.Moves[0], Score: 40, PV: quiet.Moves, Lines: []ai.Line{quiet, castles}}
 	best := HintFacts(g, found)[1]
 	require.Empty(t, Reason(&best))
-	hint := Findable(g, found, 800)
+	hint := Findable(g, found, 800, fact.Everything)
 	assert.Equal(t, castles.Moves[0], hint.Move)
 	assert.Equal(t, fact.KindHintCastle, HintFacts(g, hint)[1].Kind)
 
 	found.Lines[1].Score = 40 - near
-	assert.Equal(t, quiet.Moves[0], Findable(g, found, 800).Move, "one that is worse has to stay behind")
+	hint = Findable(g, found, 800, fact.Everything)
+	assert.Equal(t, quiet.Moves[0], hint.Move, "one that is worse has to stay behind")
+}
+
+// Who does not know the idea of the best move is led to one that is about as good and says more than where it goes.
+func TestAHintSaysMoreThanASquare(t *testing.T) {
+	p := fenOf(t, "Bn2kb2/p1pqp3/1p1p3n/8/2Q1P1p1/BP6/P1PN1PP1/2KR1BNR w - - 3 16")
+	g := tutor.NewGame(tutor.Setup{Start: p})
+	line := func(uci string, score ai.Score) ai.Line {
+		m, err := p.ParseUCI(uci)
+		require.NoError(t, err)
+		return ai.Line{Score: score, Moves: []chess.Move{m}}
+	}
+	best, out := line("c4d5", 1881), line("g1e2", 1842)
+	found := ai.Result{Move: best.Moves[0], Score: best.Score, PV: best.Moves, Lines: []ai.Line{best, out}}
+	assert.Equal(t, best.Moves[0], Findable(g, found, 800, fact.Everything).Move)
+	known := fact.Everything.Without(fact.Fork).WithoutKind(fact.KindPlanMore)
+	require.Equal(t, fact.KindHintPlace, PlainHint(g, found, known)[1].Kind)
+	hint := Findable(g, found, 800, known)
+	assert.Equal(t, out.Moves[0], hint.Move)
+	assert.Equal(t, fact.KindHintDevelop, PlainHint(g, hint, known)[1].Kind)
+
+	found.Lines[1].Score = best.Score - decidedLoss
+	assert.Equal(t, best.Moves[0], Findable(g, found, 800, known).Move, "one that is worse has to stay behind")
 }
 
 func TestAMateIsTheHint(t *testing.T) {
 	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")})
 	found := searched(t, *g.Position(), HintLimits)
-	assert.Equal(t, found, Findable(g, found, 800))
+	assert.Equal(t, found, Findable(g, found, 800, fact.Everything))
 }
 
 // The hint moves as the coach's line says: no move that people play more takes its place.
@@ -81,7 +104,7 @@ func TestTheHintDoesWhatTheLineCallsFor(t *testing.T) {
 		v, found := NewSurvey(g.Position()), looked(t, *g.Position())
 		facts, speaks := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
 		require.True(t, speaks, name)
-		move := HintFacts(g, v.Toward(Findable(g, found, 800), &facts[0]))[tutor.HintSteps-1].Move
+		move := HintFacts(g, v.Toward(Findable(g, found, 800, fact.Everything), &facts[0]))[tutor.HintSteps-1].Move
 		assert.True(t, v.Does(&facts[0], move), name)
 		if facts[0].Kind == fact.KindFree {
 			assert.Equal(t, facts[0].Line[0], move, name)

@@ -70,7 +70,7 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) (steps [tutor.HintSteps]fac
 	if told.Speaks {
 		line = &told.Facts[0]
 	}
-	result = survey.Toward(coach.Findable(g, result, g.Setup().Level.Rating()), line)
+	result = survey.Toward(coach.Findable(g, result, g.Setup().Level.Rating(), known), line)
 	steps = coach.PlainHint(g, result, known)
 	return steps, survey.FirstHint(line, &steps), nil
 }

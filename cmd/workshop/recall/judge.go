@@ -12,6 +12,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 )
 
 // How far the expected score has to fall for a move to be a blunder, or the score in centipawns, and how far both may
@@ -167,7 +168,7 @@ func (j *judge) hint(ctx context.Context, level ai.Level, g *tutor.Game, best se
 	}
 	v := coach.NewSurvey(g.Position())
 	facts, speaks := v.Coach(g, g.Ply(), v.Judged(g, v.Advice(g, g.Ply()), found), true, nil)
-	found = coach.Findable(g, found, j.rating)
+	found = coach.Findable(g, found, j.rating, fact.Everything)
 	if speaks {
 		found = v.Toward(found, &facts[0])
 	}

@@ -103,7 +103,7 @@ func (t *turns) game(ctx context.Context, who beginner, level ai.Level, random *
 		if speaks {
 			line = &facts[0]
 		}
-		steps := coach.HintFacts(g, v.Toward(coach.Findable(g, found, level.Rating()), line))
+		steps := coach.HintFacts(g, v.Toward(coach.Findable(g, found, level.Rating(), fact.Everything), line))
 		t.hints.add(&steps[tutor.HintSteps-1])
 		if err := t.count(ctx, g, v, line, told); err != nil {
 			return err
