@@ -236,6 +236,9 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 		assert.False(t, next.InCheck(), text)
 	case exercise.NotPinned:
 		assert.Equal(t, s, r.Pieces[0].Square, text)
+		side := p.At(s).Color()
+		through := p.AttackersTo(p.King(side), p.Occupied()&^s.Bitboard()) & p.Color(side.Other())
+		assert.Zero(t, through, text)
 	default:
 		if !proveTapPlan(t, e, s, r, text) {
 			assert.Fail(t, "not a reason of a square", text)

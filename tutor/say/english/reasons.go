@@ -53,7 +53,7 @@ var squareReasons = say.Reasons{
 	exercise.WouldTakeBack: becauseIf(mine, "If Black takes on $at, $doer takes back.",
 		"If you take on $at, $doer takes back."),
 	exercise.SquareAttacked: because("$TheDoer attacks $square."),
-	exercise.NotPinned:      because("$Piece is not pinned to the king."),
+	exercise.NotPinned:      because("$Piece is not pinned: nothing attacks the king through it."),
 	exercise.NotBehind:      because("$Piece does not stand behind it on that line."),
 	exercise.OpensNone:      because("$Piece opens no line onto a black piece."),
 	exercise.NoCheckThen:    because("$Piece gives no check then."),

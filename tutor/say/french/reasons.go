@@ -41,7 +41,7 @@ var squareReasons = say.Reasons{
 	exercise.WouldTakeBack: becauseIf(mine, "Si les Noirs prennent en $at, $doer reprend.",
 		"Si tu prends en $at, $doer reprend."),
 	exercise.SquareAttacked: because("$TheDoer attaque $square."),
-	exercise.NotPinned:      because("$Piece n'est pas $pinned contre le roi."),
+	exercise.NotPinned:      because("$Piece n'est pas $pinned : rien n'attaque le roi à travers."),
 	exercise.NotBehind:      because("$Piece n'est pas derrière sur cette ligne."),
 	exercise.OpensNone:      because("$Piece n'ouvre aucune ligne vers une pièce noire."),
 	exercise.NoCheckThen:    because("$Piece ne donne pas échec alors."),

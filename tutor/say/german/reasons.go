@@ -41,7 +41,7 @@ var squareReasons = say.Reasons{
 	exercise.WouldTakeBack: becauseIf(mine, "Schlägt Schwarz auf $at, schlägt $doer zurück.",
 		"Schlägst du auf $at, schlägt $doer zurück."),
 	exercise.SquareAttacked: because("$TheDoer greift $square an."),
-	exercise.NotPinned:      because("$Piece ist nicht an den König gefesselt."),
+	exercise.NotPinned:      because("$Piece ist nicht gefesselt: Nichts greift durch dieses Feld den König an."),
 	exercise.NotBehind:      because("$Piece steht auf dieser Linie nicht dahinter."),
 	exercise.OpensNone:      because("$Piece öffnet keine Linie auf eine schwarze Figur."),
 	exercise.NoCheckThen:    because("$Piece gibt dann kein Schach."),

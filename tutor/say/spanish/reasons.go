@@ -41,7 +41,7 @@ var squareReasons = say.Reasons{
 	exercise.WouldTakeBack: becauseIf(mine, "Si las negras capturan en $at, $doer recaptura.",
 		"Si capturas en $at, $doer recaptura."),
 	exercise.SquareAttacked: because("$TheDoer ataca $square."),
-	exercise.NotPinned:      because("$Piece no está $pinned contra el rey."),
+	exercise.NotPinned:      because("$Piece no está $pinned: nada ataca al rey a través de su casilla."),
 	exercise.NotBehind:      because("$Piece no está detrás en esa línea."),
 	exercise.OpensNone:      because("$Piece no abre ninguna línea hacia una pieza negra."),
 	exercise.NoCheckThen:    because("$Piece no da jaque entonces."),

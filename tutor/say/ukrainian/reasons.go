@@ -41,7 +41,7 @@ var squareReasons = say.Reasons{
 	exercise.WouldTakeBack: becauseIf(mine, "Якщо чорні візьмуть на $at, у відповідь візьме $doer.",
 		"Якщо взяти на $at, у відповідь візьме $doer."),
 	exercise.SquareAttacked: because("$square атакує $theDoer."),
-	exercise.NotPinned:      because("$Piece не $pinned з королем."),
+	exercise.NotPinned:      because("$Piece не $pinned: крізь це поле ніщо не б’є короля."),
 	exercise.NotBehind:      because("$Piece не стоїть позаду на цій лінії."),
 	exercise.OpensNone:      because("$Piece не розкриває лінії на чорну фігуру."),
 	exercise.NoCheckThen:    because("$Piece тоді не дає шаху."),
