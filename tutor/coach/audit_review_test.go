@@ -87,8 +87,6 @@ func auditMissed(t *testing.T, audit *auditor, g *tutor.Game, fields []string) {
 	case fact.KindHintMate:
 		require.True(t, f.Count > 3 || slowMate(p, 2*f.Count-1), "mate in %d in %s", f.Count,
 			p.FEN()) // a longer one rests on the search
-	case fact.KindHintPromotion:
-		require.NotEqual(t, chess.NoPieceType, best.Move.Promotion(), p.FEN())
 	default:
 		known, holds := ideasHold(c)
 		if !known {

@@ -276,8 +276,6 @@ func nextIdeas(p *chess.Position, line []chess.Move) []fact.Fact {
 func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 	p, s := &v.position, v.chosen(m)
 	switch {
-	case m.Promotion() != chess.NoPieceType:
-		return fact.Fact{Kind: fact.KindHintPromotion}
 	case p.InCheck() && chess.Taken(p, m) == chess.NoPiece:
 		return fact.Fact{Kind: fact.KindHintAnswer, Pieces: fact.PiecesOn(p, p.Checkers())}
 	case last.takes() && chess.CapturesOn(m, last.move.To()):

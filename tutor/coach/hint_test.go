@@ -51,8 +51,8 @@ func TestHintIdeas(t *testing.T) {
 			"One of your pieces can take on d5."},
 		"a check answered": {"4r2k/8/8/8/8/8/8/R3K3 w - - 0 1", "e1f1", fact.KindHintAnswer,
 			"Answer the check from the rook."},
-		"a promotion": {"1r6/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", fact.KindHintPromotion,
-			"A pawn can become a new piece."},
+		"a promotion that is taken at once": {"1r6/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", fact.KindHintPlace,
+			"I would move a piece to a8."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)

@@ -21,7 +21,6 @@ func Reason(f *fact.Fact) string {
 		fact.KindWarnIdea:
 		return string(f.Concept)
 	case fact.KindHintMate, fact.KindHintSave, fact.KindHintBack, fact.KindHintFree, fact.KindHintAnswer,
-		fact.KindHintPromotion,
 		fact.KindHintCastle, fact.KindHintGuard, fact.KindHintEnds, fact.KindWarnAttack,
 		fact.KindWarnMate, fact.KindWarnHanging, fact.KindWarnExchange, fact.KindWarnMateMissed,
 		fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate,

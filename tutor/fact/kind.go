@@ -228,28 +228,27 @@ const (
 
 // Of a hint, step by step. What the computer prefers is a judgement.
 const (
-	KindHintLook      Kind = "hint-look"      // look at Pieces, or at Squares[0], or if it has more at the middle
-	KindHintMate      Kind = "hint-mate"      // the computer sees a forced mate in Count moves
-	KindHintCapture   Kind = "hint-capture"   // By could take the piece on Squares[0]
-	KindHintSave      Kind = "hint-save"      // Pieces[0] is in danger
-	KindHintBack      Kind = "hint-back"      // it takes Pieces[0], which has just taken there
-	KindHintFree      Kind = "hint-free"      // it takes Pieces[0], and nothing can take back
-	KindHintAnswer    Kind = "hint-answer"    // it answers the check from Pieces
-	KindHintCheck     Kind = "hint-check"     // the move gives check
-	KindHintPromotion Kind = "hint-promotion" // a pawn can be promoted
-	KindHintCastle    Kind = "hint-castle"    // castling is possible
-	KindHintPlace     Kind = "hint-place"     // a piece finds another place
-	KindHintIdea      Kind = "hint-idea"      // the move carries out Ideas
-	KindHintNext      Kind = "hint-next"      // the second move of its line carries out Ideas
-	KindHintPrevents  Kind = "hint-prevents"  // it stops a move of the opponent's that would carry out Ideas
-	KindHintPrepares  Kind = "hint-prepares"  // its side's next move could carry out Ideas, and could not before
-	KindHintAttack    Kind = "hint-attack"    // it attacks Pieces
-	KindHintEnds      Kind = "hint-ends"      // it ends the danger of Pieces[0], which does not move
-	KindHintGuard     Kind = "hint-guard"     // it guards Pieces[0], which is attacked
-	KindHintDevelop   Kind = "hint-develop"   // Pieces[0] comes out from where it began
-	KindHintPlan      Kind = "hint-plan"      // it follows the plan, or the rule of thumb, Ideas[0]
-	KindHintPiece     Kind = "hint-piece"     // Pieces[0] is the piece to move; perhaps Endangered
-	KindHintMove      Kind = "hint-move"      // the move, the expected Line, which gains Count; Ideas: the second step
+	KindHintLook     Kind = "hint-look"     // look at Pieces, or at Squares[0], or if it has more at the middle
+	KindHintMate     Kind = "hint-mate"     // the computer sees a forced mate in Count moves
+	KindHintCapture  Kind = "hint-capture"  // By could take the piece on Squares[0]
+	KindHintSave     Kind = "hint-save"     // Pieces[0] is in danger
+	KindHintBack     Kind = "hint-back"     // it takes Pieces[0], which has just taken there
+	KindHintFree     Kind = "hint-free"     // it takes Pieces[0], and nothing can take back
+	KindHintAnswer   Kind = "hint-answer"   // it answers the check from Pieces
+	KindHintCheck    Kind = "hint-check"    // the move gives check
+	KindHintCastle   Kind = "hint-castle"   // castling is possible
+	KindHintPlace    Kind = "hint-place"    // a piece finds another place
+	KindHintIdea     Kind = "hint-idea"     // the move carries out Ideas
+	KindHintNext     Kind = "hint-next"     // the second move of its line carries out Ideas
+	KindHintPrevents Kind = "hint-prevents" // it stops a move of the opponent's that would carry out Ideas
+	KindHintPrepares Kind = "hint-prepares" // its side's next move could carry out Ideas, and could not before
+	KindHintAttack   Kind = "hint-attack"   // it attacks Pieces
+	KindHintEnds     Kind = "hint-ends"     // it ends the danger of Pieces[0], which does not move
+	KindHintGuard    Kind = "hint-guard"    // it guards Pieces[0], which is attacked
+	KindHintDevelop  Kind = "hint-develop"  // Pieces[0] comes out from where it began
+	KindHintPlan     Kind = "hint-plan"     // it follows the plan, or the rule of thumb, Ideas[0]
+	KindHintPiece    Kind = "hint-piece"    // Pieces[0] is the piece to move; perhaps Endangered
+	KindHintMove     Kind = "hint-move"     // the move, the expected Line, which gains Count; Ideas: the second step
 )
 
 // Of two squares between which a move is tried.

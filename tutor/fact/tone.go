@@ -36,7 +36,7 @@ var kindsOf = map[Tone][]Kind{
 	},
 	ToneAdvice: {
 		KindHabitCenter, KindHabitDevelop, KindHabitTwice, KindHabitQueen, KindHabitCastle, KindHintLook,
-		KindHintMate, KindHintCapture, KindHintSave, KindHintCheck, KindHintPromotion, KindHintCastle,
+		KindHintMate, KindHintCapture, KindHintSave, KindHintCheck, KindHintCastle,
 		KindHintPlace, KindHintPiece, KindHintMove, KindHintIdea, KindHintNext, KindHintPrevents, KindHintAttack,
 		KindHintPrepares,
 		KindHintGuard, KindHintDevelop, KindThreatLine,

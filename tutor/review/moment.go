@@ -153,8 +153,6 @@ func NamedBy(idea *fact.Fact) fact.Concept {
 		if idea.Count == 1 {
 			return fact.MateInOne
 		}
-	case fact.KindHintPromotion:
-		return fact.Promotion
 	}
 	return fact.NoConcept
 }

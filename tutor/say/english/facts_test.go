@@ -91,7 +91,7 @@ func TestEveryKindIsTested(t *testing.T) {
 	elsewhere := []fact.Kind{ // TestGameWhyTellsTheMoveThatGaveUpCastling, TestHintIdeas
 		fact.KindCastleKingMoved, fact.KindCastleRookMoved, fact.KindCastleRookTaken, fact.KindCastleSetUp,
 		fact.KindHintSave, fact.KindHintCheck, fact.KindHintCastle, fact.KindHintPlace,
-		fact.KindHintMate, fact.KindHintCapture, fact.KindHintPromotion, // TestHintIdeas
+		fact.KindHintMate, fact.KindHintCapture, // TestHintIdeas
 		// TestWhatRestsOnIdeasNamesThem, TestWhatElseIsToldOfIdeas
 		fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents, fact.KindHintPrepares, fact.KindWarnIdea,
 		fact.KindThreatIdea,

@@ -42,24 +42,23 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintLook: voice.look,
 	fact.KindHintMate: either(say.Single, "You can give checkmate in one move.",
 		"There is a way to checkmate$inMoves."),
-	fact.KindHintCapture:   tells("$Attackers of $owner pieces can take on $square."),
-	fact.KindHintSave:      tells("$Piece is in danger."),
-	fact.KindHintBack:      tells("Take back on $square."),
-	fact.KindHintFree:      tells("Take $piece: nothing can take back."),
-	fact.KindHintAnswer:    tells("Answer the check from $piece."),
-	fact.KindHintCheck:     tells("Look for a check."),
-	fact.KindHintPromotion: tells("A pawn can become a new piece."),
-	fact.KindHintCastle:    tells("$Side can castle."),
-	fact.KindHintPlace:     tells("I would move a piece to $square."),
-	fact.KindHintIdea:      voice.ideas,
-	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("later: ", "", f) },
-	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("stop this: ", "", f) },
-	fact.KindHintPrepares:  voice.prepares,
-	fact.KindHintAttack:    tells("Try to attack $piece."),
-	fact.KindHintEnds:      tells("$Piece is in danger."),
-	fact.KindHintGuard:     tells("Try to guard $piece."),
-	fact.KindHintDevelop:   tells("Try to bring out a piece."),
-	fact.KindHintPlan:      voice.plan,
+	fact.KindHintCapture:  tells("$Attackers of $owner pieces can take on $square."),
+	fact.KindHintSave:     tells("$Piece is in danger."),
+	fact.KindHintBack:     tells("Take back on $square."),
+	fact.KindHintFree:     tells("Take $piece: nothing can take back."),
+	fact.KindHintAnswer:   tells("Answer the check from $piece."),
+	fact.KindHintCheck:    tells("Look for a check."),
+	fact.KindHintCastle:   tells("$Side can castle."),
+	fact.KindHintPlace:    tells("I would move a piece to $square."),
+	fact.KindHintIdea:     voice.ideas,
+	fact.KindHintNext:     func(v voice, f fact.Fact) string { return v.then("later: ", "", f) },
+	fact.KindHintPrevents: func(v voice, f fact.Fact) string { return v.then("stop this: ", "", f) },
+	fact.KindHintPrepares: voice.prepares,
+	fact.KindHintAttack:   tells("Try to attack $piece."),
+	fact.KindHintEnds:     tells("$Piece is in danger."),
+	fact.KindHintGuard:    tells("Try to guard $piece."),
+	fact.KindHintDevelop:  tells("Try to bring out a piece."),
+	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
 		switch {
 		case say.ByTaking(f):
@@ -209,8 +208,6 @@ func (v voice) reason(f fact.Fact) string {
 		return "it prepares " + v.noun(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0])
-	case fact.KindHintPromotion:
-		return "it becomes a " + f.Move.Promotion().String()
 	case fact.KindHintPlan:
 		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], "is"})
 	}

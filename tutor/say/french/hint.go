@@ -44,23 +44,22 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Il y a un chemin vers le mat$inMoves."),
 	fact.KindHintCapture: either(say.ByOne, "Une pièce peut prendre en $square.",
 		"$Attackers pièces peuvent prendre en $square."),
-	fact.KindHintSave:      tells("$Piece est en danger."),
-	fact.KindHintBack:      tells("Reprends en $square."),
-	fact.KindHintFree:      tells("Prends $piece : rien ne peut reprendre."),
-	fact.KindHintAnswer:    tells("Réponds à l'échec $pieceOf."),
-	fact.KindHintCheck:     tells("Cherche un échec."),
-	fact.KindHintPromotion: tells("Un pion peut devenir une autre pièce."),
-	fact.KindHintCastle:    tells("$Can roquer."),
-	fact.KindHintPlace:     tells("Moi, je jouerais une pièce en $square."),
-	fact.KindHintIdea:      voice.ideas,
-	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("plus tard : ", "", f) },
-	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("empêche ceci : ", "", f) },
-	fact.KindHintPrepares:  voice.prepares,
-	fact.KindHintAttack:    tells("Essaie d'attaquer $piece."),
-	fact.KindHintEnds:      tells("$Piece est en danger."),
-	fact.KindHintGuard:     tells("Essaie de défendre $piece."),
-	fact.KindHintDevelop:   tells("Essaie de sortir une pièce."),
-	fact.KindHintPlan:      voice.plan,
+	fact.KindHintSave:     tells("$Piece est en danger."),
+	fact.KindHintBack:     tells("Reprends en $square."),
+	fact.KindHintFree:     tells("Prends $piece : rien ne peut reprendre."),
+	fact.KindHintAnswer:   tells("Réponds à l'échec $pieceOf."),
+	fact.KindHintCheck:    tells("Cherche un échec."),
+	fact.KindHintCastle:   tells("$Can roquer."),
+	fact.KindHintPlace:    tells("Moi, je jouerais une pièce en $square."),
+	fact.KindHintIdea:     voice.ideas,
+	fact.KindHintNext:     func(v voice, f fact.Fact) string { return v.then("plus tard : ", "", f) },
+	fact.KindHintPrevents: func(v voice, f fact.Fact) string { return v.then("empêche ceci : ", "", f) },
+	fact.KindHintPrepares: voice.prepares,
+	fact.KindHintAttack:   tells("Essaie d'attaquer $piece."),
+	fact.KindHintEnds:     tells("$Piece est en danger."),
+	fact.KindHintGuard:    tells("Essaie de défendre $piece."),
+	fact.KindHintDevelop:  tells("Essaie de sortir une pièce."),
+	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
 		switch {
 		case say.ByTaking(f):
@@ -213,8 +212,6 @@ func (v voice) reason(f fact.Fact) string {
 		return "cela prépare " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0], bare)
-	case fact.KindHintPromotion:
-		return "le pion devient " + name(f.Move.Promotion())
 	case fact.KindHintPlan:
 		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
 	}

@@ -47,23 +47,22 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Hier gibt es ein Matt$inMoves."),
 	fact.KindHintCapture: either(say.ByOne, "Eine Figur kann auf $square schlagen.",
 		"$Attackers Figuren können auf $square schlagen."),
-	fact.KindHintSave:      tells("$Piece ist in Gefahr."),
-	fact.KindHintBack:      tells("Schlag auf $square zurück."),
-	fact.KindHintFree:      tells("Schlag $pieceA: Nichts kann zurückschlagen."),
-	fact.KindHintAnswer:    tells("Antworte auf das Schach durch $pieceA."),
-	fact.KindHintCheck:     tells("Such nach einem Schach."),
-	fact.KindHintPromotion: tells("Ein Bauer kann zu einer neuen Figur werden."),
-	fact.KindHintCastle:    tells("$Side $can rochieren."),
-	fact.KindHintPlace:     tells("Ich würde eine Figur nach $square ziehen."),
-	fact.KindHintIdea:      voice.ideas,
-	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.colon("später", f) },
-	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.colon("verhindere das", f) },
-	fact.KindHintPrepares:  voice.prepares,
-	fact.KindHintAttack:    tells("Versuch, $pieceA anzugreifen."),
-	fact.KindHintEnds:      tells("$Piece ist in Gefahr."),
-	fact.KindHintGuard:     tells("Versuch, $pieceA zu decken."),
-	fact.KindHintDevelop:   tells("Versuch, eine Figur ins Spiel zu bringen."),
-	fact.KindHintPlan:      voice.plan,
+	fact.KindHintSave:     tells("$Piece ist in Gefahr."),
+	fact.KindHintBack:     tells("Schlag auf $square zurück."),
+	fact.KindHintFree:     tells("Schlag $pieceA: Nichts kann zurückschlagen."),
+	fact.KindHintAnswer:   tells("Antworte auf das Schach durch $pieceA."),
+	fact.KindHintCheck:    tells("Such nach einem Schach."),
+	fact.KindHintCastle:   tells("$Side $can rochieren."),
+	fact.KindHintPlace:    tells("Ich würde eine Figur nach $square ziehen."),
+	fact.KindHintIdea:     voice.ideas,
+	fact.KindHintNext:     func(v voice, f fact.Fact) string { return v.colon("später", f) },
+	fact.KindHintPrevents: func(v voice, f fact.Fact) string { return v.colon("verhindere das", f) },
+	fact.KindHintPrepares: voice.prepares,
+	fact.KindHintAttack:   tells("Versuch, $pieceA anzugreifen."),
+	fact.KindHintEnds:     tells("$Piece ist in Gefahr."),
+	fact.KindHintGuard:    tells("Versuch, $pieceA zu decken."),
+	fact.KindHintDevelop:  tells("Versuch, eine Figur ins Spiel zu bringen."),
+	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
 		switch {
 		case say.ByTaking(f):
@@ -229,8 +228,6 @@ func (v voice) reason(f fact.Fact) string {
 		return develops(f, v.piece(why.Pieces[0], accusative))
 	case fact.KindHintPlan:
 		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
-	case fact.KindHintPromotion:
-		return "Er wird " + to(f.Move.Promotion())
 	}
 	return factParts.Fill(hintReasons[why.Kind], topic{v, why, false})
 }

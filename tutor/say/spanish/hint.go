@@ -44,23 +44,22 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Hay un camino al mate$inMoves."),
 	fact.KindHintCapture: either(say.ByOne, "Una pieza puede capturar en $square.",
 		"$Attackers piezas pueden capturar en $square."),
-	fact.KindHintSave:      tells("$Piece está en peligro."),
-	fact.KindHintBack:      tells("Recaptura en $square."),
-	fact.KindHintFree:      tells("Captura $piece: nada puede recapturar."),
-	fact.KindHintAnswer:    tells("Responde al jaque $pieceOf."),
-	fact.KindHintCheck:     tells("Busca un jaque."),
-	fact.KindHintPromotion: tells("Un peón puede convertirse en otra pieza."),
-	fact.KindHintCastle:    tells("$Can enrocar."),
-	fact.KindHintPlace:     tells("Yo movería una pieza a $square."),
-	fact.KindHintIdea:      voice.ideas,
-	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("más tarde: ", "", f) },
-	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("evita esto: ", "", f) },
-	fact.KindHintPrepares:  voice.prepares,
-	fact.KindHintAttack:    tells("Intenta atacar $pieceTo."),
-	fact.KindHintEnds:      tells("$Piece está en peligro."),
-	fact.KindHintGuard:     tells("Intenta defender $piece."),
-	fact.KindHintDevelop:   tells("Intenta sacar una pieza."),
-	fact.KindHintPlan:      voice.plan,
+	fact.KindHintSave:     tells("$Piece está en peligro."),
+	fact.KindHintBack:     tells("Recaptura en $square."),
+	fact.KindHintFree:     tells("Captura $piece: nada puede recapturar."),
+	fact.KindHintAnswer:   tells("Responde al jaque $pieceOf."),
+	fact.KindHintCheck:    tells("Busca un jaque."),
+	fact.KindHintCastle:   tells("$Can enrocar."),
+	fact.KindHintPlace:    tells("Yo movería una pieza a $square."),
+	fact.KindHintIdea:     voice.ideas,
+	fact.KindHintNext:     func(v voice, f fact.Fact) string { return v.then("más tarde: ", "", f) },
+	fact.KindHintPrevents: func(v voice, f fact.Fact) string { return v.then("evita esto: ", "", f) },
+	fact.KindHintPrepares: voice.prepares,
+	fact.KindHintAttack:   tells("Intenta atacar $pieceTo."),
+	fact.KindHintEnds:     tells("$Piece está en peligro."),
+	fact.KindHintGuard:    tells("Intenta defender $piece."),
+	fact.KindHintDevelop:  tells("Intenta sacar una pieza."),
+	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
 		switch {
 		case say.ByTaking(f):
@@ -214,8 +213,6 @@ func (v voice) reason(f fact.Fact) string {
 		return "prepara " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0], to)
-	case fact.KindHintPromotion:
-		return "se convierte en " + name(f.Move.Promotion())
 	case fact.KindHintPlan:
 		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
 	}

@@ -39,26 +39,25 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPurposeUncovers:  tells("Відкриває шлях: тепер $attacker атакує $pieceAcc."),
 	fact.KindPurposeTakesBack: voice.takesBack,
 
-	fact.KindHintLook:      voice.look,
-	fact.KindHintMate:      either(say.Single, "Є мат за один хід.", "Є шлях до мату$inMoves."),
-	fact.KindHintCapture:   tells("Взяти на $square: можуть $attackers."),
-	fact.KindHintSave:      tells("$Piece у небезпеці."),
-	fact.KindHintBack:      tells("Візьми у відповідь на $square."),
-	fact.KindHintFree:      tells("Візьми $pieceAcc: відповісти взяттям не можна."),
-	fact.KindHintAnswer:    tells("Шах дає $piece. Захистися від нього."),
-	fact.KindHintCheck:     tells("Пошукай шах."),
-	fact.KindHintPromotion: tells("Пішак може стати іншою фігурою."),
-	fact.KindHintCastle:    tells("$Can зробити рокіровку."),
-	fact.KindHintPlace:     tells("Хороше поле для фігури: $square."),
-	fact.KindHintIdea:      voice.ideas,
-	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("згодом: ", "", f) },
-	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("завадь такому: ", "", f) },
-	fact.KindHintPrepares:  voice.prepares,
-	fact.KindHintAttack:    tells("Спробуй атакувати $pieceAcc."),
-	fact.KindHintEnds:      tells("$Piece у небезпеці."),
-	fact.KindHintGuard:     tells("Спробуй захистити $ownAcc."),
-	fact.KindHintDevelop:   tells("Спробуй вивести фігуру."),
-	fact.KindHintPlan:      voice.plan,
+	fact.KindHintLook:     voice.look,
+	fact.KindHintMate:     either(say.Single, "Є мат за один хід.", "Є шлях до мату$inMoves."),
+	fact.KindHintCapture:  tells("Взяти на $square: можуть $attackers."),
+	fact.KindHintSave:     tells("$Piece у небезпеці."),
+	fact.KindHintBack:     tells("Візьми у відповідь на $square."),
+	fact.KindHintFree:     tells("Візьми $pieceAcc: відповісти взяттям не можна."),
+	fact.KindHintAnswer:   tells("Шах дає $piece. Захистися від нього."),
+	fact.KindHintCheck:    tells("Пошукай шах."),
+	fact.KindHintCastle:   tells("$Can зробити рокіровку."),
+	fact.KindHintPlace:    tells("Хороше поле для фігури: $square."),
+	fact.KindHintIdea:     voice.ideas,
+	fact.KindHintNext:     func(v voice, f fact.Fact) string { return v.then("згодом: ", "", f) },
+	fact.KindHintPrevents: func(v voice, f fact.Fact) string { return v.then("завадь такому: ", "", f) },
+	fact.KindHintPrepares: voice.prepares,
+	fact.KindHintAttack:   tells("Спробуй атакувати $pieceAcc."),
+	fact.KindHintEnds:     tells("$Piece у небезпеці."),
+	fact.KindHintGuard:    tells("Спробуй захистити $ownAcc."),
+	fact.KindHintDevelop:  tells("Спробуй вивести фігуру."),
+	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
 		switch {
 		case say.ByTaking(f):
@@ -211,8 +210,6 @@ func (v voice) reason(f fact.Fact) string {
 		return "це крок до " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0], accusative)
-	case fact.KindHintPromotion:
-		return "стає " + name(f.Move.Promotion(), instrumental)
 	case fact.KindHintPlan:
 		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
 	}
