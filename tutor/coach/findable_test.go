@@ -134,3 +134,25 @@ func TestWhatFallsMeanwhileIsTold(t *testing.T) {
 		return f.Kind == fact.KindHanging && f.Pieces[0].Square.String() == "e1"
 	}))
 }
+
+// Who has not learned to look for a far mate is led to a piece that can be won on the way, by line and hint.
+func TestAFarMateIsNotTheAimOfABeginner(t *testing.T) {
+	p := fenOf(t, "2bQ3r/3n1k2/p1p2p2/1p3p2/P2P1Q2/2N2N2/1PP2PP1/R3R1K1 w - - 0 1")
+	g := tutor.NewGame(tutor.Setup{Start: p})
+	v, found := NewSurvey(&p), looked(t, p)
+	takes, mates := "d8h8", "e1e7"
+	for known, move := range map[fact.Vocabulary]string{
+		fact.Everything: mates, fact.Everything.Without(fact.MateInThree): takes,
+		fact.Everything.Without(fact.MateInTwo): mates,
+	} {
+		told := Taught(&p, found, known)
+		assert.Equal(t, move, told.Move.String())
+		assert.Equal(t, move, PlainHint(g, Findable(g, told, 800, known), known)[3].Move.String())
+		facts, speaks := v.PlainCoach(known, g, 0, v.Judged(g, v.Advice(g, 0), told), true, nil)
+		require.True(t, speaks)
+		if move == takes {
+			assert.Equal(t, fact.KindFree, facts[0].Kind)
+			assert.Equal(t, takes, facts[0].Line[0].String())
+		}
+	}
+}

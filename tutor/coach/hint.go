@@ -26,7 +26,7 @@ func HintFacts(g *tutor.Game, found ai.Result) [tutor.HintSteps]fact.Fact {
 // other move is nearly as good for who has not learned to.
 func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.HintSteps]fact.Fact {
 	p := g.Position()
-	found = taught(Preferred(p, found), known)
+	found = Taught(p, Preferred(p, found), known)
 	m := found.Move
 	steps := [tutor.HintSteps]fact.Fact{
 		{Kind: fact.KindHintLook, Squares: []chess.Square{m.To()}},

@@ -24,7 +24,7 @@ func forcedMate(p *chess.Position, found ai.Result) ai.Result {
 	if len(line) == 0 || mates && plies > 0 && plies <= len(line) {
 		return found
 	}
-	return withFirst(found, nil, ai.Line{Score: -ai.Mated - ai.Score(len(line)), Moves: line})
+	return mating(found, line)
 }
 
 // withoutMated returns the result of a search without the lines whose first move allows a mate by checks, if they are

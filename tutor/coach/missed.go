@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
@@ -28,6 +30,19 @@ func (w *warner) pawnMissed(plain bool) *fact.Fact {
 	return nil
 }
 
+// tellsLess reports whether what the search sees after the move would be told by an idea that wins less than so many
+// points, or by pieces that are worth less.
+func (w *warner) tellsLess(points int) bool {
+	f := w.judgement()
+	switch {
+	case f == nil || f.Mate || len(f.Pieces) == 0:
+		return false
+	case len(f.Ideas) > 0:
+		return !f.Ideas[0].Mate && f.Ideas[0].Count < points
+	}
+	return !slices.ContainsFunc(f.Pieces, func(p fact.PlacedPiece) bool { return p.Piece.Type().Worth() >= points })
+}
+
 // freeMissed returns the fact that a free piece was passed over.
 func (w *warner) freeMissed(chance fact.Fact) *fact.Fact {
 	f := w.v.better(w.s, fact.KindWarnFreeMissed, fact.FreePiece, w.searched.Before.Move, chance.Pieces)
@@ -35,9 +50,9 @@ func (w *warner) freeMissed(chance fact.Fact) *fact.Fact {
 	return f
 }
 
-// pieceMissed warns of a missed free piece or promotion that the search would have chosen. If
-// first, it warns of a missed piece only if the move made loses nothing else that is worth more, since that loss comes
-// before.
+// pieceMissed warns of a missed free piece or promotion that the search would have chosen. If first, it warns of a
+// missed piece only if the move made loses nothing else that is worth more, or what would be told of that is worth less:
+// a dearer loss comes before.
 func (w *warner) pieceMissed(first bool) *fact.Fact {
 	missed := !w.own && w.searched.LostCentipawns() >= missedCentipawns
 	if !w.falls && !missed || w.s.grade == fact.Stalemates {
@@ -52,7 +67,7 @@ func (w *warner) pieceMissed(first bool) *fact.Fact {
 		case len(f.Pieces) > 0 && chess.CapturesOn(w.s.move, f.Pieces[0].Square): // taken, if by another piece
 		case f.Kind == fact.KindPromotionChance:
 			return w.v.better(w.s, fact.KindWarnPromotionMissed, fact.Promotion, best, f.By)
-		case first && lost > 100*max(f.Count, 1):
+		case first && lost > 100*max(f.Count, 1) && !w.tellsLess(f.Count):
 		case f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() != chess.Pawn:
 			return w.freeMissed(f)
 		}

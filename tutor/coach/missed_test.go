@@ -14,13 +14,17 @@ import (
 // than to take it, by the piece that was passed over.
 func TestAPieceIsMissedInADecidedGame(t *testing.T) {
 	for name, c := range map[string]struct {
-		fen  string
-		kind fact.Kind
+		fen, moves string
+		kind       fact.Kind
 	}{
-		"won":  {"6k1/pp3ppp/8/2b5/8/1N6/PP3PPP/RQ3RK1 w - - 0 1", fact.KindWarnHanging},
-		"lost": {"rq3rk1/pp3ppp/8/2b5/8/1N6/PP3PPP/6K1 w - - 0 1", fact.KindWarnFreeMissed},
+		"won":  {"6k1/pp3ppp/8/2b5/8/1N6/PP3PPP/RQ3RK1 w - - 0 1", "Nd4", fact.KindWarnHanging},
+		"lost": {"rq3rk1/pp3ppp/8/2b5/8/1N6/PP3PPP/6K1 w - - 0 1", "Nd4", fact.KindWarnFreeMissed},
+		"for the loss of a pawn": {
+			"r2qkb1r/pppbpp2/2n3pp/3pP1N1/1P1P4/2P2P2/P2B2PP/RN2K2R w KQkq - 0 1", "a4 Nxe5 Nh3",
+			fact.KindWarnFreeMissed,
+		},
 	} {
-		f := warnedOf(t, c.fen, "Nd4", false, Warns()...)
+		f := warnedBy(t, 0, c.fen, c.moves, false, Warns()...)
 		require.NotNil(t, f, name)
 		assert.Equal(t, c.kind, f.Kind, name)
 	}

@@ -69,14 +69,19 @@ func Plainly(facts []fact.Fact, known fact.Vocabulary) (list []fact.Fact) {
 	return list
 }
 
-// taught returns the result of a search with a move first that is hardly worse, if there is one, where the best castles
-// and that is not known.
-func taught(found ai.Result, known fact.Vocabulary) ai.Result {
-	if !found.Move.IsCastle() || known.HasKind(fact.KindCastles) {
-		return found
-	}
+// Taught returns the result of a search of p as it is for who knows some ideas alone: with a move first that wins a
+// piece and keeps the game won, where the best mates in more moves than they have learned to look ahead; and with one
+// that is hardly worse, where the best castles and that is not known.
+func Taught(p *chess.Position, found ai.Result, known fact.Vocabulary) ai.Result {
+	plies, mates := found.Score.Mate()
+	far := mates && (plies == 3 && !known.Has(fact.MateInTwo) || plies > 3 && !known.Has(fact.MateInThree))
 	for i, l := range found.Lines {
-		if !l.Moves[0].IsCastle() && l.Score > found.Score-muchBetter {
+		_, mates := l.Score.Mate()
+		switch {
+		case far && !mates && l.Score >= farWinning && netGain(p, l.Moves[0]) >= chess.Knight.Worth():
+			return lineFirst(found, i)
+		case found.Move.IsCastle() && !known.HasKind(fact.KindCastles) &&
+			!l.Moves[0].IsCastle() && l.Score > found.Score-muchBetter:
 			return lineFirst(found, i)
 		}
 	}

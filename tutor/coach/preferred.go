@@ -226,6 +226,12 @@ func withFirst(found ai.Result, others []ai.Line, first ai.Line) ai.Result {
 	return found
 }
 
+// mating returns a result with a line first that ends in mate.
+func mating(found ai.Result, line []chess.Move) ai.Result {
+	others := slices.DeleteFunc(slices.Clone(found.Lines), func(l ai.Line) bool { return l.Moves[0] == line[0] })
+	return withFirst(found, others, ai.Line{Score: -ai.Mated - ai.Score(len(line)), Moves: line})
+}
+
 // lineFirst returns a result with one of its lines before the others.
 func lineFirst(found ai.Result, at int) ai.Result {
 	return withFirst(found, slices.Delete(slices.Clone(found.Lines), at, at+1), found.Lines[at])
@@ -248,7 +254,7 @@ func nearMate(p *chess.Position, found ai.Result) ai.Result {
 	if plies, mates := alone.Score.Mate(); err != nil || !mates || plies <= 0 || plies > nearestMates {
 		return found
 	}
-	return withFirst(found, nil, ai.Line{Score: alone.Score, Moves: alone.PV})
+	return mating(found, alone.PV)
 }
 
 // quickMate replaces the best line of a search by a mate in one or two, if there is one and the search found none as
@@ -258,11 +264,11 @@ func quickMate(p *chess.Position, found ai.Result) ai.Result {
 		return found
 	}
 	if m := matingMove(p); m != chess.NoMove {
-		return withFirst(found, nil, ai.Line{Score: -ai.Mated - 1, Moves: []chess.Move{m}})
+		return mating(found, []chess.Move{m})
 	}
 	if keys := matesInTwo(p); len(keys) > 0 {
 		s := newStudy(p, keys[0])
-		return withFirst(found, nil, ai.Line{Score: -ai.Mated - 3, Moves: s.mateInTwo()[0].Line})
+		return mating(found, s.mateInTwo()[0].Line)
 	}
 	return found
 }

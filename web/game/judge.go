@@ -194,7 +194,7 @@ func (j *Judge) Facts(
 		if err != nil {
 			return PositionFacts{}, err
 		}
-		facts = v.Judged(g, facts, found)
+		facts = v.Judged(g, facts, coach.Taught(g.Position(), found, known))
 	}
 	var told PositionFacts
 	before := j.told(g, known, practises)

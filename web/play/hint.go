@@ -70,6 +70,7 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) (steps [tutor.HintSteps]fac
 	if told.Speaks {
 		line = &told.Facts[0]
 	}
+	result = coach.Taught(g.Position(), result, known)
 	result = survey.Toward(coach.Findable(g, result, g.Setup().Level.Rating(), known), line)
 	steps = coach.PlainHint(g, result, known)
 	return steps, survey.FirstHint(line, &steps), nil
