@@ -444,7 +444,7 @@ func startOver(p *Play) templ.Component {
 			templ_7745c5c3_Var18 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		if p.Restart.UnderWay {
+		if p.Restart.LookBack != nil {
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 29, "<a class=\"button\" href=\"/?ask=new\" data-ask>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err

@@ -33,12 +33,12 @@ type Promotion struct {
 
 // Restart offers to take a move back or to start over.
 type Restart struct {
-	TakeBack bool   // there is a move to take back
-	UnderWay bool   // starting over would lose a game under way
-	Confirm  bool   // the question whether to start over is part of the page (without scripts)
-	Players  string // who plays, a value of the new game's form
-	Side     string // the learner's side, a value of that form
-	Again    *Again // offers another game; nil while this one goes on
+	TakeBack bool        // there is a move to take back
+	LookBack *frame.Link // to the moments of the game under way that starting over would lose; nil if there is none
+	Confirm  bool        // the question whether to start over is part of the page (without scripts)
+	Players  string      // who plays, a value of the new game's form
+	Side     string      // the learner's side, a value of that form
+	Again    *Again      // offers another game; nil while this one goes on
 }
 
 // Play is the page on which a game is played.

@@ -10,11 +10,11 @@ import (
 type NewGame struct {
 	frame.Layout
 	Say      wording.NewGame
-	Rev      string // a hash of the game under way, which the form sends back
-	UnderWay bool   // starting would lose a game under way
-	Two      bool   // two players are chosen
-	Rooms    bool   // two may play through a link
-	Side     string // the learner's side that is chosen: "white", "black" or "random"
+	Rev      string      // a hash of the game under way, which the form sends back
+	LookBack *frame.Link // to the moments of the game under way that starting would lose; nil if there is none
+	Two      bool        // two players are chosen
+	Rooms    bool        // two may play through a link
+	Side     string      // the learner's side that is chosen: "white", "black" or "random"
 	Levels   Levels
 	Turn     bool   // with two players the board turns after each move
 	Edit     string // the address of the page on which a position is set up

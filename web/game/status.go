@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"chesstutor/templates/frame"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -14,6 +15,14 @@ import (
 
 // UnderWay reports whether a game has moves and has not ended, so that a new one would discard it.
 func UnderWay(g *tutor.Game) bool { return g.Ply() > 0 && g.Outcome() == chess.Playing }
+
+// LookBack returns the way to the moments of a game that a new one would discard; nil if none is under way.
+func LookBack(l *say.Language, g *tutor.Game) *frame.Link {
+	if !UnderWay(g) {
+		return nil
+	}
+	return &frame.Link{Text: l.End.Review, URL: "/review"}
+}
 
 // Standing describes how a game stands, independent of the tutor's help.
 type Standing struct {

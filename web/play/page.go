@@ -114,7 +114,7 @@ func restartView(
 ) play.Restart {
 	restart := play.Restart{
 		TakeBack: !v.LookingBack && g.Clone().TakeBack(),
-		UnderWay: game.UnderWay(g),
+		LookBack: game.LookBack(l, g),
 		Confirm:  v.Confirm,
 		Players:  g.Setup().Players.String(),
 		Side:     g.Setup().Learner.String(),

@@ -82,8 +82,13 @@ func TestNewGamePage(t *testing.T) {
 	page := webtest.Text(t, c.Get("/new"))
 	assert.Contains(t, page, "Two players")
 	assert.NotContains(t, page, "given up")
+	assert.Zero(t, c.Document("/new").Find(`main a[href="/review"]`).Length(), "there is nothing to look back at")
 	c.JSON().Play("e2e4")
 	assert.Contains(t, webtest.Text(t, c.Get("/new")), "The game you are playing will be given up.")
+	for _, path := range []string{"/new", "/?ask=new"} {
+		back := c.Document(path).Find(`form a[href="/review"]`)
+		assert.Equal(t, "Your moments", back.Text(), "what is given up can be learned from first: %s", path)
+	}
 
 	r := c.Post("/new", "fen", "7k/8/8/8 nonsense", "players", "two", "rev", rev(c))
 	assert.Equal(t, http.StatusBadRequest, r.StatusCode)
