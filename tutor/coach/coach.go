@@ -316,6 +316,9 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 		case mates || again >= 0 && !still && (rank > rankStake || less > 0) || rank <= rankStake && less >= muchLess:
 			list[again].Again = true
 			return again
+		case again >= 0 && rank > rankStake && isDanger(&list[again]) && -list[again].Count >= winsLeast:
+			list[again].Again = told[0] == nil || !told[0].Again // no plan comes before it
+			return again
 		case rank == rankChange || rank == rankUnspoken:
 		case rank == rankEnd || rank == rankCheck:
 			return i

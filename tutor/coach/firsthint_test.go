@@ -19,7 +19,10 @@ func TestAHintSaysMoreThanTheLine(t *testing.T) {
 		kind  fact.Kind
 		first int
 	}{
-		"a rule of thumb":                {chess.StartFEN, fact.KindHabitCenter, 3},
+		"a rule of thumb": {chess.StartFEN, fact.KindHabitCenter, 3},
+		"a plan with its piece": {
+			"rnbqkbnr/ppp2ppp/3pp3/8/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 3", fact.KindPlanAim, 4,
+		},
 		"a free piece":                   {"4k3/8/8/3n4/8/8/3R4/4K3 w - - 0 1", fact.KindFree, 4},
 		"a piece in danger":              {"4k3/8/8/2p5/1N6/8/8/4K3 w - - 0 1", fact.KindHanging, 3},
 		"a fork":                         {"r3k3/8/8/3N4/4p3/3p4/8/3RK3 w - - 0 1", fact.KindIdeaChance, 3},

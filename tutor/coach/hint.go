@@ -72,8 +72,8 @@ func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.Hin
 }
 
 // FirstHint returns the number of the first step of a hint that says more than a fact that the coach has told, nil for
-// none: the third, the piece, where that fact calls for the move and tells the idea. A mate in one is to be tried
-// first, though a fact has named its move.
+// none: the third, the piece, where that fact calls for the move and tells the idea, the fourth where it names the
+// piece, too. A mate in one is to be tried first, though a fact has named its move.
 func (v *Survey) FirstHint(told *fact.Fact, steps *[tutor.HintSteps]fact.Fact) int {
 	idea := &steps[1]
 	if told != nil && told.Kind == fact.KindCheck && len(told.Ways) > 0 && told.Ways[0].Move == steps[3].Move {
@@ -87,6 +87,8 @@ func (v *Survey) FirstHint(told *fact.Fact, steps *[tutor.HintSteps]fact.Fact) i
 		return 1
 	case told.Kind == fact.KindFree && told.Line[0] == steps[3].Move && told.By[0].Square == steps[3].Move.From():
 		return tutor.HintSteps // it has named the move
+	case rankOf[told.Kind] >= rankHabit && len(told.Pieces) > 0 && told.Pieces[0].Square == steps[3].Move.From():
+		return tutor.HintSteps // it has named the piece
 	case len(told.Ways) > 0 && told.Ways[0].Way == fact.WayTake && told.Ways[0].Move == steps[3].Move:
 		return 3 // it has named what to take
 	case idea.Concept == fact.NoConcept && idea.Kind != fact.KindHintMate, idea.Concept == told.Concept,

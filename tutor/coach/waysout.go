@@ -53,6 +53,8 @@ func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way 
 		return fact.WayTake
 	case m.From() == on && chess.Taken(p, m) != chess.NoPiece: // it is lost there
 		return fact.WayInstead
+	case m.From() == on && exchange.Count(next, m.To(), 0) > 0: // it is lost there, too, for something elsewhere
+		return fact.WayThreaten
 	case m.From() == on:
 		return fact.WayMove
 	case chess.Between(by, on).Has(m.To()) && !takersOn(next, on).Has(by) && exchange.Count(next, on, 0) == 0:
