@@ -61,6 +61,9 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 		if v.takesBackWhereLost(&f, last, found.Score) {
 			kept = append(kept, f)
 		} else if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {
+			if nearly, _ := v.judge(f, found.Score, recommended(found)); v.unmet(&best) && isLoss(&best) {
+				best = nearly // for which something can be had by a move that is hardly worse
+			}
 			kept = append(kept, v.plainWay(v.guardingPawn(best, recommended(found)), recommended(found)))
 		} else if f, ok := v.judge(f, found.Score, recommended(found)); ok && rankOf[f.Kind] == rankStake &&
 			v.borneOut(&f, recommended(found)) {
@@ -235,7 +238,7 @@ func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fa
 		}
 	case fact.KindHanging, fact.KindExchangeDanger:
 		if f.Ways = remedy(v.waysOut(&f), moves); len(f.Ways) == 0 {
-			f.Ways = v.instead(&f, moves)
+			f.Ways = v.instead(moves)
 		}
 		f.Ways = v.byWhich(&f, f.Ways)
 	case fact.KindCalm:
@@ -314,12 +317,14 @@ func (v *Survey) takesChecker(moves []chess.Move) []fact.WayOut {
 	return nil
 }
 
-// instead returns the recommended capture to make where nothing recommended saves a piece.
-func (v *Survey) instead(danger *fact.Fact, moves []chess.Move) []fact.WayOut {
-	if v.position.InCheck() || len(moves) == 0 || chess.Taken(&v.position, moves[0]) == chess.NoPiece {
+// instead returns the first recommended capture, to make where nothing recommended saves a piece.
+func (v *Survey) instead(moves []chess.Move) []fact.WayOut {
+	takes := func(m chess.Move) bool { return chess.Taken(&v.position, m) != chess.NoPiece }
+	at := slices.IndexFunc(moves, takes)
+	if v.position.InCheck() || at < 0 {
 		return nil
 	}
-	return []fact.WayOut{{Move: moves[0], Way: fact.WayInstead}}
+	return []fact.WayOut{{Move: moves[at], Way: fact.WayInstead}}
 }
 
 // byWhich returns the way out that is named with the piece that takes, if another could take there as well and loses by

@@ -43,6 +43,10 @@ func TestSomethingForAPiece(t *testing.T) {
 	assert.Equal(t, found.Move, f.Ways[0].Move)
 	p := f.Start.Pass()
 	assert.True(t, NewSurvey(&p).Does(&f, found.Move), "the search's move does what the line calls for")
+
+	f, _ = saidOf(t, "r1b1k2r/ppp1qp1p/2nb1p1Q/8/4p3/3B1N2/PPPP1PPP/R1B1K2R w KQkq - 0 1", "")
+	assert.Equal(t, "A pawn attacks your bishop on d3. You can take the pawn on e4 in return.", English(f, tutor.ToWhite),
+		"by a move that is hardly worse than the best, which takes nothing")
 }
 
 // A greater threat elsewhere is told of as that, and so is a check.
