@@ -234,9 +234,28 @@ func (p *pointing) plays(b *chess.Position, f *fact.Fact) {
 		p.ring(ring, king)
 	}
 	p.arrow(ArrowSpan{Kind: arrow, From: m.From(), To: m.To(), Warns: warning})
+	if f.Kind == fact.KindWarnIdea || f.Kind == fact.KindWarnAttack {
+		p.attacksThen(b, f, m)
+	}
 	for _, s := range standing(b, f.Guards) {
 		if b.At(m.To()) != chess.NoPiece && b.At(s).Color() == b.At(m.To()).Color() {
 			p.arrow(ArrowSpan{Kind: arrowGuard, From: s, To: m.To(), Thin: true})
+		}
+	}
+}
+
+// attacksThen adds rings around the own pieces that a warning is about, and thin arrows to those that the answer to the
+// move attacks from where it goes.
+func (p *pointing) attacksThen(b *chess.Position, f *fact.Fact, answer chess.Move) {
+	after := b.Play(answer)
+	reached := chess.Attacks(after.At(answer.To()), answer.To(), after.Occupied())
+	for _, s := range standing(b, f.Pieces) {
+		if b.At(s).Color() != f.Side {
+			continue
+		}
+		p.ring(ringOf(b, f, s), s)
+		if reached.Has(s) {
+			p.arrow(ArrowSpan{Kind: arrowDanger, From: answer.To(), To: s, Thin: true})
 		}
 	}
 }

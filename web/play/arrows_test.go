@@ -135,3 +135,16 @@ func TestAWarningFreezesTheBoard(t *testing.T) {
 	assert.NotContains(t, page, "data-frozen")
 	assert.NotContains(t, page, "grows")
 }
+
+// A warning of an answer that attacks shows what it attacks, and from where.
+func TestAWarningShowsWhatTheAnswerAttacks(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("r1b1k2r/ppp1qp1p/2nb1p1Q/4p3/8/5N2/PPPP1PPP/R1B1KB1R w KQkq - 0 1", "computer")
+	c.Post("/settings", "level", "0")
+	c.Post("/move", "from", "f1", "to", "d3")
+	page := webtest.Text(t, c.Get("/"))
+	assert.Equal(t, []string{"danger grows", "danger", "danger"}, arrows(page))
+	for _, forked := range []string{"d3", "f3"} {
+		assert.Contains(t, square(t, page, forked), `data-ring="danger"`)
+	}
+}
