@@ -9,8 +9,8 @@ import (
 )
 
 // meets returns how a move that is not as good as the best does what a moment asks for: that no answer mates, that the
-// lost piece is saved, that the threat is stopped, or that nothing is lost where the move played gave something up. It
-// is nil if the move does not, or loses anything by the count or by the search.
+// lost piece is saved, that the threat is stopped, or that nothing is lost where the move played gave something up or
+// allowed a strong answer. It is nil if the move does not, or loses anything by the count or by the search.
 func (r *Review) meets(m *Moment, best, mine ai.Result) *fact.Fact {
 	if m.Ply >= len(r.moves) || !r.repairs(m, best, mine) { // of a position in practice nobody knows what was lost
 		return nil
@@ -26,6 +26,8 @@ func (r *Review) meets(m *Moment, best, mine ai.Result) *fact.Fact {
 		f.Kind, f.Pieces = savedBy(p, m.Played, told.Took.Taken.Square)
 	case told.Fact != nil && givesUp(told.Fact):
 		f.Kind, f.Pieces = savedBy(p, m.Played, told.Fact.Pieces[0].Square)
+	case told.Missed == nil && (told.Fact != nil || told.Fears != chess.NoMove): // which that answer does no harm to
+		f.Kind = fact.KindCalm
 	default:
 		return nil
 	}
@@ -54,8 +56,9 @@ func savedBy(p *chess.Position, played chess.Move, lostOn chess.Square) (fact.Ki
 	return fact.KindEndsDanger, fact.On(p, lostOn)
 }
 
-// repairs reports whether a move is clearly better than the one played, and leaves the side no worse than the count of
-// the pieces before it, or than it stood before the other side's last move; and nothing can be taken then with gain.
+// repairs reports whether a move is clearly better than the one played, and leaves the side hardly worse than the count
+// of the pieces before it, than the best move does, or than it stood before the other side's last move; and nothing can
+// be taken then with gain.
 func (r *Review) repairs(m *Moment, best, mine ai.Result) bool {
 	p := r.game.PositionAt(m.Ply)
 	_, bestMates := best.Score.Mate()
@@ -67,10 +70,10 @@ func (r *Review) repairs(m *Moment, best, mine ai.Result) bool {
 		return false
 	}
 	played := best.Score - ai.Score(m.Lost.centipawns)
-	least := ai.Score(100 * chess.Lead(p, p.Turn()))
+	least := min(best.Score, ai.Score(100*chess.Lead(p, p.Turn())))
 	if m.Ply > 0 {
 		least = min(least, -r.found[m.Ply-1].Score)
 	}
-	return mine.Score >= least-mostAlways && mine.Score-played >= leastCentipawns &&
+	return mine.Score >= least-mostByProof && mine.Score-played >= leastCentipawns &&
 		coach.ExpectedScore(mine.Score)-coach.ExpectedScore(played) >= SlipFrom
 }

@@ -40,6 +40,21 @@ func TestATryThatDoesWhatWasAsked(t *testing.T) {
 	}
 }
 
+// So is one after which the answer that was to be feared does no harm.
+func TestATryThatAllowsNoFork(t *testing.T) {
+	g := gameFrom(t, "r1b1k2r/ppp1qp1p/2nb1p1Q/4p3/8/5N2/PPPP1PPP/R1B1KB1R w KQkq - 0 1", "Bd3", "e4")
+	r := whole(t, g, chess.White)
+	m, ok := r.Moment(0)
+	require.True(t, ok)
+	for try, meets := range map[string]bool{"Be2": true, "Qxf6": false, "Ng5": false} {
+		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), try))
+		require.NoError(t, err)
+		if assert.Equal(t, meets, tried.Right || tried.Meets != nil, try); tried.Meets != nil {
+			assert.Equal(t, fact.KindCalm, tried.Meets.Kind)
+		}
+	}
+}
+
 // Who attacks only what is guarded threatens nothing.
 func TestAGuardedPawnIsNothingToFear(t *testing.T) {
 	g := gameFrom(t, "rnbqkb1r/ppp1p1p1/3p1p2/8/2BPP1nN/8/PPP2PPP/RNBQ1RK1 w kq - 1 7", "Nf3")
