@@ -118,7 +118,19 @@ func keepsOff(f *fact.Fact) bool {
 // winning returns the ideas that win by mate or by points, in the place of all.
 func winning(ideas []fact.Fact) []fact.Fact {
 	return slices.DeleteFunc(ideas, func(f fact.Fact) bool {
-		return !f.Mate && f.Count <= 0 || givesBack(&f) || guardsPawn(&f) || wonBack(&f)
+		return !f.Mate && f.Count <= 0 || givesBack(&f) || guardsPawn(&f) || wonBack(&f) || forksItsTaker(&f)
+	})
+}
+
+// forksItsTaker reports whether a fork is of a pawn that takes what attacks it with gain: what is won then is won by
+// something else.
+func forksItsTaker(f *fact.Fact) bool {
+	if f.Mate || f.Concept != fact.Fork || len(f.Line) == 0 {
+		return false
+	}
+	next, to := f.Start.Play(f.Line[0]), f.Line[0].To()
+	return exchange.Count(&next, to, 0) > 0 && slices.ContainsFunc(f.Pieces, func(p fact.PlacedPiece) bool {
+		return p.Piece.Type() == chess.Pawn && takersOn(&next, to).Has(p.Square)
 	})
 }
 

@@ -74,3 +74,19 @@ func TestAPinThatHoldsIsNoReasonAlone(t *testing.T) {
 	steps := HintFacts(g, ai.Result{Move: m, Score: 2048, PV: []chess.Move{m}})
 	assert.Equal(t, fact.KindHintSave, steps[1].Kind)
 }
+
+// A pawn that takes what attacks it with gain is not forked: what is won there is told as what it is.
+func TestAPawnThatTakesIsNotForked(t *testing.T) {
+	p := fenOf(t, "r3k2r/ppp2p1p/2n4Q/1B2q3/3N1p2/P1P1P3/P3bPPP/R1B1R1K1 w kq - 0 1")
+	m, err := p.ParseUCI("b5c6")
+	require.NoError(t, err)
+	ideas := newBest(&p, m).ideas(lastMove{})
+	of := func(f fact.Fact) bool { return f.Concept == fact.Fork }
+	require.True(t, slices.ContainsFunc(ideas, of))
+	assert.False(t, slices.ContainsFunc(winning(ideas), of))
+
+	knight := fenOf(t, "r3k3/1p6/8/3N4/8/8/8/4K3 w - - 0 1") // whose fork no pawn takes
+	m, err = knight.ParseUCI("d5c7")
+	require.NoError(t, err)
+	assert.True(t, slices.ContainsFunc(winning(newBest(&knight, m).ideas(lastMove{})), of))
+}

@@ -106,7 +106,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		// Where it wins by the search, no more is given back than is won; but a guard that is driven off is named only
 		// if nothing else is.
 		only := len(ideas) == 1 || f.Kind != fact.KindDrivesGuard
-		return guardsPawn(&f) || drivesForPawn(&f, found.PV) || wonBack(&f) ||
+		return guardsPawn(&f) || drivesForPawn(&f, found.PV) || wonBack(&f) || forksItsTaker(&f) ||
 			givesBack(&f) && !(only && v.winsBy(found) && shownBy(&f, found.PV))
 	})
 	ideas = Answered(foundToWin(&v.position, ideas, found.Score), found.PV)
