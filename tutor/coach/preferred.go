@@ -228,8 +228,12 @@ func withFirst(found ai.Result, others []ai.Line, first ai.Line) ai.Result {
 
 // mating returns a result with a line first that ends in mate.
 func mating(found ai.Result, line []chess.Move) ai.Result {
-	others := slices.DeleteFunc(slices.Clone(found.Lines), func(l ai.Line) bool { return l.Moves[0] == line[0] })
-	return withFirst(found, others, ai.Line{Score: -ai.Mated - ai.Score(len(line)), Moves: line})
+	return withFirst(found, but(found.Lines, line[0]), ai.Line{Score: -ai.Mated - ai.Score(len(line)), Moves: line})
+}
+
+// but returns the lines that do not begin with a move.
+func but(lines []ai.Line, m chess.Move) []ai.Line {
+	return slices.DeleteFunc(slices.Clone(lines), func(l ai.Line) bool { return l.Moves[0] == m })
 }
 
 // lineFirst returns a result with one of its lines before the others.
@@ -254,7 +258,7 @@ func nearMate(p *chess.Position, found ai.Result) ai.Result {
 	if plies, mates := alone.Score.Mate(); err != nil || !mates || plies <= 0 || plies > nearestMates {
 		return found
 	}
-	return mating(found, alone.PV)
+	return withFirst(found, but(found.Lines, alone.Move), ai.Line{Score: alone.Score, Moves: alone.PV})
 }
 
 // quickMate replaces the best line of a search by a mate in one or two, if there is one and the search found none as
