@@ -299,6 +299,14 @@ func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 			By:     fact.PiecesOn(p, takersOn(p, m.To())),
 		}
 	}
+	guarded, guards := v.newlyGuards(s)
+	if piece, keeps := v.keepsKing(s); keeps {
+		guarded, guards = piece, true
+	}
+	if before := p.Pass(); guards && exchange.Count(&before, guarded.Square, 0) >= chess.Knight.Worth() &&
+		exchange.Count(&s.next, guarded.Square, 0) == 0 { // which saves it
+		return fact.Fact{Kind: fact.KindHintGuard, Pieces: []fact.PlacedPiece{guarded}}
+	}
 	if fresh := v.pressed(s); fresh != 0 && !s.next.InCheck() && exchange.Count(&s.next, m.To(), 0) == 0 {
 		pieces := fact.PiecesOn(&s.next, fresh)
 		slices.Reverse(pieces)
@@ -312,8 +320,8 @@ func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 	case minorsAtHome(p, p.Turn()).Has(m.From()):
 		return fact.Fact{Kind: fact.KindHintDevelop, Pieces: fact.On(p, m.From())}
 	}
-	if piece, ok := v.newlyGuards(s); ok {
-		return fact.Fact{Kind: fact.KindHintGuard, Pieces: []fact.PlacedPiece{piece}}
+	if guards {
+		return fact.Fact{Kind: fact.KindHintGuard, Pieces: []fact.PlacedPiece{guarded}}
 	}
 	return fact.Fact{Kind: fact.KindHintPlace}
 }
@@ -340,6 +348,20 @@ func (v *Survey) saved(m *moveSurvey) (fact.Fact, bool) {
 		}
 	}
 	return fact.Fact{}, false
+}
+
+// keepsKing returns a piece of its side that the opponent's king could take, and cannot since what moved guards it.
+func (v *Survey) keepsKing(s *moveSurvey) (fact.PlacedPiece, bool) {
+	before := v.position.Pass()
+	if v.position.InCheck() {
+		return fact.PlacedPiece{}, false
+	}
+	for c := range captures(&before) {
+		if before.At(c.From()).Type() == chess.King && keepsKingOff(&s.next, s.move.To(), c.To()) {
+			return fact.PieceOn(&s.next, c.To()), true
+		}
+	}
+	return fact.PlacedPiece{}, false
 }
 
 // newlyGuards returns a piece of its side that the opponent could take, and on which the

@@ -47,6 +47,8 @@ func TestHintIdeas(t *testing.T) {
 			"Try to attack the knight."},
 		"a guard": {"4k3/8/8/8/6b1/5N2/8/R3K3 w - - 0 1", "a1a3", fact.KindHintGuard,
 			"Try to guard your knight."},
+		"a guard that keeps the king off": {"5N2/6k1/n2pB3/p4PB1/1p1P2pP/8/PKP2PPR/4R3 w - - 0 1", "g5e7",
+			fact.KindHintGuard, "Try to guard your knight."},
 		"a capture": {"4k2n/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", fact.KindHintCapture,
 			"One of your pieces can take on d5."},
 		"a check answered": {"4r2k/8/8/8/8/8/8/R3K3 w - - 0 1", "e1f1", fact.KindHintAnswer,

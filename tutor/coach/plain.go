@@ -70,15 +70,19 @@ func Plainly(facts []fact.Fact, known fact.Vocabulary) (list []fact.Fact) {
 }
 
 // Taught returns the result of a search of p as it is for who knows some ideas alone: with a move first that wins a
-// piece and keeps the game won, where the best mates in more moves than they have learned to look ahead; and with one
-// that is hardly worse, where the best castles and that is not known.
+// piece, or a pawn before a mate that is far, and keeps the game won, where the best mates in more moves than they have
+// learned to look ahead; and with one that is hardly worse, where the best castles and that is not known.
 func Taught(p *chess.Position, found ai.Result, known fact.Vocabulary) ai.Result {
 	plies, mates := found.Score.Mate()
 	far := mates && (plies == 3 && !known.Has(fact.MateInTwo) || plies > 3 && !known.Has(fact.MateInThree))
+	least := chess.Knight.Worth()
+	if plies > 2*fact.NearMate { // nobody looks that far: a pawn is enough
+		least = chess.Pawn.Worth()
+	}
 	for i, l := range found.Lines {
 		_, mates := l.Score.Mate()
 		switch {
-		case far && !mates && l.Score >= farWinning && netGain(p, l.Moves[0]) >= chess.Knight.Worth():
+		case far && !mates && l.Score >= farWinning && netGain(p, l.Moves[0]) >= least:
 			return lineFirst(found, i)
 		case found.Move.IsCastle() && !known.HasKind(fact.KindCastles) &&
 			!l.Moves[0].IsCastle() && l.Score > found.Score-muchBetter:

@@ -35,6 +35,9 @@ func Purposes(g *tutor.Game, ply int, known fact.Vocabulary) []fact.Fact {
 		}
 		if f, ok := v.endangers(s); ok && takersOn(&v.position, f.Pieces[0].Square) == 0 {
 			list = append(list, f) // nothing attacked it before
+			if list[0].Kind == fact.KindPurposeCheck && f.Pieces[0].Piece.Type() == chess.Queen {
+				slices.Reverse(list) // that matters more
+			}
 		}
 	case fact.KindMoveAttacks, fact.KindPurposeMore:
 		if v.saves(s) {

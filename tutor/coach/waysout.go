@@ -57,6 +57,9 @@ func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way 
 		return fact.WayThreaten
 	case m.From() == on:
 		return fact.WayMove
+	case next.At(by).Type() == chess.King && !takersOn(next, on).Has(by) && next.At(on).Type() != chess.NoPieceType &&
+		next.AttackersTo(on, next.Occupied())&next.Color(p.Turn()) != 0: // what is guarded no king takes
+		return fact.WayGuard
 	case chess.Between(by, on).Has(m.To()) && !takersOn(next, on).Has(by) && exchange.Count(next, on, 0) == 0:
 		return fact.WayBlock
 	}

@@ -70,6 +70,20 @@ func TestAGreaterThreatIsNamed(t *testing.T) {
 	}
 }
 
+// What is guarded no king takes.
+func TestAGuardKeepsTheKingOff(t *testing.T) {
+	v := NewSurvey(new(fenOf(t, "5N2/6k1/n2pB3/p4PB1/1p1P2pP/8/PKP2PPR/4R3 w - - 0 1")))
+	f := dangers(&v.position, lastMove{})[0]
+	for _, w := range v.waysOut(&f) {
+		switch w.Move.String() {
+		case "g5e7":
+			assert.Equal(t, fact.WayGuard, w.Way, w.Move)
+		case "f8g6", "f8h7", "g5h6": // through the king
+			assert.NotEqual(t, fact.WayGuard, w.Way, w.Move)
+		}
+	}
+}
+
 // Every way out of a danger is proved again: whoever takes the piece then, the side
 // in danger loses nothing by it.
 func TestWaysOut(t *testing.T) {

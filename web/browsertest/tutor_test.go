@@ -155,4 +155,8 @@ func TestWhatUnfoldsOverAPhone(t *testing.T) {
 		const [words, bar] = [".early", ".bar"].map((each) => document.querySelector(each).getBoundingClientRect());
 		return words.right <= innerWidth && words.top >= bar.top && words.bottom <= bar.bottom;
 	})()`))
+	delay := func(of string) string {
+		return ask[string](b, `getComputedStyle(document.querySelector(%q)).animationDelay`, of)
+	}
+	assert.Equal(t, delay(".rise .early"), delay(".rise .late"), "the words go as the button comes")
 }
