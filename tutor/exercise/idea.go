@@ -19,10 +19,31 @@ func fork(e *Exercise, m chess.Move) Reason {
 	next := e.Position.Play(m)
 	attacked := attackedFrom(&next, m.To())
 	r := about(AttacksOnly, &next, m.To()).by(&next, attacked)
-	if attacked.Count() > 1 {
-		r.Kind = ForkFails
+	if attacked.Count() <= 1 {
+		return r
 	}
+	if s := spared(e, attacked); s != chess.NoSquare {
+		return about(NoNewAttack, &next, m.To()).on(m.To(), s)
+	}
+	r.Kind = ForkFails
 	return r
+}
+
+// spared returns where the dearest piece stands that forks of the exercise attack and that is not among some; NoSquare
+// if all are.
+func spared(e *Exercise, attacked chess.Bitboard) chess.Square {
+	dearest := chess.NoSquare
+	for _, m := range e.Position.Moves() {
+		for _, f := range coach.CarriesOut(&e.Position, m, fact.Fork) {
+			for _, piece := range f.Pieces {
+				if !attacked.Has(piece.Square) &&
+					(dearest == chess.NoSquare || piece.Piece.Type() > e.Position.At(dearest).Type()) {
+					dearest = piece.Square
+				}
+			}
+		}
+	}
+	return dearest
 }
 
 // attackedFrom returns the enemy pieces that the piece on a square attacks.
