@@ -227,3 +227,11 @@ func (b *board) check(side byte) bool { return b.attacked(b.king(side), other(si
 
 // checkers lists the pieces that give check to the side to move.
 func (b *board) checkers() []int { return b.attackers(b.king(b.turn), other(b.turn)) }
+
+// keepsKing reports whether a move, which leads to another position, guards a piece that the other side's king could
+// take before, and now cannot.
+func (b *board) keepsKing(next *board, m move, on int) bool {
+	takes, was := move{from: b.king(other(b.turn)), to: on}, b.pass()
+	return was.legal(takes) && b.has(on, b.turn) && next.at[on] == b.at[on] && next.hits(m.to, on) &&
+		!next.check(next.turn) && !next.legal(takes)
+}

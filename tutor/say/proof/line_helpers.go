@@ -166,7 +166,7 @@ func (c *claim) meets(m move, on int, way string) bool {
 		guards := slices.ContainsFunc(next.captures(on), func(t move) bool {
 			return slices.Contains(squaresOf(next.play(t).landing(t.to)), m.to)
 		})
-		return m.from != on && helps && (guards || len(next.captures(on)) > 0)
+		return m.from != on && helps && (guards || len(next.captures(on)) > 0 || c.now.keepsKing(next, m, on))
 	case way == "block the way":
 		return m.from != on && c.now.takenOn(m) < 0 && helps
 	}

@@ -129,9 +129,10 @@ var planForms = map[string]func(c *claim, w []string) bool{
 		on, ok := c.one(c.now, w[0])
 		return ok && c.now.has(on, c.me) && len(c.turn(other(c.me)).captures(on)) > 0 &&
 			c.advised(func(m move, next *board) bool {
-				return next.at[on] == c.now.at[on] && slices.ContainsFunc(next.captures(on), func(t move) bool {
+				takesBack := slices.ContainsFunc(next.captures(on), func(t move) bool {
 					return slices.Contains(squaresOf(next.play(t).landing(on)), m.to)
 				})
+				return next.at[on] == c.now.at[on] && takesBack || c.now.keepsKing(next, m, on)
 			})
 	},
 	"Few pieces are left: bring {p} to the middle.": func(c *claim, w []string) bool {

@@ -98,10 +98,10 @@ func (c *claim) takesBack() (n int) {
 }
 
 // guardsNow proves that the piece that moved could take back on a square where the other side can take, and could not
-// before.
+// before; or that the other side's king can no longer take there since that piece guards it.
 func (c *claim) guardsNow(on int) bool {
 	was := c.now.pass()
-	return slices.ContainsFunc(c.after.captures(on), func(m move) bool {
+	return c.now.keepsKing(c.after, c.move, on) || slices.ContainsFunc(c.after.captures(on), func(m move) bool {
 		return was.legal(m) && slices.Contains(squaresOf(c.after.play(m).landing(m.to)), c.move.to) &&
 			!slices.Contains(squaresOf(was.play(m).landing(m.to)), c.move.from)
 	})
