@@ -238,10 +238,15 @@ func (c Commentary) text(v Viewer) string {
 	return text + " " + v.Language.Fact(*c.Beside, v.Audience)
 }
 
-// Sentences returns facts about the current position as sentences of the page.
+// Sentences returns facts about the current position as sentences of the page. A capture against which a way out is
+// told is not demonstrated: the arrow shows as much, and who is to do something expects to be shown that.
 func Sentences(v Viewer, g *tutor.Game, facts []fact.Fact) (list []play.Sentence) {
 	for _, f := range facts {
-		list = append(list, newSentence(v, NewFact(v, g, g.Position(), f)))
+		s := newSentence(v, NewFact(v, g, g.Position(), f))
+		if len(f.Ways) > 0 && len(f.Line) == 1 {
+			s.Show = ""
+		}
+		list = append(list, s)
 	}
 	return list
 }
