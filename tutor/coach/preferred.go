@@ -17,9 +17,28 @@ const dearestPromotion = 100
 // Preferred returns the result of a search with the move first that the coach recommends in p: a mate in one or two, if
 // there is one and the search found none as quick, a promotion instead of a quiet move, what wins by a plain idea
 // instead of a lure, what gives up nothing instead of an offer that wins nothing, what takes something for nothing
-// instead of a plan, or what takes much more than the best move.
+// instead of a plan, what takes much more than the best move, or what takes the same by a lesser piece.
 func Preferred(p *chess.Position, found ai.Result) ai.Result {
-	return takingMore(p, atHand(p, withIdea(p, withCapture(p, withoutOffer(p, preferred(p, found))))))
+	return byLesser(p, takingMore(p, atHand(p, withIdea(p, withCapture(p, withoutOffer(p, preferred(p, found)))))))
+}
+
+// byLesser returns the result of a search whose best move takes where it could be taken back with a line first that
+// takes the same by a lesser piece and is hardly worse, if there is one: nobody is told to put the queen before a queen
+// where a pawn does.
+func byLesser(p *chess.Position, found ai.Result) ai.Result {
+	_, mates := found.Score.Mate()
+	next := p.Play(found.Move)
+	if mates || chess.Taken(p, found.Move) == chess.NoPiece || takersOn(&next, found.Move.To()) == 0 {
+		return found
+	}
+	for i, l := range found.Lines {
+		m := l.Moves[0]
+		lesser := p.At(m.From()).Type() < p.At(found.Move.From()).Type()
+		if lesser && m.To() == found.Move.To() && l.Score > found.Score-near {
+			return lineFirst(found, i)
+		}
+	}
+	return found
 }
 
 // muchDearer is how many points more than the best move a capture wins at once to be recommended instead, and

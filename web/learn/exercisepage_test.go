@@ -276,11 +276,11 @@ func TestPiecesToTakeAreNoStars(t *testing.T) {
 func TestAShownAnswerIsToldByItself(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	begun(b, "rook", "rook-2")
-	assert.Contains(t, part(answered(b, "rook", "rook-2", "move", "c2c5"), "sheet"), "One move was enough.")
+	assert.Contains(t, part(answered(b, "rook", "rook-2", "move", "c2c5"), "sheet"), "One move is enough.")
 	sheet := part(answered(b, "rook", "rook-2", "move", "c2c5"), "sheet")
 	assert.Contains(t, sheet, "Here is the answer")
 	assert.Contains(t, sheet, "The rook goes straight.")
-	assert.NotContains(t, sheet, "One move was enough.")
+	assert.NotContains(t, sheet, "One move is enough.")
 
 	begun(b, "odd-pawns", "odd-pawns-3")
 	answered(b, "odd-pawns", "odd-pawns-3", "move", "g6h6")

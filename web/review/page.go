@@ -125,10 +125,13 @@ func momentViews(
 		if slices.Contains(a.solved, m.Ply) {
 			done = l.Pages.Learning.Exercise.WasRight
 		}
-		before := a.game.Until(m.Ply)
+		at := m.Ply
+		if m.Praise { // what was done well is seen, not where it was to be found
+			at++
+		}
 		v := game.Viewer{URL: a.at(m.Ply), Language: l, Surveys: surveys, Turned: a.side == chess.Black}
 		list = append(list, reviews.Moment{
-			Rows: game.StillRows(v, before), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
+			Rows: game.StillRows(v, a.game.Until(at)), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
 			Place: placeOf(l, a, r, m),
 			Sets:  a.setting(m.Ply + 1), Current: m.Ply+1 == ply, Done: done,
 		})

@@ -336,6 +336,7 @@ func TestWhatWasDoneWellIsNoTask(t *testing.T) {
 	praised := page.Find(".moments .praise")
 	assert.Equal(t, 1, praised.Length())
 	assert.NotContains(t, praised.Text(), "You did well here.", "it is said once")
+	assert.Equal(t, 1, praised.Find(".last .piece.white").Length(), "the move is seen on its card, too")
 	mate := c.Document("/review?ply=6&" + query)
 	assert.Equal(t, 1, mate.Find("#f7.last .piece.white").Length(), "the move that is praised is seen")
 	assert.Equal(t, "Move 4", strings.TrimSpace(mate.Find("#place").Text()), "no place among what is to be tried")

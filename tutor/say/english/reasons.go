@@ -87,7 +87,7 @@ var moveReasons = say.Reasons{
 	exercise.TooFar:      because("From $square you need $count more moves. You had $of left."),
 	exercise.Unreachable: because("From $square you cannot get them all any more."),
 	exercise.CanBeTaken:  because("The black $doing can take $piece."),
-	exercise.StarsWait: becauseIf(oneSquare, "Not there. One move was enough.",
+	exercise.StarsWait: becauseIf(oneSquare, "Not there. One move is enough.",
 		"That was your last move, and $squares still wait."),
 	exercise.MovesIt:     because("That moves $piece itself."),
 	exercise.NoCapture:   because("That takes nothing."),
