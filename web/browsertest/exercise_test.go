@@ -276,16 +276,16 @@ func TestABoardLeadsThroughWhatIsShown(t *testing.T) {
 func TestARefusalGoesWhenAPieceIsPickedUp(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), small)
-	b.exercise("queen-10")
+	b.exercise("pawn-game-6")
 	task := b.text("#sheet h2")
-	b.tap("#b7")
+	b.tap("#f7")
 	b.reads("#sheet h2", "That is Pip's pawn")
-	b.reads("#sheet-title + p", "Tap your queen first.")
+	b.reads("#sheet-title + p", "Tap one of your own first.")
 	b.idle()
-	b.tap("#d1")
+	b.tap("#b2")
 	b.reads("#sheet h2", task)
 	assert.Zero(t, b.count(".sign.tried"))
-	b.tap("#d4")
+	b.tap("#b4")
 	b.sees("#sheet.went")
 }
 
