@@ -74,7 +74,7 @@ func underWay() play.Play {
 		},
 		Bottom:  play.Side{Name: "You", Turn: true},
 		Status:  play.Status{Heading: "Your move"},
-		Restart: play.Restart{UnderWay: true},
+		Restart: play.Restart{LookBack: &frame.Link{Text: "Your moments", URL: "/review"}},
 		History: play.History{
 			Moves: []play.MoveRow{{Number: "1.", White: "e4", Black: "e5", BlackLast: true}},
 		},
@@ -206,7 +206,7 @@ func TestPageAsksOnlyWhenItShould(t *testing.T) {
 func TestStartingOverAsksFirstUnderWay(t *testing.T) {
 	p := underWay()
 	assert.Contains(t, rendered(t, play.PlayPage(p)), `href="/?ask=new"`)
-	p.Restart.UnderWay = false
+	p.Restart.LookBack = nil
 	assert.NotContains(t, rendered(t, play.PlayPage(p)), "ask=new")
 	assert.Contains(t, rendered(t, play.PlayPage(p)), "Start over")
 	p.Restart.Again = &play.Again{Text: "You won.", Players: "computer", Acts: []play.EndAct{
