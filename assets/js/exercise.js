@@ -190,12 +190,6 @@ function move(from, to, carried = false) {
 	ask(answer, { id, try: attempt, move: from + to }, back);
 }
 
-// The square of the one piece that can move, "" where more can: it need not be pressed first.
-function alone() {
-	const [one, ...more] = [...squares()].filter((each) => each.dataset.to);
-	return one && !more.length ? one.id : "";
-}
-
 function press(on) {
 	if (busy) return;
 	board().dataset.touched = "";
@@ -207,7 +201,6 @@ function press(on) {
 		takeBack();
 		choose(on.id);
 	} else if (chosen) move(chosen, on.id);
-	else if (alone() && !on.querySelector(".piece.white")) move(alone(), on.id);
 	else if (on.querySelector(".piece")) {
 		const own = on.querySelector(".piece.white");
 		move(own ? on.id : stuck || on.id, on.id); // the answer says why it cannot move, or not go there

@@ -3,6 +3,7 @@ package learn
 import (
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 
 	"chesstutor/ai"
@@ -193,14 +194,19 @@ func (t *exercisePage) page() learn.Exercise {
 	return page
 }
 
-// choose chooses what the board shows as chosen at once: the piece that collects stars, or one that was moved where it
-// cannot go, which shows where it can.
+// choose chooses what the board shows as chosen at once: the piece that collects stars, the only one that can move in a
+// small game, or one that was moved where it cannot go, which shows where it can.
 func (t *exercisePage) choose() {
 	if t.attempt == nil {
 		return
 	}
 	if t.chosen == chess.NoSquare {
 		t.chosen = t.attempt.Walker()
+	}
+	moves := t.attempt.Moves()
+	if t.chosen == chess.NoSquare && t.attempt.Exercise().Kind == exercise.Game && len(moves) > 0 &&
+		!slices.ContainsFunc(moves, func(m chess.Move) bool { return m.From() != moves[0].From() }) {
+		t.chosen = moves[0].From()
 	}
 	if t.result != nil && t.result.Reason.Kind == exercise.Illegal && len(t.targets(t.gave.From)) > 0 {
 		t.chosen = t.gave.From
