@@ -96,6 +96,8 @@ func pointingAt(b *chess.Position, f *fact.Fact) (p pointing) {
 		p.ring(ringIdea, standing(b, f.Pieces)...)
 	case isCheck(f.Kind):
 		p.checks(b, f)
+	case len(f.Ways) > 0 && f.Ways[0].Way == fact.WayTake && b.Turn() == f.Side && f.Kind != fact.KindHintMove:
+		p.takes(b, f)
 	case f.Kind.Tone() == fact.ToneDanger || f.Kind.Tone() == fact.ToneChance || isThreat(f.Kind):
 		p.plays(b, f)
 	default:
@@ -242,6 +244,16 @@ func (p *pointing) plays(b *chess.Position, f *fact.Fact) {
 			p.arrow(ArrowSpan{Kind: arrowGuard, From: s, To: m.To(), Thin: true})
 		}
 	}
+}
+
+// takes adds a ring around the piece in danger, and the capture that saves it: what to do, not what to fear.
+func (p *pointing) takes(b *chess.Position, f *fact.Fact) {
+	m := f.Ways[0].Move
+	p.ring(ringDanger, standing(b, f.Pieces)...)
+	if s := takenOn(b, m); s != chess.NoSquare {
+		p.ring(ringWin, s)
+	}
+	p.arrow(ArrowSpan{Kind: arrowWin, From: m.From(), To: m.To()})
 }
 
 // attacksThen adds rings around the own pieces that a warning is about, and thin arrows to those that the answer to the

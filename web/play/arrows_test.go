@@ -35,6 +35,7 @@ func TestTheBoardShowsWhatTheCoachSpeaksOf(t *testing.T) {
 	}{
 		"a piece in danger": {"r1bqkb1r/pppp1ppp/2n2n2/8/3NP3/8/PPP2PPP/RNBQKB1R w KQkq - 1 5", "/",
 			[]string{"danger"}, "e4", "danger"},
+		"an attacker to be taken": {"4k3/8/8/6q1/6Q1/8/8/4K3 w - - 0 1", "/", []string{"win"}, "g4", "danger"},
 		"a piece to be had":       {"6k1/5ppp/8/3b4/8/8/5PPP/3R2K1 w - - 0 1", "/", []string{"win"}, "d5", "win"},
 		"check":                   {"4k3/8/8/8/4r3/8/8/4K3 w - - 0 1", "/", []string{"danger"}, "", ""},
 		"mate in one against you": {"r5k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1", "/", []string{"danger"}, "g1", "danger"},
