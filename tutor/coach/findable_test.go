@@ -48,11 +48,7 @@ func TestFindableHintsAreHardlyWorse(t *testing.T) {
 func TestAHintHasAReasonIfALineHasOne(t *testing.T) {
 	p := fenOf(t, "rn1qkbnr/pp2p3/2p2p1p/3p1bp1/3P4/2N1BNP1/PPPQPP1P/R3KB1R w KQkq - 0 7")
 	g := tutor.NewGame(tutor.Setup{Start: p})
-	line := func(uci string, score ai.Score) ai.Line {
-		m, err := p.ParseUCI(uci)
-		require.NoError(t, err)
-		return ai.Line{Score: score, Moves: []chess.Move{m}}
-	}
+	line := func(uci string, score ai.Score) ai.Line { return scored(t, &p, uci, score) }
 	quiet, castles := line("h2h3", 40), line("e1c1", 15)
 	found := ai.Result{Move: quiet.Moves[0], Score: 40, PV: quiet.Moves, Lines: []ai.Line{quiet, castles}}
 	best := HintFacts(g, found)[1]
@@ -70,11 +66,7 @@ func TestAHintHasAReasonIfALineHasOne(t *testing.T) {
 func TestAHintSaysMoreThanASquare(t *testing.T) {
 	p := fenOf(t, "Bn2kb2/p1pqp3/1p1p3n/8/2Q1P1p1/BP6/P1PN1PP1/2KR1BNR w - - 3 16")
 	g := tutor.NewGame(tutor.Setup{Start: p})
-	line := func(uci string, score ai.Score) ai.Line {
-		m, err := p.ParseUCI(uci)
-		require.NoError(t, err)
-		return ai.Line{Score: score, Moves: []chess.Move{m}}
-	}
+	line := func(uci string, score ai.Score) ai.Line { return scored(t, &p, uci, score) }
 	best, out := line("c4d5", 1881), line("g1e2", 1842)
 	found := ai.Result{Move: best.Moves[0], Score: best.Score, PV: best.Moves, Lines: []ai.Line{best, out}}
 	assert.Equal(t, best.Moves[0], Findable(g, found, 800, fact.Everything).Move)

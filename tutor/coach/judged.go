@@ -61,8 +61,8 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 		if v.takesBackWhereLost(&f, last, found.Score) {
 			kept = append(kept, f)
 		} else if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {
-			if nearly, _ := v.judge(f, found.Score, recommended(found)); v.unmet(&best) && isLoss(&best) {
-				best = nearly // for which something can be had by a move that is hardly worse
+			if v.unmet(&best) && isLoss(&best) { // something may be had for it by a move that is hardly worse
+				best, _ = v.judge(f, found.Score, recommended(found))
 			}
 			kept = append(kept, v.plainWay(v.guardingPawn(best, recommended(found)), recommended(found)))
 		} else if f, ok := v.judge(f, found.Score, recommended(found)); ok && rankOf[f.Kind] == rankStake &&

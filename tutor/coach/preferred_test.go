@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
@@ -43,11 +42,7 @@ func TestWhatIsAtHandIsTaken(t *testing.T) {
 // Where a queen could be taken back, the pawn that takes the same for hardly less comes first.
 func TestTheLesserPieceTakes(t *testing.T) {
 	p := fenOf(t, "rnbqkb1r/ppp1pppp/7n/3p3Q/4P3/8/PPPP1PPP/RNB1KBNR w KQkq - 0 3")
-	line := func(uci string, score ai.Score) ai.Line {
-		m, err := p.ParseUCI(uci)
-		require.NoError(t, err)
-		return ai.Line{Score: score, Moves: []chess.Move{m}}
-	}
+	line := func(uci string, score ai.Score) ai.Line { return scored(t, &p, uci, score) }
 	for pawn, first := range map[ai.Score]string{67 - near + 1: "e4d5", 67 - near: "h5d5"} {
 		queen := line("h5d5", 67)
 		found := ai.Result{

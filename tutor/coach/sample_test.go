@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/needs"
@@ -122,3 +123,11 @@ func fenOf(t testing.TB, text string) chess.Position {
 
 // middlegame is a position for benchmarks: 37 moves, all pieces on the board.
 const middlegame = "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 9"
+
+// scored returns the line of a search that is but a move, with its score.
+func scored(t testing.TB, p *chess.Position, uci string, score ai.Score) ai.Line {
+	t.Helper()
+	m, err := p.ParseUCI(uci)
+	require.NoError(t, err)
+	return ai.Line{Score: score, Moves: []chess.Move{m}}
+}

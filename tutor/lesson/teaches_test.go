@@ -147,3 +147,14 @@ func TestMergeLosesNothing(t *testing.T) {
 	here.Merge(there)
 	assert.Equal(t, merged, here, "once more adds nothing")
 }
+
+// Who has begun the path is praised for castling before the lesson of it, though it is not advised until then.
+func TestCastlingIsPraisedBeforeItsLesson(t *testing.T) {
+	p := &Progress{}
+	rook, ok := Find("rook")
+	require.True(t, ok)
+	p.set(&open{lesson: rook, exercise: rook.Exercises[0]}, met)
+	known := p.Vocabulary()
+	assert.True(t, known.HasKind(fact.KindPraiseCastle))
+	assert.False(t, known.HasKind(fact.KindHabitCastle))
+}

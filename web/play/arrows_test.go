@@ -149,3 +149,15 @@ func TestAWarningShowsWhatTheAnswerAttacks(t *testing.T) {
 		assert.Contains(t, square(t, page, forked), `data-ring="danger"`)
 	}
 }
+
+// What is met by taking what attacks is not demonstrated, what can be had is.
+func TestOnlyWhatIsToBeDoneIsDemonstrated(t *testing.T) {
+	for fen, shows := range map[string]int{
+		"4k3/8/8/6q1/6Q1/8/8/4K3 w - - 0 1":       0,
+		"6k1/5ppp/8/3b4/8/8/5PPP/3R2K1 w - - 0 1": 1,
+	} {
+		c := webtest.NewBrowser(t, nil)
+		c.JSON().Start(fen, "two")
+		assert.Equal(t, shows, c.Document("/").Find("#says > li:first-child [data-show]").Length(), fen)
+	}
+}
