@@ -66,9 +66,10 @@ export function about(address, wait = pause) {
 	else aboutList().replaceChildren();
 }
 
-// Clears the sentences about a move, those in the server's page too.
+// Clears the sentences about a move, those in the server's page too, and a plan that is shown.
 export function clear() {
 	about("");
+	for (const each of document.querySelectorAll(".plan")) each.remove();
 	aboutList().replaceChildren();
 }
 

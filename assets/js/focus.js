@@ -21,9 +21,10 @@ const part = (control) => control.parentElement?.closest("[id]")?.id;
 // only when the browser draws the page.
 const there = (control) => control.isConnected && control.checkVisibility({ visibilityProperty: true });
 
-// Where controls lead that go when they are pressed: "Show me" to the next step, Close to what opens the hint.
+// Where controls lead that go when they are pressed: "Show me" to the next step or to "Hide", Close to what opens the
+// hint.
 const ways = [
-	["[data-show]", "[data-demo] .main"],
+	["[data-show]", "[data-demo] .main, .ways [data-show]"],
 	["[data-closes]", "#hint"],
 ];
 

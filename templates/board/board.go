@@ -56,6 +56,7 @@ type Board struct {
 	Last     string     // the last move on this board in UCI notation, "e2e4"; "" if there is none
 	Marks    any        // legal moves and marks, encoded as JSON; nil if nobody may move here
 	Arrows   []Arrow    // arrows that illustrate what the tutor says
+	Pale     *Pale      // what a pawn would become, nil for none
 	Mist     string     // SVG path that dims all squares but those that a warning is about; "" for none
 	Frozen   bool       // a warning is open: no move can be played until it is answered
 	Seq      string     // the number of the room's last event; "" where the game is not in a room

@@ -52,11 +52,11 @@ func CoachSlot(p *Play) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = saysView("about", p.Say.ShowMe, p.Coach.About).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = saysView("about", p.Say, p.Coach.About).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = saysView("hints", p.Say.ShowMe, p.Coach.Hints).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = saysView("hints", p.Say, p.Coach.Hints).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -64,7 +64,7 @@ func CoachSlot(p *Play) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = saysView("says", p.Say.ShowMe, p.Coach.Says).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = saysView("says", p.Say, p.Coach.Says).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -97,7 +97,7 @@ func CoachSlot(p *Play) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = moreView(p.Say.Else, p.Say.ShowMe, p.Coach.More).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = moreView(p.Say, p.Coach.More).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -14,6 +14,7 @@ type Sentence struct {
 	Aloud  string      // the same as a voice reads it; "" where none does
 	Tone   string      // "danger", "chance", "advice" or "note": its CSS class
 	Show   string      // the page that demonstrates it on the board, "" if there is none
+	Shown  bool        // it is demonstrated now, and Show is the page without that
 	Lesson *frame.Link // to the lesson that teaches it, nil if none does
 	Square string      // the squares that it is about, separated by spaces
 }

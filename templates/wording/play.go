@@ -6,6 +6,7 @@ package wording
 type Play struct {
 	Board  string // names the board for screen readers
 	ShowMe string // plays on the board what a sentence means
+	Hide   string // takes from the board what was shown so
 	More   string // opens what is not always in view
 	Else   string // unfolds what else the tutor says
 	Ahead  string // what a number such as +3 beside a player means

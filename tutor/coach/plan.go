@@ -223,19 +223,28 @@ func (v *Survey) keepsFromMiddle(s *moveSurvey) (chess.Bitboard, bool) {
 }
 
 func (v *Survey) offersTrade(s *moveSurvey) (chess.Bitboard, bool) {
-	worth := v.mover(s).Worth()
 	if chess.Lead(&v.position, v.position.Turn()) < farAhead || v.mover(s) <= chess.Pawn || v.mover(s) == chess.King {
 		return 0, false
 	}
+	return 0, v.traded(s) != 0
+}
+
+// traded returns the pieces that a move offers to trade: as much worth as what moves, taken or attacked by it, and able
+// to take it.
+func (v *Survey) traded(s *moveSurvey) (pieces chess.Bitboard) {
+	worth := v.mover(s).Worth()
 	if taken := chess.Taken(&v.position, s.move); taken != chess.NoPiece {
-		return 0, taken.Type().Worth() == worth && s.takers != 0
+		if taken.Type().Worth() == worth && s.takers != 0 {
+			return s.move.To().Bitboard()
+		}
+		return 0
 	}
-	for on := range (v.newTargets(s)).All() {
+	for on := range v.newTargets(s).All() {
 		if s.next.At(on).Type().Worth() == worth && s.takers.Has(on) {
-			return 0, true
+			pieces |= on.Bitboard()
 		}
 	}
-	return 0, false
+	return pieces
 }
 
 // keepsPieces is so of a move that takes nothing and loses nothing, by a side that is behind and has pieces to keep.

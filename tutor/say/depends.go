@@ -8,6 +8,9 @@ import (
 // Retold reports whether a fact is told once more, in other words.
 func Retold(f fact.Fact) bool { return f.Again }
 
+// Besides reports whether a fact is told after another one.
+func Besides(f fact.Fact) bool { return f.Also }
+
 // ByTaking reports whether the piece that a hint moves is to take something, and is in danger or was named already.
 func ByTaking(f fact.Fact) bool { return (f.Endangered || f.Again) && f.Took }
 

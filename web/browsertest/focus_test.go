@@ -47,6 +47,12 @@ func TestTheFocusStays(t *testing.T) {
 		b.focused(x.focus, x.what)
 	}
 
+	b.startFrom("3r1k2/5ppp/4p3/8/P7/8/5PPP/RR4K1 w - - 0 1", "computer")
+	b.presses(`#says [data-show]`)
+	b.focused(`#about [data-show]`, "showing a plan")
+	b.presses(`#about [data-show]`)
+	b.focused(`#says [data-show]`, "hiding it")
+
 	b.startFrom("4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1", "computer")
 	b.move("d1d4")
 	b.presses(`#history [aria-label='First position']`)

@@ -106,6 +106,30 @@ func TestShowMe(t *testing.T) {
 	})
 }
 
+// A plan is shown step by step, and goes at the first touch of the board, or by "Hide".
+func TestAPlanIsShown(t *testing.T) {
+	t.Parallel()
+	each(t, mouse, func(t *testing.T, p player) {
+		p.startFrom("3r1k2/5ppp/4p3/8/P7/8/5PPP/RR4K1 w - - 0 1", "computer")
+		p.choose(`#says [data-show]`)
+		p.reads("#about .text", "Pawn to a5: no pawn can stop it.")
+		assert.Equal(t, 1, p.count(`#arrows .plan.idea`))
+		assert.Equal(t, 1, p.count(`#arrows .plan use`), "the queen that it becomes")
+		p.shoot("plan " + p.hand.name)
+		p.choose(`#about [data-show]`)
+		p.sees(`#about:empty`)
+		assert.Equal(t, 0, p.count(`#arrows .plan`))
+
+		p.choose(`#says [data-show]`)
+		p.sees(`#arrows .plan`)
+		p.press("#b1")
+		p.sees(`#b1.selected`)
+		p.press("#b1")
+		p.sees(`#board:not(:has(.selected))`)
+		assert.Equal(t, 0, p.count(`#arrows .plan`))
+	})
+}
+
 func TestTheTutorTellsOfAMove(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

@@ -27,6 +27,7 @@ type ArrowSpan struct {
 	Ringed   bool // the target square has a ring, at which the arrow ends; of one that was tried, or anything else
 	Warns    bool // belongs to a warning: drawn broad and animated
 	Shaft    int  // the width of its shaft in hundredths of a square, 0 for what is usual
+	Plan     bool // it shows a step of a plan
 	Alone    bool // while its first square is pointed at, it shows without the others
 }
 
@@ -93,7 +94,7 @@ func (a ArrowSpan) Shape(turned bool) board.Arrow {
 	}
 	return board.Arrow{
 		From: pointed,
-		Kind: a.Kind, Warns: a.Warns, Wide: strconv.Itoa(size.shaft), Halo: strconv.Itoa(size.shaft + 7),
+		Kind: a.Kind, Warns: a.Warns, Plan: a.Plan, Wide: strconv.Itoa(size.shaft), Halo: strconv.Itoa(size.shaft + 7),
 		Core:  whole(0.36 * float64(size.shaft)),
 		Shaft: "M" + at(min(arrowStart, neck-4), 0) + "L" + at(neck+3, 0),
 		Head:  "M" + at(tip, 0) + "L" + at(neck, size.half) + "L" + at(neck, -size.half) + "z",

@@ -37,6 +37,7 @@ func (p *Page) board() board.Board {
 		Guess:    guessView(v, p.View),
 		Answers:  strings.Join(Names(answers), " "),
 		Arrows:   points.shapes(v.Turned),
+		Pale:     paleQueen(v, p.plan()),
 		Frozen:   p.Waits && now,
 		LookBack: !now,
 		Thinking: p.Thinking && !p.Waits && now,
@@ -103,6 +104,9 @@ func (p *Page) points() (none pointing) {
 	case p.View.Guess.checked():
 		guess, threatened := p.View.guessed(now)
 		return pointing{arrows: guess.arrows(threatened)}
+	}
+	if steps := p.plan(); len(steps) > 0 {
+		return planPoints(now, steps)
 	}
 	if answer := p.answer(); len(answer) > 0 {
 		return pointingAt(now, &answer[0])

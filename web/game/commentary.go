@@ -206,6 +206,9 @@ func (c Commentary) said(v Viewer, g *tutor.Game) []play.Sentence {
 	list := Sentences(v, g, c.line())
 	if len(list) > 0 {
 		list[0].Text, list[0].Remedy = c.text(v), c.remedy(v)
+		if len(c.planSteps(v, g.Position())) > 0 {
+			list[0].Show = WithQuery(v.URL, "ask=plan")
+		}
 	}
 	return list
 }
@@ -262,6 +265,9 @@ func (p *Page) answer() []fact.Fact {
 // fact about each of its moves.
 func (p *Page) aboutChosen() (list []play.Sentence) {
 	v, g := p.Viewer, p.Game
+	if steps := p.plan(); len(steps) > 0 {
+		return []play.Sentence{planSentence(v, steps)}
+	}
 	if answer := p.answer(); len(answer) > 0 {
 		if !p.View.Purpose || p.View.Threat {
 			return Sentences(v, g, answer)

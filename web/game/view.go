@@ -15,6 +15,7 @@ type View struct {
 	Asking      bool  // ask which piece to promote to
 	Threat      bool  // show what the opponent would do if it could move twice
 	Purpose     bool  // show what the other side's last move was for
+	Plan        bool  // show how the plan is followed that the coach's line tells
 	Confirm     bool  // ask whether to start over
 	Closed      bool  // hide the hint that was asked for
 	HintTaken   bool  // a step of the hint was taken just now, or the hint opened again
@@ -36,19 +37,22 @@ func (v View) Shown(now *tutor.Game) *tutor.Game {
 	return now.Until(v.Ply)
 }
 
-// asked returns the question that the query asks: "threat" or "purpose", else "".
+// asked returns the question that the query asks: "threat", "purpose" or "plan", else "".
 func (v View) asked() string {
 	switch {
 	case v.Threat:
 		return "threat"
 	case v.Purpose:
 		return "purpose"
+	case v.Plan:
+		return "plan"
 	}
 	return ""
 }
 
 // ReadView parses the query of a page: ply, an earlier position to show; show, a line to demonstrate; from, the
-// chosen piece; to, the target of a promotion or of an illegal move to explain; ask=new, ask=threat or ask=purpose;
+// chosen piece; to, the target of a promotion or of an illegal move to explain; ask=new, ask=threat, ask=purpose or
+// ask=plan;
 // answer, a square tapped in answer to the coach's question; guess, the pieces that are marked, with from turning the
 // mark on its piece.
 func ReadView(v Viewer, g *tutor.Game, q site.Form) (view View, err error) {
@@ -62,6 +66,7 @@ func ReadView(v Viewer, g *tutor.Game, q site.Form) (view View, err error) {
 	view.LookingBack = view.LookingBack || view.Demo != nil
 	view.Threat = q["ask"] == "threat"
 	view.Purpose = q["ask"] == "purpose"
+	view.Plan = q["ask"] == "plan"
 	view.Confirm = q["ask"] == "new" && UnderWay(g)
 	if q["answer"] != "" {
 		if view.Answer, err = q.Squares("answer"); err != nil {
@@ -73,7 +78,7 @@ func ReadView(v Viewer, g *tutor.Game, q site.Form) (view View, err error) {
 			return view, err
 		}
 	}
-	view.Closed = view.Threat || view.Purpose || q["hint"] == "closed" // another question closes the hint
+	view.Closed = view.asked() != "" || q["hint"] == "closed" // another question closes the hint
 	view.HintTaken = q["hint"] == "open"
 	if q["from"] == "" {
 		return view, nil

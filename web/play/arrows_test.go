@@ -3,6 +3,7 @@ package play_test
 import (
 	"net/http"
 	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -60,6 +61,48 @@ func TestTheBoardShowsWhatTheCoachSpeaksOf(t *testing.T) {
 			assert.Regexp(t, `<svg class="arrows" id="arrows" viewBox="0 0 800 800" aria-hidden="true">`, page)
 		})
 	}
+}
+
+// How a plan is followed is shown when asked for: by an arrow for each step, rings around what it is about, and the
+// queen that a pawn becomes; and "Hide" leads back.
+func TestHowAPlanIsFollowed(t *testing.T) {
+	for name, x := range map[string]struct {
+		fen, says, text, ringed string
+		queen                   bool
+	}{
+		"a trade": {"2b1k3/r1pp1pp1/pp5n/2P3BQ/4P2p/1PNB3N/P1P3PP/1R3K1R w - - 4 16",
+			"You are 20 points ahead. Trade pieces, not pawns.",
+			"Bishop takes the knight on h6: you are ahead, so trade pieces.", "h6", false},
+		"a pawn that runs": {"3r1k2/5ppp/4p3/8/P7/8/5PPP/RR4K1 w - - 0 1", "Push your pawn on a4: no pawn can stop it.",
+			"Pawn to a5: no pawn can stop it.", "", true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			c := webtest.NewBrowser(t, nil)
+			c.JSON().Start(x.fen, "computer")
+			page := webtest.Text(t, c.Get("/"))
+			assert.Contains(t, page, x.says)
+			assert.Contains(t, page, `<a href="/?ask=plan" data-go data-show>Show me</a>`)
+			assert.NotContains(t, arrows(page), "idea plan")
+			page = webtest.Text(t, c.Get("/?ask=plan"))
+			assert.Contains(t, page, x.text)
+			drawn := []string{"idea plan"}
+			if x.queen {
+				drawn = append(drawn, "plan")
+			}
+			assert.Equal(t, drawn, arrows(page))
+			assert.Contains(t, page, `<a href="/" data-go data-show>Hide</a>`)
+			if x.ringed != "" {
+				assert.Contains(t, square(t, page, x.ringed), `data-ring="idea"`)
+			}
+			assert.Equal(t, x.queen, strings.Contains(page, `<use class="piece white"`))
+		})
+	}
+	t.Run("no plan", func(t *testing.T) {
+		c := webtest.NewBrowser(t, nil)
+		c.JSON().Start("6k1/5ppp/8/3b4/8/8/5PPP/3R2K1 w - - 0 1", "computer")
+		assert.NotContains(t, webtest.Text(t, c.Get("/")), "ask=plan")
+		assert.Equal(t, []string{"win"}, arrows(webtest.Text(t, c.Get("/?ask=plan"))), "the line stays")
+	})
 }
 
 // The arrow of the mating move is green for the winner and red for the loser.

@@ -62,7 +62,7 @@ func guessOf(ss *game.Session, view game.View) *game.Guess {
 	g := ss.Game
 	computer, plays := g.Computer()
 	switch {
-	case view.LookingBack, view.Threat, view.Purpose, !plays, !ss.MayMove():
+	case view.LookingBack, view.Threat, view.Purpose, view.Plan, !plays, !ss.MayMove():
 		return nil
 	case view.Guess != nil:
 		return view.Guess

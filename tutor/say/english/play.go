@@ -3,7 +3,7 @@ package english
 import "chesstutor/templates/wording"
 
 var play = wording.Play{
-	Board: "Chess board", ShowMe: "Show me", More: "More", Else: "What else?", Sound: "Sound",
+	Board: "Chess board", ShowMe: "Show me", Hide: "Hide", More: "More", Else: "What else?", Sound: "Sound",
 	Ahead: "Ahead by the points of the pieces",
 
 	Becomes: "Your pawn becomes", NotThisMove: "Not this move",

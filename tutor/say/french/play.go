@@ -3,7 +3,7 @@ package french
 import "chesstutor/templates/wording"
 
 var play = wording.Play{
-	Board: "Échiquier", ShowMe: "Montre-moi", More: "Plus", Else: "Et puis ?", Sound: "Son",
+	Board: "Échiquier", ShowMe: "Montre-moi", Hide: "Masquer", More: "Plus", Else: "Et puis ?", Sound: "Son",
 	Ahead: "Avance en points de pièces",
 
 	Becomes: "Ton pion devient", NotThisMove: "Pas ce coup",

@@ -3,7 +3,7 @@ package german
 import "chesstutor/templates/wording"
 
 var play = wording.Play{
-	Board: "Schachbrett", ShowMe: "Zeigen", More: "Mehr", Else: "Was noch?", Sound: "Ton",
+	Board: "Schachbrett", ShowMe: "Zeigen", Hide: "Ausblenden", More: "Mehr", Else: "Was noch?", Sound: "Ton",
 	Ahead: "Vorsprung nach den Punkten der Figuren",
 
 	Becomes: "Dein Bauer wird", NotThisMove: "Nicht dieser Zug",

@@ -3,7 +3,7 @@ package spanish
 import "chesstutor/templates/wording"
 
 var play = wording.Play{
-	Board: "Tablero de ajedrez", ShowMe: "Muéstrame", More: "Más", Else: "¿Qué más?", Sound: "Sonido",
+	Board: "Tablero de ajedrez", ShowMe: "Muéstrame", Hide: "Ocultar", More: "Más", Else: "¿Qué más?", Sound: "Sonido",
 	Ahead: "Ventaja en puntos de las piezas",
 
 	Becomes: "Tu peón se convierte en", NotThisMove: "Esta jugada no",

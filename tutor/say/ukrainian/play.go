@@ -3,7 +3,7 @@ package ukrainian
 import "chesstutor/templates/wording"
 
 var play = wording.Play{
-	Board: "Шахова дошка", ShowMe: "Покажи мені", More: "Ще", Else: "Що ще?", Sound: "Звук",
+	Board: "Шахова дошка", ShowMe: "Покажи мені", Hide: "Сховати", More: "Ще", Else: "Що ще?", Sound: "Звук",
 	Ahead: "Перевага за очками фігур",
 
 	Becomes: "Твій пішак стає", NotThisMove: "Не цей хід",
