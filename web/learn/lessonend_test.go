@@ -1,6 +1,7 @@
 package learn_test
 
 import (
+	"bytes"
 	"fmt"
 	"html"
 	"math/rand/v2"
@@ -16,6 +17,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
+	"chesstutor/web/site"
 	"chesstutor/web/webtest"
 )
 
@@ -191,10 +193,22 @@ func TestTheCertificateComesWithTheLastLesson(t *testing.T) {
 	before := webtest.Decode[certificate](t, c.Get("/lessons/certificate"), http.StatusOK)
 	assert.False(t, before.Earned)
 	assert.Equal(t, 75, before.Of)
-	c.Accept = "text/html"
-	page := webtest.Text(t, c.Get("/lessons/certificate"))
-	assert.Contains(t, page, "It comes with the last lesson.")
-	assert.NotContains(t, page, "diploma")
+	page := func() string { return webtest.Text(t, c.Browser().Get("/lessons/certificate")) }
+	assert.Contains(t, page(), "It comes with the last lesson.")
+	assert.NotContains(t, page(), "diploma")
+
+	stars := bytes.Repeat([]byte{255}, 7) // as the first version wrote them: three for each of 25 lessons, two bits each
+	for places := 24; places <= 25; places++ {
+		value, err := webtest.Jar(t, webtest.Key).Sign(site.ProgressCookie,
+			slices.Concat([]byte{1, byte(places)}, make([]byte, 2*places), stars[:(places+3)/4]))
+		require.NoError(t, err)
+		c.Cookies[site.ProgressCookie] = value
+		got := webtest.Decode[certificate](t, c.Get("/lessons/certificate"), http.StatusOK)
+		assert.Equal(t, places == 25, got.Earned)
+		assert.Equal(t, 3*places, got.Stars)
+		assert.Equal(t, places, got.Lessons)
+		assert.Equal(t, places == 25, strings.Contains(page(), "diploma"))
+	}
 }
 
 // On pages without a board a phone has the pages at the bottom: three and a list of the others. A page with a board has
