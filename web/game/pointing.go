@@ -83,6 +83,10 @@ func pointingAt(b *chess.Position, f *fact.Fact) (p pointing) {
 	case f == nil:
 	case f.Kind == fact.KindHintMove:
 		p.proposes(b, f)
+	case f.Kind == fact.KindPlanTakes:
+		p.ring(ringIdea, takeable(b)...)
+	case f.Kind == fact.KindPlanChecks:
+		p.ring(ringIdea, b.King(b.Turn().Other()))
 	case f.Kind.Tone() == fact.ToneAdvice && !isThreat(f.Kind):
 		p.ring(ringIdea, standing(b, f.Pieces)...)
 		if len(p.rings) == 0 && len(f.Squares) <= mostArrows {
@@ -133,6 +137,16 @@ func standing(b *chess.Position, pieces []fact.PlacedPiece) (squares []chess.Squ
 	for _, piece := range pieces {
 		if b.At(piece.Square) == piece.Piece {
 			squares = append(squares, piece.Square)
+		}
+	}
+	return squares
+}
+
+// takeable returns the squares of the pieces that the side to move can take.
+func takeable(b *chess.Position) (squares []chess.Square) {
+	for _, m := range b.Moves() {
+		if chess.Taken(b, m) != chess.NoPiece {
+			squares = append(squares, chess.TakenOn(m))
 		}
 	}
 	return squares

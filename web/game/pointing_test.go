@@ -80,3 +80,13 @@ func TestAMateToldAgainIsDrawn(t *testing.T) {
 	f.By[0].Square = chess.SquareAt(4, 0)
 	assert.Empty(t, pointingAt(&p, &f).arrows)
 }
+
+// Who is told to look at what can be taken, or at every check, sees which pieces that is about.
+func TestWhereToLookIsRinged(t *testing.T) {
+	p, err := chess.ParseFEN("4k3/8/2q2n2/3p4/3N4/8/8/4K2R w K - 0 1")
+	require.NoError(t, err)
+	takes := pointingAt(&p, &fact.Fact{Kind: fact.KindPlanTakes, Start: p})
+	assert.Equal(t, map[chess.Square]string{at("c6"): ringIdea}, takes.rings)
+	checks := pointingAt(&p, &fact.Fact{Kind: fact.KindPlanChecks, Start: p})
+	assert.Equal(t, map[chess.Square]string{at("e8"): ringIdea}, checks.rings)
+}
