@@ -197,7 +197,7 @@ func TestTheCertificateComesWithTheLastLesson(t *testing.T) {
 	assert.Contains(t, page(), "It comes with the last lesson.")
 	assert.NotContains(t, page(), "diploma")
 
-	stars := bytes.Repeat([]byte{255}, 7) // as the first version wrote them: three for each of 25 lessons, two bits each
+	stars := bytes.Repeat([]byte{255}, 7) // as the first version wrote them: three for each lesson, two bits each
 	for places := 24; places <= 25; places++ {
 		value, err := webtest.Jar(t, webtest.Key).Sign(site.ProgressCookie,
 			slices.Concat([]byte{1, byte(places)}, make([]byte, 2*places), stars[:(places+3)/4]))

@@ -18,8 +18,8 @@ func WinGame(t testing.TB, e *exercise.Exercise) []string {
 	return moves
 }
 
-// winFrom returns the moves by which a small game is won from where it stands; seen holds the positions from which it is
-// not.
+// winFrom returns the moves by which a small game is won from where it stands; seen holds the positions that do not
+// lead there.
 func winFrom(at exercise.Attempt, seen map[chess.Position]bool) (moves []string, won bool) {
 	p, list := at.Position(), at.Moves()
 	if seen[p] {
