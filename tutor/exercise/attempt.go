@@ -109,6 +109,9 @@ type Result struct {
 	// Good, Bad and Missed are the tapped squares that were right and wrong, and, once the exercise is done, those
 	// that were forgotten.
 	Good, Bad, Missed chess.Bitboard
+	// Lacks is how many squares are missing beside some that are right and some that are wrong, if the task does not
+	// tell how many there are.
+	Lacks int
 	// Told is the one of Bad that Reason is about, where there are any.
 	Told chess.Square
 	// Reply is the other side's move in a line or game, NoMove if there is none; Took is what it takes in a game.
@@ -208,6 +211,9 @@ func (a *Attempt) tap(squares chess.Bitboard, r *Result) {
 	case r.Bad != 0:
 		r.Told = e.mostTelling(r.Bad)
 		r.Reason = e.WhyWrong(r.Told)
+		if r.Good != 0 && !e.Counted {
+			r.Lacks = (right &^ r.Good).Count()
+		}
 	case r.Good != right:
 		r.Reason = Reason{Kind: Missing, Count: (right &^ r.Good).Count(), Of: r.Good.Count()}
 	default:

@@ -38,6 +38,24 @@ func TestFewerSquaresThanTheTaskTellsOf(t *testing.T) {
 	assert.True(t, list[0].WhyWrong(b4).Right())
 }
 
+// Where the task does not tell how many there are, a wrong square does not hide that one is missing beside those found.
+func TestAWrongSquareDoesNotHideAMissingOne(t *testing.T) {
+	list, err := exercise.Read([]byte(`{"id":"rook-1","kind":"tap","rule":"goers",` +
+		`"fen":"4R3/8/6R1/8/1R6/8/8/k6K w - - 0 1","hiddenKings":true,"square":"e4"}`))
+	require.NoError(t, err)
+	b4, e8, g6 := squareNamed(t, "b4"), squareNamed(t, "e8"), squareNamed(t, "g6")
+	for _, c := range []struct {
+		tapped []chess.Square
+		lacks  int
+	}{{[]chess.Square{b4, g6}, 1}, {[]chess.Square{b4, e8, g6}, 0}, {[]chess.Square{g6}, 0}, {[]chess.Square{b4}, 0}} {
+		a := exercise.Open(list[0])
+		r, err := a.Answer(exercise.Tapped(c.tapped...))
+		require.NoError(t, err)
+		assert.False(t, r.Right)
+		assert.Equal(t, c.lacks, r.Lacks, "%v", c.tapped)
+	}
+}
+
 func squareNamed(t *testing.T, name string) chess.Square {
 	s, err := chess.ParseSquare(name)
 	require.NoError(t, err)

@@ -151,6 +151,9 @@ func (t *exercisePage) wrongSheet() learn.Sheet {
 	case r.Good != 0 || r.Reason.WinsOtherwise() || r.Reason.Kind == exercise.WinsFewer:
 		s.Heading = words.Almost
 	}
+	if r.Lacks > 0 {
+		s.Text = append(s.Text, t.Language.Reason(exercise.Reason{Kind: exercise.TooFew, Count: r.Lacks}))
+	}
 	return s
 }
 

@@ -1,6 +1,7 @@
 package learn_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
 	"chesstutor/web/webtest"
 )
 
@@ -44,6 +47,26 @@ func TestFewerSquaresAreNoAnswer(t *testing.T) {
 	assert.Equal(t, "refused", page.Find("#sheet").AttrOr("data-tune", ""))
 	page = tried(t, b, "rook", "rook-1", "squares", "b4,e8")
 	assert.Equal(t, "Right!", page.Find("#sheet h2").Text())
+}
+
+// Where the task does not tell how many there are, who has found one hears that another is missing, although a wrong
+// square is explained first.
+func TestAWrongSquareDoesNotHideAMissingOne(t *testing.T) {
+	l, _ := lesson.Find("attacks")
+	at := slices.IndexFunc(l.Exercises, func(e *exercise.Exercise) bool {
+		return e.Kind == exercise.Tap && !e.Counted && len(e.Solutions()[0].Squares) == 3
+	})
+	require.GreaterOrEqual(t, at, 0)
+	e := l.Exercises[at]
+	_, none := wrong(e)
+	right := e.Solutions()[0].Squares[0].String()
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	b.Post("/lesson/attacks/open", "id", e.ID)
+	page := tried(t, b, "attacks", e.ID, "squares", right+","+none.([]string)[0])
+	assert.Equal(t, "Tap two more.", page.Find("#sheet h2 ~ p").Last().Text())
+	page = tried(t, b, "attacks", e.ID, "squares", none.([]string)[0])
+	assert.NotContains(t, page.Find("#sheet").Text(), "more.")
 }
 
 // In a small game the other side's piece is Pip's.
