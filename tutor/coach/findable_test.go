@@ -148,3 +148,37 @@ func TestAFarMateIsNotTheAimOfABeginner(t *testing.T) {
 		}
 	}
 }
+
+// Who has not learned to take in passing is not led to it while another move is hardly worse.
+func TestTakingInPassingIsNotAdvisedBeforeItIsLearned(t *testing.T) {
+	p := fenOf(t, "rnbqkbnr/ppp3pp/3p4/4pP2/8/7N/PPPP1PPP/RNBQKB1R w KQkq e6 0 4")
+	g := tutor.NewGame(tutor.Setup{Start: p})
+	v, passes := NewSurvey(&p), func(m chess.Move) bool { return m.IsEnPassant() }
+	found := looked(t, p)
+	require.True(t, slices.ContainsFunc(found.Lines, func(l ai.Line) bool { return passes(l.Moves[0]) }))
+	for known, led := range map[fact.Vocabulary]bool{
+		fact.Everything: true, fact.Everything.WithoutKind(fact.KindEnPassantBeside): false,
+	} {
+		told := Taught(&p, found, known)
+		advised := slices.ContainsFunc(v.Judged(g, v.Advice(g, 0), told), func(f fact.Fact) bool {
+			return slices.ContainsFunc(f.Ways, func(w fact.WayOut) bool { return passes(w.Move) })
+		})
+		assert.Equal(t, led, advised)
+		assert.Equal(t, led, passes(PlainHint(g, told, known)[3].Move))
+	}
+	only := ai.Result{Move: found.Move, Score: 300, Lines: []ai.Line{{Score: 300, Moves: found.Lines[0].Moves}}}
+	assert.Equal(t, only, Taught(&p, only, fact.Everything.WithoutKind(fact.KindEnPassantBeside)))
+}
+
+// That a move threatens mate says more than that it guards a pawn which is guarded already.
+func TestAThreatOfMateComesBeforeAGuard(t *testing.T) {
+	p := fenOf(t, "4Q3/p1r3kp/2B2pp1/7n/4P3/2Q5/PPP1qPPP/RNB2RK1 w - - 0 21")
+	m, err := p.ParseUCI("c3c5")
+	require.NoError(t, err)
+	g := tutor.NewGame(tutor.Setup{Start: p})
+	line := []chess.Move{m}
+	found := ai.Result{Move: m, Score: 3500, PV: line, Lines: []ai.Line{{Score: 3500, Moves: line}}}
+	idea := hintIdea(g, found, fact.Everything)
+	assert.Equal(t, fact.KindHintPrepares, idea.Kind)
+	assert.True(t, idea.Mate)
+}

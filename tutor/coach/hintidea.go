@@ -19,10 +19,13 @@ const FarthestHint = 11
 func hintIdea(g *tutor.Game, found ai.Result, known fact.Vocabulary) fact.Fact {
 	v := NewSurvey(g.Position())
 	f := v.hintIdea(lastMoveOf(g, g.Ply()), found, known)
+	prepared, wins := v.hintPrepares(v.chosen(found.Move), known)
+	if wins && prepared.Mate && slices.Contains(lesserReasons, f.Kind) {
+		return prepared
+	}
 	if Reason(&f) != "" && (f.Kind != fact.KindHintNext || len(v.lookFor(found)) > 0) {
 		return f
 	}
-	prepared, wins := v.hintPrepares(v.chosen(found.Move), known)
 	if wins && prepared.Mate {
 		return prepared
 	}
@@ -56,6 +59,9 @@ func hintIdea(g *tutor.Game, found ai.Result, known fact.Vocabulary) fact.Fact {
 	}
 	return fact.Fact{Kind: fact.KindHintPlan, Ideas: []fact.Fact{plan}, Pieces: plan.Pieces}
 }
+
+// lesserReasons are the kinds of reasons that tell less of a move than that it threatens mate.
+var lesserReasons = []fact.Kind{fact.KindHintGuard, fact.KindHintAttack, fact.KindHintDevelop, fact.KindHintCastle}
 
 // checksAway is the plan of a check that keeps the king from the middle.
 var checksAway = plan{fact.KindPlanEdge, (*Survey).keepsFromMiddle, 0}

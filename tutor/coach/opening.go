@@ -81,7 +81,7 @@ func (v *Survey) habit(g *tutor.Game, ply int) (fact.Fact, bool) {
 	}
 	if queen := p.Pieces(chess.Queen, us); queen.Count() == 1 && queen&homeOf(chess.D1, us).Bitboard() == 0 &&
 		home.Count() >= 3 {
-		return fact.Fact{Kind: fact.KindHabitQueen, Pieces: fact.PiecesOn(p, queen)}, true
+		return fact.Fact{Kind: fact.KindHabitQueen, Pieces: fact.PiecesOn(p, home)}, true
 	}
 	if ply >= 4 && home.Count() >= 2 {
 		before, last := g.Moves()[ply-4], g.Moves()[ply-2]

@@ -166,3 +166,12 @@ func TestGoodFirstStepsArePraised(t *testing.T) {
 		assert.False(t, hasKind(facts, fact.KindPraiseOut), moves)
 	}
 }
+
+// Where the queen is out too early the pieces are named, and ringed, that are to come out.
+func TestTheQueenWaitsForTheOthers(t *testing.T) {
+	g := played(t, tutor.Setup{Start: chess.Start()}, "e4 e5 Qf3 Nc6")
+	f, ok := NewSurvey(g.Position()).habit(g, g.Ply())
+	require.True(t, ok)
+	assert.Equal(t, fact.KindHabitQueen, f.Kind)
+	assert.Equal(t, fact.PiecesOn(g.Position(), minorsAtHome(g.Position(), chess.White)), f.Pieces)
+}

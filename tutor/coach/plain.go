@@ -71,8 +71,10 @@ func Plainly(facts []fact.Fact, known fact.Vocabulary) (list []fact.Fact) {
 
 // Taught returns the result of a search of p as it is for who knows some ideas alone: with a move first that wins a
 // piece, or a pawn before a mate that is far, and keeps the game won, where the best mates in more moves than they have
-// learned to look ahead; and with one that is hardly worse, where the best castles and that is not known.
+// learned to look ahead; and with one that is hardly worse, where the best castles or takes in passing and that is not
+// known.
 func Taught(p *chess.Position, found ai.Result, known fact.Vocabulary) ai.Result {
+	found = withoutPassing(found, known)
 	plies, mates := found.Score.Mate()
 	far := mates && (plies == 3 && !known.Has(fact.MateInTwo) || plies > 3 && !known.Has(fact.MateInThree))
 	least := chess.Knight.Worth()
@@ -89,6 +91,19 @@ func Taught(p *chess.Position, found ai.Result, known fact.Vocabulary) ai.Result
 			return lineFirst(found, i)
 		}
 	}
+	return found
+}
+
+// withoutPassing returns the result of a search without the lines that begin by taking in passing, unless that is known
+// or much better than all others.
+func withoutPassing(found ai.Result, known fact.Vocabulary) ai.Result {
+	passes := func(l ai.Line) bool { return l.Moves[0].IsEnPassant() }
+	at := slices.IndexFunc(found.Lines, func(l ai.Line) bool { return !passes(l) })
+	if known.HasKind(fact.KindEnPassantBeside) || at < 0 || found.Lines[at].Score <= found.Score-muchBetter {
+		return found
+	}
+	found = lineFirst(found, at)
+	found.Lines = slices.DeleteFunc(found.Lines, passes)
 	return found
 }
 

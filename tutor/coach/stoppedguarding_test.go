@@ -31,3 +31,11 @@ func TestAGuardThatIsNotMissed(t *testing.T) {
 		assert.Equal(t, c.told, facts != 0, name)
 	}
 }
+
+// What takes a piece, and opens a line by it, is told as that: not as the attack along the line alone.
+func TestWhatOpensALineByTakingIsToldAsTaking(t *testing.T) {
+	f := warnedOf(t, "1rr4k/p3P2p/2pN1pp1/3B3n/4P3/2Q5/PPP1qPPP/RNB2RK1 w - - 0 18", "Nb5", false, Warns()...)
+	require.NotNil(t, f)
+	require.NotEqual(t, fact.KindWarnAttack, f.Kind)
+	assert.Equal(t, "c6d5", f.Line[1].String())
+}

@@ -277,7 +277,9 @@ func (w *warner) judgement() *fact.Fact {
 		}
 		if f.Pieces, f.By = named.Pieces, named.By; named.Concept == fact.OpenedLine &&
 			w.s.next.At(f.By[0].Square) == f.By[0].Piece { // which is said more plainly
-			f.Kind = fact.KindWarnAttack
+			if f.Kind = fact.KindWarnAttack; chess.Gain(&w.s.next, line[0]) >= chess.Knight.Worth() {
+				f.Kind, f.Pieces, f.By = fact.KindWarnLine, nil, nil // what opens the line takes a piece
+			}
 			return &f
 		}
 		f.Kind, f.Concept = named.Kind, named.Concept

@@ -60,7 +60,7 @@ const (
 	KindHabitCenter  Kind = "habit-center"  // no pawn in the middle: Squares
 	KindHabitDevelop Kind = "habit-develop" // Pieces[0] still stands at home
 	KindHabitTwice   Kind = "habit-twice"   // Pieces[0] has made the last two moves
-	KindHabitQueen   Kind = "habit-queen"   // Pieces[0], the queen, is out before the others
+	KindHabitQueen   Kind = "habit-queen"   // the queen is out before Pieces, three or four
 	KindHabitCastle  Kind = "habit-castle"  // Pieces[0], the king, may still castle
 )
 

@@ -90,7 +90,8 @@ var plainIdeas = []fact.Concept{
 // are told in words that need no lesson: "Look at every check: one is good." Whoever has castled is praised for it.
 var kindWords = map[fact.Kind]string{
 	fact.KindHabitCastle: "castling", fact.KindCastles: "castling", fact.KindLastCastle: "castling",
-	fact.KindPlanWay: "set-ups", fact.KindMakesWay: "set-ups", fact.KindOpeningName: "set-ups",
+	fact.KindEnPassantBeside: "odd-pawns",
+	fact.KindPlanWay:         "set-ups", fact.KindMakesWay: "set-ups", fact.KindOpeningName: "set-ups",
 	fact.KindPlanFile: "files", fact.KindPlanPiece: "files", fact.KindPlanReach: "files",
 	fact.KindPlanAim: "habits", fact.KindPlanWeak: "weak-pawns", fact.KindPlanMore: "count",
 	fact.KindPlanAir: "shelter", fact.KindPlanTrade: "trade-ahead", fact.KindPlanKeep: "trade-ahead",

@@ -54,7 +54,8 @@ func (r *Review) seek(ctx context.Context, search Search, ply int) error {
 	best, after = better(r.found[ply], best), better(r.found[ply+1], after)
 	p, played := r.game.PositionAt(ply), r.game.Moves()[ply]
 	m := Moment{Ply: ply, Played: played, Lost: lossOf(p, played, best, after)}
-	asks := p.Turn() == r.side && len(r.moments) < MostMoments && m.Lost.Passed > 0
+	takesQueen := m.Lost.Passed > 1 && chess.Gain(p, played) >= chess.Queen.Worth() // which nobody is to regret
+	asks := p.Turn() == r.side && len(r.moments) < MostMoments && m.Lost.Passed > 0 && !takesQueen
 	if asks {
 		if err := r.hint(ctx, search, &m, best); err != nil {
 			return err

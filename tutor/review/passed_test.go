@@ -30,6 +30,16 @@ func TestAPassedMateIsAMoment(t *testing.T) {
 	}
 }
 
+// Who took the queen instead of a mate in three is not asked to try that again.
+func TestWhoTookTheQueenIsNotAskedForAFarMate(t *testing.T) {
+	t.Parallel()
+	g := gameFrom(t, "r1bqk1n1/p1p3Q1/1p1pNnp1/4p3/8/2N2P2/PPPP2PP/R1B1KB1R w KQq - 0 12", "Nxd8", "Kxd8")
+	r := whole(t, g, chess.White)
+	_, asked := r.Moment(0)
+	assert.False(t, asked)
+	assert.Greater(t, r.moves[0].Lost.Passed, 1, "there was one")
+}
+
 // A piece given for a pawn is worth trying again where the game is won all the same: the chances hardly tell of it.
 func TestAPieceForAPawnIsAMomentInAWonGame(t *testing.T) {
 	t.Parallel()

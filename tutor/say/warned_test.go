@@ -111,3 +111,31 @@ func TestWhatElseIsFreeIsNamed(t *testing.T) {
 		assert.Equal(t, wants[l.Tag], [2]string{l.Fact(free, tutor.ToWhite), l.Fact(took, tutor.ToWhite)}, l.Tag)
 	}
 }
+
+// The answer that is to be expected is told as a check where it gives one.
+func TestAnAnswerThatGivesCheckIsToldAsOne(t *testing.T) {
+	checks, goes := fact.Fact{Kind: fact.KindWarnLine}, fact.Fact{Kind: fact.KindWarnLine}
+	checks.Start, checks.Line = lineOf(t, "4k3/8/8/3p4/8/8/4K3/8 w - - 0 1", "e2e3", "d5d4")
+	goes.Start, goes.Line = lineOf(t, "4k3/8/8/3p4/8/8/4K3/8 w - - 0 1", "e2f3", "d5d4")
+	wants := map[string][2]string{
+		"en": {"Look again? Then the pawn can give check on d4.", "Look again? Then the pawn can go to d4."},
+		"de": {
+			"Schau noch einmal? Dann kann der Bauer auf d4 Schach geben.",
+			"Schau noch einmal? Dann kann der Bauer nach d4 ziehen.",
+		},
+		"es": {
+			"¿Lo miras otra vez? Luego el peón puede dar jaque en d4.",
+			"¿Lo miras otra vez? Luego el peón puede ir a d4.",
+		},
+		"fr": {
+			"Tu regardes encore une fois ? Ensuite le pion peut donner échec en d4.",
+			"Tu regardes encore une fois ? Ensuite le pion peut aller en d4.",
+		},
+		"uk": {
+			"Глянеш іще раз? Тоді пішак може дати шах на d4.", "Глянеш іще раз? Тоді пішак може піти на d4.",
+		},
+	}
+	for _, l := range languages.All() {
+		assert.Equal(t, wants[l.Tag], [2]string{l.Fact(checks, tutor.ToWhite), l.Fact(goes, tutor.ToWhite)})
+	}
+}

@@ -124,6 +124,7 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 		said    Fact
 		moves   []chess.Move
 		urgency int
+		lost    int // in points, of what is in danger then
 		reach   int // how many squares what comes out reaches
 	}
 	moves := slices.DeleteFunc(survey.Marks().Moves, func(m coach.MarkedMove) bool { // what is picked becomes a queen
@@ -147,8 +148,11 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 			at, entries = len(entries), append(entries, &entry{said: said})
 		}
 		e := entries[at]
-		if f.Kind == fact.KindComesOut {
+		switch {
+		case f.Kind == fact.KindComesOut:
 			e.reach = f.Count
+		case f.Kind.Tone() == fact.ToneDanger:
+			e.lost = max(e.lost, -f.Count)
 		}
 		e.moves, e.urgency = append(e.moves, m.Move), max(e.urgency, urgency(&f, m, called))
 		if m.Move == best {
@@ -159,7 +163,7 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 		}
 	}
 	slices.SortStableFunc(entries, func(a, b *entry) int {
-		return cmp.Or(b.urgency-a.urgency, b.reach-a.reach)
+		return cmp.Or(b.urgency-a.urgency, b.lost-a.lost, b.reach-a.reach)
 	})
 	for _, e := range entries {
 		e.said.Text = v.Language.Phrases.Going(e.moves) + " " + e.said.Text

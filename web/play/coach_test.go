@@ -2,6 +2,7 @@ package play_test
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
@@ -96,6 +97,20 @@ func TestAPressedPieceTellsTheBestFirst(t *testing.T) {
 		require.NotEmpty(t, facts)
 		assert.Equal(t, want.text, facts[0].Text)
 	}
+}
+
+// Of several dangers the one that costs most is told first.
+func TestAPressedPieceTellsTheDearestDangerFirst(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Start("rnbq1bnr/ppp1k1pp/3p4/4pP1Q/8/7N/PPPP1PPP/RNB1KB1R w KQ - 0 6", "computer")
+	var texts []string
+	for _, f := range webtest.Decode[told](t, c.Get("/advice?from=h5"), http.StatusOK).Facts {
+		texts = append(texts, f.Text)
+	}
+	queen := slices.IndexFunc(texts, func(s string) bool { return strings.Contains(s, "can take your queen") })
+	pawn := slices.IndexFunc(texts, func(s string) bool { return strings.Contains(s, "loses its guard") })
+	require.GreaterOrEqual(t, queen, 0)
+	assert.Greater(t, pawn, queen, texts)
 }
 
 // What is lost wherever the king goes speaks not against the move that a hint would be.

@@ -109,6 +109,8 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 	c.JSON().Start("4k3/7p/8/8/8/8/3p4/4K3 w - - 0 1", "two")
 	c.JSON().Play("e1d2", "e8e7")
 	see("/?ask=new", "/?ply=0", "/?ply=1", "/?from=d2", "/?show=d2e3,e7e6&step=1")
+	c.JSON().Start("3r1k2/5ppp/4p3/8/P7/8/5PPP/RR4K1 w - - 0 1", "computer")
+	see("/?ask=plan")
 	c.JSON().Start("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "two")
 	see("/?from=a7&to=a8")
 	c.JSON().Start("4k3/8/8/8/3q4/8/8/3QK3 w - - 0 1", "computer")

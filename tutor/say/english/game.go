@@ -54,7 +54,7 @@ var gameTexts = say.Game{
 
 var shown = say.Shown{
 	Step:  func(step, of int) string { return fmt.Sprintf("What would happen: %d of %d", step, of) },
-	Start: "This is the position on the board.",
+	Start: "This is how it stands now.",
 	Check: "Check.",
 	Mate:  "Checkmate.",
 	Worth: say.Worths{

@@ -128,11 +128,15 @@ func (v voice) expected(f fact.Fact) string {
 	return " " + sentence("then %s", voice{v.audience, &after}.answers(&after, f.Line[1]))
 }
 
-// answers tells an answer to a move: "the knight can go to f3", or "the knight can take your bishop on f3".
+// answers tells an answer to a move: "the knight can go to f3", "the knight can give check on f3",
+// or "the knight can take your bishop on f3".
 func (v voice) answers(p *chess.Position, m chess.Move) string {
 	who := v.piece(fact.PieceOn(p, m.From()))
 	if taken := chess.Taken(p, m); taken != chess.NoPiece {
 		return who + " can take " + v.piece(fact.PlacedPiece{Piece: taken, Square: chess.TakenOn(m)})
+	}
+	if next := p.Play(m); next.Checkers().Has(m.To()) {
+		return who + " can give check on " + m.To().String()
 	}
 	return who + " can go to " + m.To().String()
 }

@@ -54,7 +54,7 @@ var gameTexts = say.Game{
 
 var shown = say.Shown{
 	Step:  func(step, of int) string { return fmt.Sprintf("Ce qui arriverait : %d sur %d", step, of) },
-	Start: "Voici la position sur l'échiquier.",
+	Start: "Voici où en est la partie.",
 	Check: "Échec.",
 	Mate:  "Échec et mat.",
 	Worth: say.Worths{

@@ -135,6 +135,9 @@ func (v voice) answers(p *chess.Position, m chess.Move) string {
 	if taken := chess.Taken(p, m); taken != chess.NoPiece {
 		return who + " peut prendre " + v.piece(fact.PlacedPiece{Piece: taken, Square: chess.TakenOn(m)}, bare)
 	}
+	if next := p.Play(m); next.Checkers().Has(m.To()) {
+		return who + " peut donner échec en " + m.To().String()
+	}
 	return who + " peut aller en " + m.To().String()
 }
 

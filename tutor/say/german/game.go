@@ -54,7 +54,7 @@ var gameTexts = say.Game{
 
 var shown = say.Shown{
 	Step:  func(step, of int) string { return fmt.Sprintf("Das würde passieren: %d von %d", step, of) },
-	Start: "Das ist die Stellung auf dem Brett.",
+	Start: "So steht es jetzt.",
 	Check: "Schach.",
 	Mate:  "Schachmatt.",
 	Worth: say.Worths{

@@ -153,6 +153,9 @@ func (v voice) answers(p *chess.Position, m chess.Move) string {
 	if taken := chess.Taken(p, m); taken != chess.NoPiece {
 		return who + " " + v.piece(fact.PlacedPiece{Piece: taken, Square: chess.TakenOn(m)}, accusative) + " schlagen"
 	}
+	if next := p.Play(m); next.Checkers().Has(m.To()) {
+		return who + " auf " + m.To().String() + " Schach geben"
+	}
 	return who + " nach " + m.To().String() + " ziehen"
 }
 

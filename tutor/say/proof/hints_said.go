@@ -93,19 +93,24 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 		hinted.Speech = Hint
 		return c.also(hinted, w[1])
 	},
-	"hint,try:: Then {p} can (?:(go to {s})|take {p}).": func(c *claim, w []string) bool {
-		by, ok := c.one(c.after, w[0])
-		if !ok {
-			return false
-		}
-		if w[1] != "" {
-			return slices.ContainsFunc(from(c.after.moves(), by), func(m move) bool {
-				return m.to == squareOf(w[2]) && c.after.takenOn(m) < 0
-			})
-		}
-		on, found := c.one(c.after, w[3])
-		return found && len(from(c.after.captures(on), by)) > 0
-	},
+	"hint,try:: Then {p} can (?:(go to {s})|(give check on {s})|take {p}).": (*claim).couldAnswer,
+}
+
+// couldAnswer proves that after the move a piece can go to a square, give check there, or take a piece.
+func (c *claim) couldAnswer(w []string) bool {
+	by, ok := c.one(c.after, w[0])
+	if !ok {
+		return false
+	}
+	if checks := w[3] != ""; w[1] != "" || checks {
+		return slices.ContainsFunc(from(c.after.moves(), by), func(m move) bool {
+			next := c.after.play(m)
+			return m.to == squareOf(w[2]+w[4]) && c.after.takenOn(m) < 0 &&
+				(!checks || slices.Contains(next.checkers(), m.to))
+		})
+	}
+	on, found := c.one(c.after, w[5])
+	return found && len(from(c.after.captures(on), by)) > 0
 }
 
 // all returns where the pieces of a kind stand, of both sides.

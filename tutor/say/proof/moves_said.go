@@ -248,18 +248,8 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 		})
 	},
 	"Look again?": func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
-	"Look again? Then {p} can (?:(go to {s})|take {p}).": func(c *claim, w []string) bool {
-		by, ok := c.one(c.after, w[0])
-		if !ok {
-			return false
-		}
-		if w[1] != "" {
-			return c.doubt(IsBad, c.move) && slices.ContainsFunc(from(c.after.moves(), by), func(m move) bool {
-				return m.to == squareOf(w[2]) && c.after.takenOn(m) < 0
-			})
-		}
-		on, found := c.one(c.after, w[3])
-		return found && len(from(c.after.captures(on), by)) > 0 && c.doubt(IsBad, c.move)
+	"Look again? Then {p} can (?:(go to {s})|(give check on {s})|take {p}).": func(c *claim, w []string) bool {
+		return c.couldAnswer(w) && c.doubt(IsBad, c.move)
 	},
 	"Are you sure? You could give checkmate.": func(c *claim, _ []string) bool {
 		return len(c.now.mates()) > 0 && !c.after.mated()

@@ -54,7 +54,7 @@ var gameTexts = say.Game{
 
 var shown = say.Shown{
 	Step:  func(step, of int) string { return fmt.Sprintf("Lo que pasaría: %d de %d", step, of) },
-	Start: "Esta es la posición del tablero.",
+	Start: "Así está ahora.",
 	Check: "Jaque.",
 	Mate:  "Jaque mate.",
 	Worth: say.Worths{

@@ -54,7 +54,7 @@ var gameTexts = say.Game{
 
 var shown = say.Shown{
 	Step:  func(step, of int) string { return fmt.Sprintf("Що було б: %d із %d", step, of) },
-	Start: "Це позиція на дошці.",
+	Start: "Ось як усе стоїть тепер.",
 	Check: "Шах.",
 	Mate:  "Мат.",
 	Worth: say.Worths{

@@ -133,6 +133,9 @@ func (v voice) answers(p *chess.Position, m chess.Move) string {
 	if taken := chess.Taken(p, m); taken != chess.NoPiece {
 		return who + " може взяти " + v.piece(fact.PlacedPiece{Piece: taken, Square: chess.TakenOn(m)}, accusative)
 	}
+	if next := p.Play(m); next.Checkers().Has(m.To()) {
+		return who + " може дати шах на " + m.To().String()
+	}
 	return who + " може піти на " + m.To().String()
 }
 
