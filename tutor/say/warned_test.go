@@ -120,7 +120,7 @@ func TestAnAnswerThatGivesCheckIsToldAsOne(t *testing.T) {
 	wants := map[string][2]string{
 		"en": {"Look again? Then the pawn can give check on d4.", "Look again? Then the pawn can go to d4."},
 		"de": {
-			"Schau noch einmal? Dann kann der Bauer auf d4 Schach geben.",
+			"Schau noch einmal? Dann kann der Bauer mit Schach nach d4 ziehen.",
 			"Schau noch einmal? Dann kann der Bauer nach d4 ziehen.",
 		},
 		"es": {

@@ -10,6 +10,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/review"
 	"chesstutor/web/game"
 )
 
@@ -56,7 +57,7 @@ func (t *momentPage) sheet() learn.Sheet {
 		return learn.Sheet{Tone: "wrong", Heading: words.HowTry, Text: []string{t.wrong}, Go: hint}
 	case t.tried != nil && t.tried.Right:
 		s := learn.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}
-		text := t.verdict()
+		text := strings.TrimSpace(t.matesBy() + " " + t.verdict())
 		if cameOf(l, t.subject, t.review, t.moment) == "" { // else the question tells what was played
 			text += " " + words.Happened(t.game.Position(), t.moment.Played, t.audience())
 		}
@@ -92,6 +93,21 @@ func (t *momentPage) sheet() learn.Sheet {
 		return learn.Sheet{Heading: words.HowTry, Go: t.next(), Way: hint} // it is looked at again
 	}
 	return learn.Sheet{Heading: words.HowTry, Go: hint}
+}
+
+// matesBy returns that a right try, the best move, is the way to a mate in more than one move; "" if it is not, or what
+// the try came to says so.
+func (t *momentPage) matesBy() string {
+	plies, mates := t.moment.Best.Score.Mate()
+	why := review.PlainFact(t.tried.Why, t.known)
+	tells := why != nil && (why.Mate || len(why.Ideas) > 0 && (why.Ideas[0].Mate || why.Ideas[0].Kind == fact.KindHintMate))
+	if !mates || plies < 3 || t.move != t.moment.Best.Move || tells {
+		return ""
+	}
+	p := t.game.Position()
+	return t.language.Fact(fact.Fact{
+		Kind: fact.KindHintMate, Side: p.Turn(), Start: *p, Count: (plies + 1) / 2, Mate: true, Judgement: true,
+	}, t.audience())
 }
 
 // nextHint returns the step of the hint after the one shown: the second is left out where it only says once more that

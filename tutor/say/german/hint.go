@@ -154,7 +154,7 @@ func (v voice) answers(p *chess.Position, m chess.Move) string {
 		return who + " " + v.piece(fact.PlacedPiece{Piece: taken, Square: chess.TakenOn(m)}, accusative) + " schlagen"
 	}
 	if next := p.Play(m); next.Checkers().Has(m.To()) {
-		return who + " auf " + m.To().String() + " Schach geben"
+		return who + " mit Schach nach " + m.To().String() + " ziehen"
 	}
 	return who + " nach " + m.To().String() + " ziehen"
 }
