@@ -100,7 +100,9 @@ func (t *momentPage) sheet() learn.Sheet {
 func (t *momentPage) matesBy() string {
 	plies, mates := t.moment.Best.Score.Mate()
 	why := review.PlainFact(t.tried.Why, t.known)
-	tells := why != nil && (why.Mate || len(why.Ideas) > 0 && (why.Ideas[0].Mate || why.Ideas[0].Kind == fact.KindHintMate))
+	tells := why != nil && (why.Mate || slices.ContainsFunc(why.Ideas, func(f fact.Fact) bool {
+		return f.Mate || f.Kind == fact.KindHintMate
+	}))
 	if !mates || plies < 3 || t.move != t.moment.Best.Move || tells {
 		return ""
 	}

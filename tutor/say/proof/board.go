@@ -233,6 +233,7 @@ func (b *board) checkers() []int { return b.attackers(b.king(b.turn), other(b.tu
 // take before, and now cannot: with what moved, or with what stood behind it.
 func (b *board) keepsKing(next *board, m move, on int) bool {
 	takes, was := move{from: b.king(other(b.turn)), to: on}, b.pass()
-	return was.legal(takes) && b.has(on, b.turn) && next.at[on] == b.at[on] && !next.check(next.turn) && !next.legal(takes) &&
+	return was.legal(takes) && b.has(on, b.turn) && next.at[on] == b.at[on] &&
+		!next.check(next.turn) && !next.legal(takes) &&
 		slices.ContainsFunc(next.attackers(on, b.turn), func(by int) bool { return by == m.to || !b.hits(by, on) })
 }
