@@ -182,3 +182,13 @@ func TestAThreatOfMateComesBeforeAGuard(t *testing.T) {
 	assert.Equal(t, fact.KindHintPrepares, idea.Kind)
 	assert.True(t, idea.Mate)
 }
+
+// A pawn that moves on is not guarded where it stood.
+func TestWhatHasMovedOnIsNotGuarded(t *testing.T) {
+	p := fenOf(t, "rn2kbnr/p3p2p/b1p2p2/1p4p1/P3P3/3K1N2/1Bp3PP/R4BNR b kq - 1 13")
+	m, err := p.ParseUCI("c2c1q")
+	require.NoError(t, err)
+	v := NewSurvey(&p)
+	_, keeps := v.keepsKing(v.find(m))
+	assert.False(t, keeps)
+}

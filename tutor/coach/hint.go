@@ -357,7 +357,7 @@ func (v *Survey) keepsKing(s *moveSurvey) (fact.PlacedPiece, bool) {
 		return fact.PlacedPiece{}, false
 	}
 	for c := range captures(&before) {
-		if before.At(c.From()).Type() == chess.King && keepsKingOff(&s.next, s.move.To(), c.To()) {
+		if c.To() != s.move.From() && before.At(c.From()).Type() == chess.King && keepsKingOff(&s.next, s.move.To(), c.To()) {
 			return fact.PieceOn(&s.next, c.To()), true
 		}
 	}

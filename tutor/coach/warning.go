@@ -275,8 +275,9 @@ func (w *warner) judgement() *fact.Fact {
 			f := w.v.loss(w.s, fact.KindWarnHanging, fact.KindWarnExchange)
 			return &f
 		}
-		if f.Pieces, f.By = named.Pieces, named.By; named.Concept == fact.OpenedLine &&
-			w.s.next.At(f.By[0].Square) == f.By[0].Piece { // which is said more plainly
+		f.Pieces, f.By = named.Pieces, named.By
+		opens := named.Concept == fact.OpenedLine && named.Ideas[0].Start == w.s.next
+		if opens && w.s.next.At(f.By[0].Square) == f.By[0].Piece { // which is said more plainly
 			if f.Kind = fact.KindWarnAttack; chess.Gain(&w.s.next, line[0]) >= chess.Knight.Worth() {
 				f.Kind, f.Pieces, f.By = fact.KindWarnLine, nil, nil // what opens the line takes a piece
 			}

@@ -29,7 +29,7 @@ func Why(p *chess.Position, from, to chess.Square) (legal bool, why fact.Fact) {
 	case there == chess.PieceOf(chess.Rook, p.Turn()) && pc.Type() == chess.King && onItsRook(p, from, to):
 		f.Kind, f.Squares = fact.KindCastleHow, []chess.Square{castleTo(from, to)}
 	case there != chess.NoPiece && there.Color() == p.Turn():
-		f.Kind, f.Pieces = fact.KindOwnPiece, fact.On(p, to)
+		f.Kind, f.Pieces, f.By = fact.KindOwnPiece, fact.On(p, to), f.Pieces
 	case pc.Type() == chess.Pawn:
 		f = whyPawn(p, f, from, to)
 	case pc.Type() == chess.King && castlingTry(p, from, to):

@@ -257,7 +257,7 @@ const (
 	KindEmptySquare     Kind = "empty-square"         // nothing stands on Squares[0]
 	KindSameSquare      Kind = "same-square"          // Pieces[0] stands there already
 	KindNotYours        Kind = "not-yours"            // Pieces[0] is not the side's to move
-	KindOwnPiece        Kind = "own-piece"            // Pieces[0] stands where Side wants to go
+	KindOwnPiece        Kind = "own-piece"            // Pieces[0] stands where By[0] wants to go
 	KindMovesOtherwise  Kind = "moves-otherwise"      // Pieces[0] does not move so
 	KindBlocked         Kind = "blocked"              // By[0] stands in Pieces[0]'s way
 	KindPawnBackward    Kind = "pawn-backward"        // pawns go forward only

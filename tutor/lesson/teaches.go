@@ -18,7 +18,12 @@ func Teaching(f fact.Fact) (*Lesson, bool) {
 		return Find(name)
 	}
 	switch f.Kind {
-	case fact.KindMovesOtherwise, fact.KindBlocked, fact.KindOwnPiece:
+	case fact.KindOwnPiece: // which says nothing of what stands there
+		if len(f.By) == 0 {
+			return nil, false
+		}
+		return Find(pieceLessons[f.By[0].Piece.Type()])
+	case fact.KindMovesOtherwise, fact.KindBlocked:
 		if len(f.Pieces) == 0 {
 			return nil, false
 		}

@@ -99,7 +99,13 @@ func TestWhatForbidsAMoveIsTaught(t *testing.T) {
 		}
 	}
 	assert.Greater(t, len(kinds), 12)
-	l, ok := Teaching(fact.Fact{Kind: fact.KindFork, Concept: fact.Fork})
+	rook, bishop := chess.PieceOf(chess.Rook, chess.White), chess.PieceOf(chess.Bishop, chess.White)
+	l, ok := Teaching(fact.Fact{
+		Kind: fact.KindOwnPiece, Pieces: []fact.PlacedPiece{{Piece: bishop}}, By: []fact.PlacedPiece{{Piece: rook}},
+	})
+	require.True(t, ok)
+	assert.Equal(t, "rook", l.Name, "of what was to move, not of what stands there")
+	l, ok = Teaching(fact.Fact{Kind: fact.KindFork, Concept: fact.Fork})
 	assert.True(t, ok)
 	assert.Equal(t, "fork", l.Name)
 	_, ok = Teaching(fact.Fact{Kind: fact.KindCalm})
