@@ -192,3 +192,12 @@ func TestWhatHasMovedOnIsNotGuarded(t *testing.T) {
 	_, keeps := v.keepsKing(v.find(m))
 	assert.False(t, keeps)
 }
+
+// A move that mates is no way out of a danger: it is told as mate.
+func TestAMateIsNoWayOut(t *testing.T) {
+	p := fenOf(t, "7r/5p1p/p6P/P7/1n4k1/5b1p/5K2/4r3 b - - 2 41")
+	v := NewSurvey(&p)
+	f, ok := v.judge(dangers(&p, lastMove{})[0], 0, []chess.Move{matingMove(&p)})
+	require.True(t, ok)
+	assert.Empty(t, f.Ways)
+}

@@ -357,7 +357,8 @@ func (v *Survey) keepsKing(s *moveSurvey) (fact.PlacedPiece, bool) {
 		return fact.PlacedPiece{}, false
 	}
 	for c := range captures(&before) {
-		if c.To() != s.move.From() && before.At(c.From()).Type() == chess.King && keepsKingOff(&s.next, s.move.To(), c.To()) {
+		byKing, moved := before.At(c.From()).Type() == chess.King, c.To() == s.move.From()
+		if byKing && !moved && keepsKingOff(&s.next, s.move.To(), c.To()) {
 			return fact.PieceOn(&s.next, c.To()), true
 		}
 	}

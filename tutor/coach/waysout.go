@@ -1,8 +1,6 @@
 package coach
 
 import (
-	"slices"
-
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
@@ -82,7 +80,6 @@ func (v *Survey) waysOut(danger *fact.Fact) []fact.WayOut {
 		return nil
 	}
 	ways := waysOutOf(&v.position, danger.By[0].Square, danger.Pieces[0].Square)
-	ways = slices.DeleteFunc(ways, func(w fact.WayOut) bool { return v.find(w.Move).grade == fact.Mates }) // told as that
 	for i := range ways {
 		ways[i].Lets, ways[i].Checks = v.lets(ways[i].Move), v.find(ways[i].Move).next.InCheck()
 		target := v.threatened(ways[i].Move)

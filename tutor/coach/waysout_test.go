@@ -164,15 +164,3 @@ func TestACheckIsToldWithWhatTakes(t *testing.T) {
 		assert.Equal(t, want, English(facts[0], tutor.ToWhite))
 	}
 }
-
-// A move that mates is no way out of a danger: it is told as mate.
-func TestAMateIsNoWayOut(t *testing.T) {
-	p := fenOf(t, "7r/5p1p/p6P/P7/1n4k1/5b1p/5K2/4r3 b - - 2 41")
-	v := NewSurvey(&p)
-	danger := dangers(&p, lastMove{})[0]
-	ways := v.waysOut(&danger)
-	require.NotEmpty(t, ways)
-	for _, w := range ways {
-		assert.NotEqual(t, fact.Mates, v.find(w.Move).grade)
-	}
-}
