@@ -93,10 +93,11 @@ func (v *Survey) planOf(m chess.Move, known fact.Vocabulary) (f fact.Fact, ok bo
 }
 
 // muchBetter is by how many centipawns the best move is better than the last that a search has a line for, for the
-// coach to say that it is there; stillBetter, for one that gives no check and takes nothing, by a side that is well
-// ahead; from mostScore on nothing is better.
+// coach to say that it is there; quietBetter, for one that gives no check and takes nothing; stillBetter, for such a one
+// by a side that is well ahead; from mostScore on nothing is better.
 const (
 	muchBetter  = 100
+	quietBetter = 150
 	stillBetter = 200
 	mostScore   = 4000
 )
@@ -117,7 +118,7 @@ func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 		return nil
 	}
 	look := lookAtMove(&v.position, found.Move, int(found.Score-third)/100)
-	if look.Kind == fact.KindPlanMoves && (found.Score >= wellAhead && better < stillBetter ||
+	if look.Kind == fact.KindPlanMoves && (better < quietBetter || found.Score >= wellAhead && better < stillBetter ||
 		v.onlyMoveOf(found.Move.From())) {
 		return nil
 	}
