@@ -93,8 +93,8 @@ func (v *Survey) planOf(m chess.Move, known fact.Vocabulary) (f fact.Fact, ok bo
 }
 
 // muchBetter is by how many centipawns the best move is better than the last that a search has a line for, for the
-// coach to say that it is there: quietBetter, for one that gives no check and takes nothing, stillBetter, for such a one
-// by a side that is well ahead. From mostScore on nothing is better.
+// coach to say that it is there. For one that gives no check and takes nothing it is quietBetter, and stillBetter for a
+// side that is well ahead. From mostScore on nothing is better.
 const (
 	muchBetter  = 100
 	quietBetter = 150
