@@ -25,6 +25,10 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 		return truth
 	}
 	switch {
+	case r == nil && t.lost.From != t.lost.To:
+		p, _ := t.position()
+		lost := game.ArrowSpan{Kind: "tried", From: t.lost.From, To: t.lost.To, Ringed: p.Occupied().Has(t.lost.To)}
+		return []board.Arrow{lost.Shape(false)}
 	case r == nil:
 		return t.first()
 	case r.Lost:

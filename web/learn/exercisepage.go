@@ -32,6 +32,7 @@ type exercisePage struct {
 	result *exercise.Result // of an answer, nil if there was none
 	gave   exercise.Answer
 	before *exercise.Attempt // what it answered
+	lost   exercise.Answer   // the move by which a small game was lost that has stepped back to before it
 }
 
 // series is what an exercise belongs to: a lesson's exercises, its test, or a practice session.
@@ -80,11 +81,16 @@ func show(w http.ResponseWriter, r *http.Request, t *exercisePage, q site.Form) 
 	return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
 }
 
-// read parses what the query of a page asks to show: from, the chosen piece; ask, a promotion; or squares, those
-// tapped.
+// read parses what the query of a page asks to show: from, the chosen piece; ask, a promotion; squares, those tapped; or
+// lost, the move by which a small game was lost that has stepped back to before it.
 func (t *exercisePage) read(q site.Form) (err error) {
 	if t.attempt == nil {
 		return nil
+	}
+	if q["lost"] != "" {
+		if t.lost, err = readMove(q["lost"]); err != nil {
+			return err
+		}
 	}
 	if q["squares"] != "" && t.exercise.Kind == exercise.Tap {
 		t.tapped, err = readSquares(q)

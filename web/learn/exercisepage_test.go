@@ -178,6 +178,7 @@ func TestACaptureThatWouldHaveHeldIsTold(t *testing.T) {
 	back := b.Link(page, "Back to that move")
 	assert.Regexp(t, `id="f3"[^>]*aria-label="[^"]*white pawn`, back)
 	assert.Regexp(t, `id="g4"[^>]*aria-label="[^"]*black pawn`, back)
+	assert.Equal(t, 1, strings.Count(back, `class="arrow tried"`), "what lost the game")
 }
 
 // A small game in which nobody can move is a draw, and is told as one.

@@ -283,7 +283,7 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 		again := *r.again
 		again.Main = false
 		s.Main, s.Other = nil, &again
-		s.Go = &frame.Link{Text: words.StepBack, URL: r.page.URL}
+		s.Go = &frame.Link{Text: words.StepBack, URL: game.WithQuery(r.page.URL, "lost="+t.losing())}
 	}
 	switch {
 	case t.result.Could != chess.NoMove:
@@ -317,6 +317,14 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 		s.Text = append(s.Text, todo)
 	}
 	return s
+}
+
+// losing returns the move by which a small game was lost, which it steps back to before.
+func (t *exercisePage) losing() string {
+	if freed := t.result.Freed; freed != chess.NoMove {
+		return freed.String()
+	}
+	return t.gave.From.String() + t.gave.To.String()
 }
 
 // becomes tells what a pawn becomes by the first move of the answer that is shown, "" if it is none that promotes: the
