@@ -81,8 +81,8 @@ func show(w http.ResponseWriter, r *http.Request, t *exercisePage, q site.Form) 
 	return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
 }
 
-// read parses what the query of a page asks to show: from, the chosen piece; ask, a promotion; squares, those tapped; or
-// lost, the move by which a small game was lost that has stepped back to before it.
+// read parses what the query of a page asks to show: from, the chosen piece; ask, a promotion; squares, those tapped;
+// or lost, the move by which a small game was lost that has stepped back to before it.
 func (t *exercisePage) read(q site.Form) (err error) {
 	if t.attempt == nil {
 		return nil
