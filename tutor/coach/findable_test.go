@@ -201,3 +201,22 @@ func TestAMateIsNoWayOut(t *testing.T) {
 	require.True(t, ok)
 	assert.Empty(t, f.Ways)
 }
+
+// A mate in two that was told, and is there again at the next move, is told once more as that.
+func TestAMateInTwoIsToldAgain(t *testing.T) {
+	g := played(t, tutor.Setup{Start: fenOf(t, "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1")}, "Kf1 Kg8")
+	told := func(ply int, before []*fact.Fact) fact.Fact {
+		at := g.Until(ply)
+		v := NewSurvey(at.Position())
+		facts := v.Judged(at, v.Advice(at, ply), Preferred(at.Position(), looked(t, *at.Position())))
+		list, speaks := v.Coach(at, ply, facts, true, before)
+		require.True(t, speaks)
+		return list[0]
+	}
+	first := told(0, nil)
+	assert.Equal(t, fact.MateInTwo, first.Concept)
+	assert.False(t, first.Again)
+	second := told(2, []*fact.Fact{&first})
+	assert.Equal(t, fact.MateInTwo, second.Concept)
+	assert.True(t, second.Again)
+}

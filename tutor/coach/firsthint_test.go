@@ -120,3 +120,15 @@ func TestAHintTellsNoAttackAsItsReason(t *testing.T) {
 		assert.Equal(t, told, attacksNothing(&next, answer), reply)
 	}
 }
+
+// The first move of a mate in two that the line tells once more is named already.
+func TestAMateThatIsNamedNeedsNoSteps(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1")})
+	v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+	facts, speaks := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
+	require.True(t, speaks)
+	steps := PlainHint(g, v.Toward(found, &facts[0]), fact.Everything)
+	assert.Equal(t, 3, v.FirstHint(&facts[0], &steps))
+	facts[0].Again = true
+	assert.Equal(t, tutor.HintSteps, v.FirstHint(&facts[0], &steps))
+}

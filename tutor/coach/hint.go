@@ -83,6 +83,8 @@ func (v *Survey) FirstHint(told *fact.Fact, steps *[tutor.HintSteps]fact.Fact) i
 		return 1
 	}
 	switch {
+	case told.Kind == fact.KindIdeaChance && told.Mate && told.Again && told.Ideas[0].Move == steps[3].Move:
+		return tutor.HintSteps // it has named the move
 	case v.find(steps[3].Move).grade == fact.Mates && told.Concept != fact.MateInOne:
 		return 1
 	case told.Kind == fact.KindFree && told.Line[0] == steps[3].Move && told.By[0].Square == steps[3].Move.From():

@@ -8,6 +8,20 @@ import (
 // Retold reports whether a fact is told once more, in other words.
 func Retold(f fact.Fact) bool { return f.Again }
 
+// MissedMate returns the move of a mate in two that was told already, as the last step of a hint tells it: who has not
+// found it yet is shown the way. ok is false for any other fact.
+func MissedMate(f fact.Fact) (move fact.Fact, ok bool) {
+	if f.Kind != fact.KindIdeaChance || !f.Again || !f.Mate || f.Ideas[0].Count != 2 {
+		return move, false
+	}
+	first := f.Ideas[0].Move
+	return fact.Fact{
+		Kind: fact.KindHintMove, Side: f.Side, Start: f.Start, Move: first, Line: []chess.Move{first},
+		Pieces: fact.On(&f.Start, first.From()),
+		Ideas:  []fact.Fact{{Kind: fact.KindHintMate, Side: f.Side, Count: 2}},
+	}, true
+}
+
 // Besides reports whether a fact is told after another one.
 func Besides(f fact.Fact) bool { return f.Also }
 

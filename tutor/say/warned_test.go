@@ -139,3 +139,24 @@ func TestAnAnswerThatGivesCheckIsToldAsOne(t *testing.T) {
 		assert.Equal(t, wants[l.Tag], [2]string{l.Fact(checks, tutor.ToWhite), l.Fact(goes, tutor.ToWhite)})
 	}
 }
+
+// Who has not found a mate in two by the next move, where there still is one, is told its first move.
+func TestAMateThatIsNotFoundIsShown(t *testing.T) {
+	mate := fact.Fact{Kind: fact.KindIdeaChance, Concept: fact.MateInTwo, Side: chess.White, Mate: true}
+	mate.Start, mate.Line = lineOf(t, "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "a2a7", "h8g8", "b1b8")
+	mate.Ideas = []fact.Fact{{
+		Kind: fact.KindMateInTwo, Concept: fact.MateInTwo, Count: 2, Move: mate.Line[0], Start: mate.Start, Mate: true,
+	}}
+	again := mate
+	again.Again = true
+	wants := map[string][2]string{
+		"en": {"There is mate in two.", "Rook to a7: it leads to mate in two moves."},
+		"de": {"Hier steckt Matt in zwei Zügen.", "Turm nach a7: Das führt zum Matt in zwei Zügen."},
+		"es": {"Hay mate en dos jugadas.", "Torre a a7: lleva al mate en dos jugadas."},
+		"fr": {"Il y a mat en deux coups.", "La tour va en a7 : cela mène au mat en deux coups."},
+		"uk": {"Є мат за два ходи.", "Тура іде на a7: веде до мату за два ходи."},
+	}
+	for _, l := range languages.All() {
+		assert.Equal(t, wants[l.Tag], [2]string{l.Fact(mate, tutor.ToWhite), l.Fact(again, tutor.ToWhite)})
+	}
+}

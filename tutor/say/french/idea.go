@@ -219,6 +219,9 @@ func (v voice) forkMade(fork fact.Fact) string {
 // ideas names the ideas of a move that is there to be made, by their phrases: where
 // two carry it, both.
 func (v voice) ideas(f fact.Fact) string {
+	if move, missed := say.MissedMate(f); missed {
+		return v.hintMove(move)
+	}
 	idea := f.Ideas[0]
 	var text string
 	switch idea.Concept {

@@ -56,6 +56,12 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 	"Two checks at once! (?:{who} can (only ))?{answer}(?: or {answer})?.": func(c *claim, w []string) bool {
 		return len(c.now.checkers()) == 2 && (w[0] == "" || c.is(w[0], c.me)) && c.answers(w[1], w[2:])
 	},
+	"line:: {goes}: it leads to mate in {n} moves.": func(c *claim, w []string) bool {
+		list, ok := goes(c.now, w[0])
+		return ok && slices.ContainsFunc(list, func(m move) bool {
+			return c.now.play(m).forced(number(w[1]), (*board).mated)
+		})
+	},
 	"{who} can win right now. Find checkmate!": func(c *claim, w []string) bool {
 		return c.is(w[0], c.me) && c.now.turn == c.me && len(c.now.mates()) > 0
 	},
