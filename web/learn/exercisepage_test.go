@@ -385,7 +385,7 @@ func TestOneTapAnswers(t *testing.T) {
 	b.Unknown = true
 	page := begun(b, "board", "board-1")
 	assert.Contains(t, page, "data-one")
-	assert.Contains(t, part(page, "sheet"), "One tap is enough.")
+	assert.Contains(t, part(page, "sheet"), "There is just one answer.")
 	assert.NotContains(t, part(page, "sheet"), "Done")
 	page = b.Press(page, "e3")
 	assert.Contains(t, part(page, "sheet"), "Try again")

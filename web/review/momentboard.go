@@ -7,6 +7,7 @@ import (
 	"chesstutor/templates/learn"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/review"
 	"chesstutor/web/game"
 )
 
@@ -169,7 +170,8 @@ func (t *momentPage) line() []chess.Move {
 		return game.Settled(at, t.moment.Best.PV)
 	}
 	played := t.review.Game().Moves()[t.moment.Ply:]
-	if len(played) <= mostOwnMate && t.review.Game().Outcome() == chess.Checkmate {
+	later := slices.ContainsFunc(t.review.Moments(), func(m review.Moment) bool { return m.Ply > t.moment.Ply })
+	if !later && len(played) <= mostOwnMate && t.review.Game().Outcome() == chess.Checkmate { // it gives no answer away
 		return played
 	}
 	for _, line := range [][]chess.Move{t.review.Moves()[t.moment.Ply].Told.Fact.Line, t.moment.Best.PV} {

@@ -38,7 +38,7 @@ var learning = say.Learning{
 
 		Begin: "Start", Again: "Once more", Now: "Now you", Check: "Done", Yes: "Yes", No: "No", YourMove: "Your move",
 
-		HowTapOne: "One tap is enough.",
+		HowTapOne: "There is just one answer.",
 		HowTap:    "Tap the board, then press Done.",
 		HowMove:   "Tap a piece, then the square it goes to.",
 		HowWalk:   "Tap the square it goes to.",

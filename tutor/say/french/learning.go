@@ -41,7 +41,7 @@ var learning = say.Learning{
 		Begin: "Commencer", Again: "Encore", Now: "À toi", Check: "Vérifier", Yes: "Oui", No: "Non",
 		YourMove: "À toi",
 
-		HowTapOne: "Touche une seule fois.",
+		HowTapOne: "Il n'y a qu'une réponse.",
 		HowTap:    "Touche l'échiquier, puis appuie sur Vérifier.",
 		HowMove:   "Touche une pièce, puis la case où elle va.",
 		HowWalk:   "Touche la case où elle va.",

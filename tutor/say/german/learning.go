@@ -41,7 +41,7 @@ var learning = say.Learning{
 		Begin: "Start", Again: "Noch einmal", Now: "Jetzt du", Check: "Prüfen", Yes: "Ja", No: "Nein",
 		YourMove: "Du bist am Zug",
 
-		HowTapOne: "Einmal tippen genügt.",
+		HowTapOne: "Es gibt nur eine Antwort.",
 		HowTap:    "Tipp auf das Brett, dann auf Prüfen.",
 		HowMove:   "Tipp auf eine Figur, dann auf das Feld, auf das sie zieht.",
 		HowWalk:   "Tipp auf das Feld, auf das sie zieht.",

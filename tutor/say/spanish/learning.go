@@ -42,7 +42,7 @@ var learning = say.Learning{
 		Begin: "Empezar", Again: "Otra vez", Now: "Ahora tú", Check: "Comprobar", Yes: "Sí", No: "No",
 		YourMove: "Te toca",
 
-		HowTapOne: "Basta con tocar una vez.",
+		HowTapOne: "Solo hay una respuesta.",
 		HowTap:    "Toca el tablero, y después pulsa Comprobar.",
 		HowMove:   "Toca una pieza, y después la casilla adonde va.",
 		HowWalk:   "Toca la casilla adonde va.",
