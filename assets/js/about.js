@@ -66,10 +66,9 @@ export function about(address, wait = pause) {
 	else aboutList().replaceChildren();
 }
 
-// Clears the sentences about a move, those in the server's page too, and a plan that is shown.
+// Clears the sentences about a move, those in the server's page too.
 export function clear() {
 	about("");
-	for (const each of document.querySelectorAll(".plan")) each.remove();
 	aboutList().replaceChildren();
 }
 

@@ -51,6 +51,7 @@ export function press(id, touched = false) {
 	}
 	const chosen = marks.choice();
 	clear();
+	if (document.querySelector(".plan")) visit(board().dataset.home); // a plan that was shown goes
 	if (marks.own(id)) mark(id);
 	if (answers(chosen, id)) return;
 	if (chosen && marks.mayGo(chosen, id) && !lookingBack()) {

@@ -83,12 +83,15 @@ func (v *Survey) FirstHint(told *fact.Fact, steps *[tutor.HintSteps]fact.Fact) i
 		return 1
 	}
 	switch {
-	case told.Kind == fact.KindIdeaChance && told.Mate && told.Again && told.Ideas[0].Move == steps[3].Move:
+	case told.Kind == fact.KindIdeaChance && told.Mate && told.Again && told.Ideas[0].Count == 2 &&
+		told.Ideas[0].Move == steps[3].Move:
 		return tutor.HintSteps // it has named the move
 	case v.find(steps[3].Move).grade == fact.Mates && told.Concept != fact.MateInOne:
 		return 1
 	case told.Kind == fact.KindFree && told.Line[0] == steps[3].Move && told.By[0].Square == steps[3].Move.From():
 		return tutor.HintSteps // it has named the move
+	case told.Kind == fact.KindHabitQueen: // which names no piece
+		return 3
 	case rankOf[told.Kind] >= rankHabit && len(told.Pieces) > 0 && told.Pieces[0].Square == steps[3].Move.From():
 		return tutor.HintSteps // it has named the piece
 	case len(told.Ways) > 0 && told.Ways[0].Way == fact.WayTake && told.Ways[0].Move == steps[3].Move:

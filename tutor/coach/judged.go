@@ -237,10 +237,10 @@ func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fa
 			f.Ways = v.takesChecker(moves)
 		}
 	case fact.KindHanging, fact.KindExchangeDanger:
-		ways := slices.DeleteFunc(v.waysOut(&f), func(w fact.WayOut) bool {
-			return v.find(w.Move).grade == fact.Mates // which is told as mate
+		moves = slices.DeleteFunc(slices.Clone(moves), func(m chess.Move) bool {
+			return v.find(m).grade == fact.Mates // which is told as mate
 		})
-		if f.Ways = remedy(ways, moves); len(f.Ways) == 0 {
+		if f.Ways = remedy(v.waysOut(&f), moves); len(f.Ways) == 0 {
 			f.Ways = v.instead(moves)
 		}
 		f.Ways = v.byWhich(&f, f.Ways)

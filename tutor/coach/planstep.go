@@ -25,8 +25,8 @@ func (v *Survey) PlanSteps(f *fact.Fact) []fact.Fact {
 	runner := chess.NoSquare
 	switch f.Kind {
 	case fact.KindPlanTrade:
-		idea.Pieces = fact.PiecesOn(p, v.traded(v.find(f.Move)))
-		runner = freeRunner(p, f.Side)
+		s := v.find(f.Move)
+		idea.Pieces, runner = fact.PiecesOn(p, v.traded(s)), freeRunner(&s.next, f.Side)
 	case fact.KindPlanPush:
 		if pawn := f.Move.From(); runsFree(p, pawn) {
 			step.Squares = append(step.Squares, promotesOn(pawn, f.Side))

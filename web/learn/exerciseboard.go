@@ -206,6 +206,9 @@ func (t *exercisePage) signs() map[chess.Square][]string {
 		}
 	}
 	if r == nil {
+		if t.lost.From != t.lost.To {
+			put("tried", t.lost.To.Bitboard())
+		}
 		return signs
 	}
 	put("good", r.Good)

@@ -88,8 +88,14 @@ func (t *exercisePage) read(q site.Form) (err error) {
 		return nil
 	}
 	if q["lost"] != "" {
-		if t.lost, err = readMove(q["lost"]); err != nil {
+		lost, err := readMove(q["lost"])
+		if err != nil {
 			return err
+		}
+		if t.exercise.Kind == exercise.Game && slices.ContainsFunc(t.attempt.Moves(), func(m chess.Move) bool {
+			return m.From() == lost.From && m.To() == lost.To
+		}) {
+			t.lost = lost
 		}
 	}
 	if q["squares"] != "" && t.exercise.Kind == exercise.Tap {

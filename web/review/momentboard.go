@@ -7,7 +7,6 @@ import (
 	"chesstutor/templates/learn"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/review"
 	"chesstutor/web/game"
 )
 
@@ -170,13 +169,19 @@ func (t *momentPage) line() []chess.Move {
 		return game.Settled(at, t.moment.Best.PV)
 	}
 	played := t.review.Game().Moves()[t.moment.Ply:]
-	later := slices.ContainsFunc(t.review.Moments(), func(m review.Moment) bool { return m.Ply > t.moment.Ply })
-	if !later && len(played) <= mostOwnMate && t.review.Game().Outcome() == chess.Checkmate { // it gives no answer away
+	most := len(played) // as far as it gives no answer of a later moment away
+	for _, m := range t.review.Moments() {
+		if m.Ply > t.moment.Ply {
+			most = min(most, m.Ply-t.moment.Ply)
+		}
+	}
+	if most == len(played) && most <= mostOwnMate && t.review.Game().Outcome() == chess.Checkmate {
 		return played
 	}
 	for _, line := range [][]chess.Move{t.review.Moves()[t.moment.Ply].Told.Fact.Line, t.moment.Best.PV} {
 		if len(line) > 1 && line[0] == t.moment.Played {
-			return game.Settled(at, line)
+			line = game.Settled(at, line)
+			return line[:min(len(line), most)]
 		}
 	}
 	return []chess.Move{t.moment.Played}
