@@ -132,3 +132,15 @@ func TestAMateThatIsNamedNeedsNoSteps(t *testing.T) {
 	facts[0].Again = true
 	assert.Equal(t, tutor.HintSteps, v.FirstHint(&facts[0], &steps))
 }
+
+// That knights and bishops are to come out names none of them: the hint still tells the piece.
+func TestARuleThatNamesNoPieceLeavesItToTheHint(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "rnbqkbnr/pp1p1ppp/2p1p3/8/4P3/3Q4/PPPP1PPP/RNB1KBNR w KQkq - 2 3")})
+	v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+	told, ok := v.habit(g, 0)
+	require.True(t, ok)
+	require.Equal(t, fact.KindHabitQueen, told.Kind)
+	steps := PlainHint(g, v.Toward(found, &told), fact.Everything)
+	require.Equal(t, told.Pieces[0].Square, steps[3].Move.From())
+	assert.Equal(t, 3, v.FirstHint(&told, &steps))
+}

@@ -27,6 +27,7 @@ func TestHowAPlanIsFollowed(t *testing.T) {
 			"3rk3/8/7P/8/P7/8/8/RR4K1 w - - 0 1", "b1d1", fact.KindPlanTrade, "d1 h8", "d8",
 		},
 		"a pawn that is stopped": {"n2rk3/8/8/8/P7/8/8/RR4K1 w - - 0 1", "b1d1", fact.KindPlanTrade, "d1", "d8"},
+		"onto the pawn's file":   {"2B1k3/8/8/8/P7/8/8/R4b1K w - - 0 1", "c8a6", fact.KindPlanTrade, "a6", "f1"},
 		"a passed pawn":          {"4k3/8/8/8/P7/8/8/4K1NN w - - 0 1", "a4a5", fact.KindPlanPush, "a8", "a4"},
 		"Black's":                {"4k1nn/8/8/p7/8/8/8/4K3 b - - 0 1", "a5a4", fact.KindPlanPush, "a1", "a5"},
 		"a piece before it":      {"n3k3/8/8/8/P7/8/8/4K1NN w - - 0 1", "a4a5", fact.KindPlanPush, "a5", "a4"},
