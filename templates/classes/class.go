@@ -79,16 +79,17 @@ type Row struct {
 	Here, Help bool
 	Lesson     string
 	Stars      string
-	Tally      string // of all answers of today
-	Skills     []Skill
-	Board      string // the address of a picture of the child's game, "" for none
-	Last       string // its last move, in words
-	Warned     bool   // in it a warning was not heeded
+	Bars       []Skill // of the skills that the table shows, in its order
+	Skills     []Skill // all of today
+	Board      string  // the address of a picture of the child's game, "" for none
+	Last       string  // its last move, in words
+	Warned     bool    // in it a warning was not heeded
 }
 
 // Skill is how the answers of a child went in one skill.
 type Skill struct {
 	Title, Tally string
+	Said         string // both of these
 	Right, Wrong string // how many, as lengths
 }
 
@@ -126,7 +127,8 @@ type Lead struct {
 	Locked bool
 	Sort   []frame.Link
 	Show   []Filter
-	Nobody bool // has joined yet
+	Nobody bool     // has joined yet
+	Skills []string // that most of today's answers are about, at most three
 	Rows   []Row
 	Back   string // to the table without an open row
 	Open   *Open  // nil for none

@@ -55,6 +55,7 @@ type LeadClass struct {
 	At                       string // between the code and where it is typed
 	Pupil, Now, Stars        string // columns
 	Answers, Away, Help      string
+	RightToday, WrongToday   string // what the parts of a bar are
 	HelpMeans                string // what Help says of a child
 	Nobody                   string // has joined yet
 	SortBy, ByHelp, ByName   string

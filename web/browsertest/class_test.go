@@ -87,7 +87,7 @@ func TestAClassInThreeBrowsers(t *testing.T) {
 	require.Equal(t, http.StatusOK, status)
 	_, said := otter.call("POST", "/lesson/rook/answer", `{"id":"rook-1","squares":["h8"]}`)
 	assert.Contains(t, said, `"class":"counted"`)
-	teacher.until(`document.querySelector(".pupils").textContent.includes("0 right, 1 wrong")`)
+	teacher.until(`document.querySelector('.pupils [aria-label="The rook: 0 right, 1 wrong"]')`)
 
 	bear.open("/lessons")
 	bear.reads("#strip .button", "Lesson: The rook")
@@ -145,7 +145,7 @@ func TestALessonWithTheProjector(t *testing.T) {
 	otter.click("#h8")
 	otter.until(`document.getElementById("taps").value === "h8"`)
 	otter.click(`form[action$="/answer"] .main`)
-	teacher.until(`document.querySelector("#row-1 .bars svg")?.getAttribute("aria-label") === "0 right, 1 wrong"`)
+	teacher.until(`document.querySelector("#row-1 .bars svg")?.getAttribute("aria-label") === "The rook: 0 right, 1 wrong"`)
 	fits()
 
 	teacher.follow("#row-1 th a")

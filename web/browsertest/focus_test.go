@@ -57,7 +57,7 @@ func TestTheFocusStays(t *testing.T) {
 	b.move("d1d4")
 	b.presses(`#history [aria-label='First position']`)
 	b.focused(`#history [aria-label='First position'][aria-disabled]`, "looking back while a warning is open")
-	b.presses(`#answer .main`)
+	b.presses(`#answer [data-go].main`)
 	b.idle()
 	b.presses(`#answer form[action='/move'] button`)
 	b.until(`document.querySelectorAll("#moves .san").length > 1`)

@@ -137,6 +137,13 @@ func (h *Classes) leadPage(r *http.Request, v *visit, here map[int]bool, q site.
 		page.Looking = l.Class.Together.Wall
 	}
 	page.Layout.Class, page.Layout.Refresh = true, "10"
+	page.Layout.Thumbs = []frame.Thumb{
+		{Link: frame.Link{Text: words.Live, URL: "#main", Current: true}, Icon: "people"},
+		{Link: frame.Link{Text: words.Answers, URL: "#today"}, Icon: "board"},
+		{Link: frame.Link{Text: words.Poster, URL: v.url + "/poster"}, Icon: "print"},
+	}
+	page.Layout.More = l.Frame.More
+	page.Layout.Others = append([]frame.Link{{Text: words.Cards, URL: v.url + "/cards"}}, page.Layout.Nav...)
 	t := tableOf(l, v, here, q, v.Date(now))
 	t.fill(&page)
 	return page

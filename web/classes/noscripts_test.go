@@ -99,7 +99,7 @@ func TestALessonWithoutScripts(t *testing.T) {
 
 	path := "/class/" + strings.ReplaceAll(code, " ", "")
 	teacher.page = teacher.Document(path + "/teacher") // it refreshes itself
-	assert.Equal(t, "0 right, 1 wrong", teacher.page.Find("#row-1 .bars svg").AttrOr("aria-label", ""))
+	assert.Equal(t, "The rook: 0 right, 1 wrong", teacher.page.Find("#row-1 .bars svg").AttrOr("aria-label", ""))
 	teacher.follow("#row-1 th a")
 	teacher.press(".missed form .button")
 	for i, child := range children {

@@ -2,6 +2,7 @@ package classes
 
 import (
 	"cmp"
+	"maps"
 	"net/url"
 	"slices"
 	"strconv"
@@ -19,6 +20,7 @@ import (
 type table struct {
 	l     *say.Language
 	visit *visit
+	most  []string      // the skills that most answers of today are about, in alphabetical order
 	rows  []classes.Row // of all children
 	by    string        // what they are sorted by, a key of comparisons
 	only  string        // which of them are shown, a key of filters
@@ -65,11 +67,30 @@ func tableOf(l *say.Language, v *visit, here map[int]bool, q site.Form, date cla
 	if filters[t.only] == nil {
 		t.only = "all"
 	}
+	t.most = mostAnswered(v.Seats(), date)
 	for _, s := range v.Seats() {
 		t.rows = append(t.rows, t.row(&s, here[s.Number]))
 	}
 	slices.SortStableFunc(t.rows, comparisons[t.by])
 	return t
+}
+
+// columnsOfSkills is how many skills the table has room for.
+const columnsOfSkills = 3
+
+// mostAnswered returns the skills that most answers of a day are about, in alphabetical order, so that columns stay
+// where they are while answers come.
+func mostAnswered(seats []class.Seat, date class.Date) []string {
+	answers := map[string]int{}
+	for _, s := range seats {
+		for _, k := range s.On(date) {
+			answers[k.Skill] += k.Right + k.Wrong
+		}
+	}
+	most := slices.SortedFunc(maps.Keys(answers), func(a, b string) int {
+		return cmp.Or(cmp.Compare(answers[b], answers[a]), cmp.Compare(a, b))
+	})
+	return slices.Sorted(slices.Values(most[:min(columnsOfSkills, len(most))]))
 }
 
 // url returns the address of the table with another order, other rows or another open row.
@@ -108,6 +129,9 @@ func (t *table) fill(page *classes.Lead) {
 			Text: only.Text, URL: t.url(t.by, only.URL, t.open), Current: only.URL == t.only,
 		}})
 	}
+	for _, skill := range t.most {
+		page.Skills = append(page.Skills, skillTitle(t.l, skill))
+	}
 	for _, row := range t.rows {
 		if filters[t.only](row) {
 			page.Rows = append(page.Rows, row)
@@ -125,24 +149,36 @@ const fullBar = 10
 
 // row returns the row of a child.
 func (t *table) row(s *class.Seat, here bool) classes.Row {
-	today, number := tallyOf(s, t.date), strconv.Itoa(s.Number)
+	number, skills := strconv.Itoa(s.Number), map[string]classes.Skill{}
 	row := classes.Row{
 		Pupil: pupil(t.l, s.Name), Number: number, URL: t.url(t.by, t.only, number), Here: here, Help: s.NeedsALook(),
 		Lesson: t.l.Path.Lessons[s.Lesson].Title, Stars: strconv.Itoa(s.TotalStars()),
-		Tally: t.l.Class.Tally(today.Right, today.Wrong),
 	}
 	for _, k := range s.On(t.date) {
-		all := max(fullBar, k.Right+k.Wrong)
-		row.Skills = append(row.Skills, classes.Skill{
-			Title: skillTitle(t.l, k.Skill), Tally: t.l.Class.Tally(k.Right, k.Wrong),
-			Right: strconv.Itoa(100 * k.Right / all), Wrong: strconv.Itoa(100 * k.Wrong / all),
-		})
+		skills[k.Skill] = t.skill(k.Skill, k.Right, k.Wrong)
+		row.Skills = append(row.Skills, skills[k.Skill])
+	}
+	for _, name := range t.most {
+		bar, answered := skills[name]
+		if !answered {
+			bar = t.skill(name, 0, 0)
+		}
+		row.Bars = append(row.Bars, bar)
 	}
 	if g := gameOf(s); g != nil {
 		row.Board, row.Warned = "/board.svg?"+site.BoardQuery(g.FEN, g.Move, chess.White), g.Warned
 		row.Last = t.l.Class.LastMove(g.Move[:2], g.Move[2:4])
 	}
 	return row
+}
+
+// skill returns how many answers in a skill were right and wrong.
+func (t *table) skill(name string, right, wrong int) classes.Skill {
+	title, tally, all := skillTitle(t.l, name), t.l.Class.Tally(right, wrong), max(fullBar, right+wrong)
+	return classes.Skill{
+		Title: title, Tally: tally, Said: title + ": " + tally,
+		Right: strconv.Itoa(100 * right / all), Wrong: strconv.Itoa(100 * wrong / all),
+	}
 }
 
 // skillTitle returns the title of a skill, or of the lesson whose exercises count under its name.

@@ -90,15 +90,20 @@ func TestTheTable(t *testing.T) {
 	row := page.Find("#row-1")
 	assert.Contains(t, row.Find(".now").Text(), "The rook")
 	assert.Contains(t, row.Find(".starred").Text(), "3")
-	assert.Equal(t, "The rook", row.Find(".bars span").Text())
-	assert.Regexp(t, `^\d+ right, 0 wrong$`, row.Find(".bars svg").AttrOr("aria-label", ""))
+	var skills []string
+	page.Find(".pupils thead tr:not([aria-hidden]) .bars li").Each(func(_ int, s *goquery.Selection) {
+		skills = append(skills, s.Text())
+	})
+	assert.Equal(t, []string{"Fork", "The rook"}, skills, "the columns are of what the class answered")
+	assert.Regexp(t, `^The rook: [1-9]\d* right, 0 wrong$`, row.Find(".bars svg").Last().AttrOr("aria-label", ""))
 	picture := row.Find(".playing img")
 	assert.Equal(t, words.LastMove("d1", "d4"), picture.AttrOr("alt", ""))
 	assert.Equal(t, http.StatusOK, teacher.Get(picture.AttrOr("src", "")).StatusCode)
 	assert.Contains(t, row.Find(".playing").Text(), words.Lead.Unheeded)
 	assert.Contains(t, page.Find("#row-2").Text(), words.Lead.Help)
-	assert.Equal(t, "0 right, 3 wrong", page.Find("#row-2 .bars svg").AttrOr("aria-label", ""))
-	assert.Equal(t, 0, page.Find("#row-3 .playing img, #row-3 .bars").Length())
+	assert.Equal(t, "Fork: 0 right, 3 wrong", page.Find("#row-2 .bars svg").First().AttrOr("aria-label", ""))
+	assert.Equal(t, 0, page.Find("#row-3 .playing img").Length())
+	assert.Equal(t, "Fork: 0 right, 0 wrong", page.Find("#row-3 .bars svg").First().AttrOr("aria-label", ""))
 }
 
 // TestWhatAChildMissed opens a row: every exercise that was missed is there with its board, everyone can look at one by

@@ -132,6 +132,7 @@ var (
 	leadClass = wording.LeadClass{
 		Code: "Code", At: "at", Poster: "Poster", Cards: "Seat cards", Day: "A day as a table (CSV)",
 		Pupil: "Pupil", Now: "Lesson now", Stars: "Stars", Answers: "Today", Away: "away", Help: "Help",
+		RightToday: "right today", WrongToday: "wrong today",
 		HelpMeans: "Help: the last three answers were wrong.",
 		Nobody:    "Nobody is here yet. Show the poster, or write the code on the board.",
 		SortBy:    "Sort by", ByHelp: "Needs help", ByName: "Name", ByLesson: "Lesson", ByStars: "Stars",

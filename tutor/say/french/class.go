@@ -140,6 +140,7 @@ var (
 	leadClass = wording.LeadClass{
 		Code: "Code", At: "sur", Poster: "Affiche", Cards: "Cartes de place", Day: "Un jour en tableau (CSV)",
 		Pupil: "Élève", Now: "Leçon actuelle", Stars: "Étoiles", Answers: "Aujourd'hui", Away: "parti", Help: "Aide",
+		RightToday: "justes aujourd'hui", WrongToday: "fausses aujourd'hui",
 		HelpMeans: "Aide : les trois dernières réponses étaient fausses.",
 		Nobody:    "Encore personne. Montre l'affiche, ou écris le code au tableau.",
 		SortBy:    "Trier par", ByHelp: "Besoin d'aide", ByName: "Nom", ByLesson: "Leçon", ByStars: "Étoiles",

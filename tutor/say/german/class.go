@@ -153,6 +153,7 @@ var (
 	leadClass = wording.LeadClass{
 		Code: "Code", At: "auf", Poster: "Plakat", Cards: "Platzkarten", Day: "Ein Tag als Tabelle (CSV)",
 		Pupil: "Kind", Now: "Lektion jetzt", Stars: "Sterne", Answers: "Heute", Away: "nicht da", Help: "Hilfe",
+		RightToday: "heute richtig", WrongToday: "heute falsch",
 		HelpMeans: "Hilfe: Die letzten drei Antworten waren falsch.",
 		Nobody:    "Noch ist niemand da. Zeig das Plakat oder schreib den Code an die Tafel.",
 		SortBy:    "Sortieren nach", ByHelp: "Braucht Hilfe", ByName: "Name", ByLesson: "Lektion", ByStars: "Sterne",

@@ -137,6 +137,7 @@ var (
 	leadClass = wording.LeadClass{
 		Code: "Código", At: "en", Poster: "Cartel", Cards: "Tarjetas de sitio", Day: "Un día como tabla (CSV)",
 		Pupil: "Alumno", Now: "Lección actual", Stars: "Estrellas", Answers: "Hoy", Away: "fuera", Help: "Ayuda",
+		RightToday: "bien hoy", WrongToday: "mal hoy",
 		HelpMeans: "Ayuda: las tres últimas respuestas estaban mal.",
 		Nobody:    "Todavía no hay nadie. Muestra el cartel, o escribe el código en la pizarra.",
 		SortBy:    "Ordenar por", ByHelp: "Necesita ayuda", ByName: "Nombre", ByLesson: "Lección", ByStars: "Estrellas",

@@ -148,6 +148,7 @@ var (
 	leadClass = wording.LeadClass{
 		Code: "Код", At: "на", Poster: "Плакат", Cards: "Картки місць", Day: "День як таблиця (CSV)",
 		Pupil: "Учень", Now: "Урок зараз", Stars: "Зірки", Answers: "Сьогодні", Away: "немає", Help: "Поміч",
+		RightToday: "правильно сьогодні", WrongToday: "хибно сьогодні",
 		HelpMeans: "Поміч: три останні відповіді були хибні.",
 		Nobody:    "Ще нікого немає. Покажи плакат або напиши код на дошці.",
 		SortBy:    "Упорядкувати", ByHelp: "Потрібна поміч", ByName: "Ім’я", ByLesson: "Урок", ByStars: "Зірки",
