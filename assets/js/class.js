@@ -83,6 +83,14 @@ function offer() {
 // How many minutes the clock of this browser is ahead of UTC. Days of a class are those of its teacher's clock.
 const clock = String(-new Date().getTimezoneOffset());
 
+// The poster beside the form shows the title that is typed.
+const title = document.getElementById("title");
+const onPoster = document.querySelector(".making .named");
+const example = onPoster?.textContent;
+title?.addEventListener("input", () => {
+	onPoster.textContent = title.value.trim() || example;
+});
+
 const clockField = document.querySelector("form [name=clock]");
 if (clockField) clockField.value = clock;
 if (place?.dataset.clock && place.dataset.clock !== clock) {

@@ -25,15 +25,23 @@ type Tasks struct {
 	Options []frame.Option
 }
 
+// Task is what can be for today, with a picture of a piece.
+type Task struct {
+	frame.Option
+	Piece string // its symbol, "" for none
+}
+
 // New is the page that makes a class.
 type New struct {
 	frame.Layout
-	Say   wording.NewClass
-	Title string // as it was typed
-	Most  string // characters of a title
-	Tasks []Tasks
-	Days  []frame.Option
-	Wrong string // what is wrong with what was typed, in a sentence, or ""
+	Say    wording.NewClass
+	Title  string // as it was typed
+	Most   string // characters of a title
+	Quick  []Task // what is often for today
+	Tasks  []Tasks
+	Days   []frame.Option
+	Poster Paper  // how the poster will look
+	Wrong  string // what is wrong with what was typed, in a sentence, or ""
 }
 
 // Pupil is a child of a class.
@@ -163,14 +171,15 @@ type PairGame struct {
 // Paper is a poster or a sheet of cards.
 type Paper struct {
 	frame.Layout
-	Say   wording.ClassPaper
-	Title string
-	Back  string // the address of the class
-	Near  string // that no other device can open the address on it, in sentences, or ""
-	Code  []string
-	At    string // where the code is typed
-	QR    frame.QR
-	Cards []Card
+	Sample bool // it is part of another page, which has a heading of its own
+	Say    wording.ClassPaper
+	Title  string
+	Back   string // the address of the class
+	Near   string // that no other device can open the address on it, in sentences, or ""
+	Code   []string
+	At     string // where the code is typed
+	QR     frame.QR
+	Cards  []Card
 }
 
 // Card opens the seat of a child.

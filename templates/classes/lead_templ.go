@@ -506,7 +506,7 @@ func leadForms(p Lead) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = taskSelect(p.Tasks).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = taskSelect("today", "today", p.Tasks).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -16,9 +16,11 @@ type NewClass struct {
 	Title     string // of the tab and of the page
 	Intro     string
 	Called    string // asks for the title
+	Example   string // of a title
 	NoNames   string // of pupils, in a title
 	Today     string // asks for a task
 	OwnPath   string // no task: each on the own path
+	Another   string // names the list of all tasks, after some of them
 	Lessons   string // a group of tasks
 	Skills    string // another
 	Positions string // and another

@@ -123,6 +123,7 @@ func TestALessonWithTheProjector(t *testing.T) {
 	teacher.follow(`a[href="/class/new"]`)
 	teacher.click("#title")
 	teacher.do(chromedp.KeyEvent("Class 4b"))
+	teacher.reads(".poster .named", "Class 4b")
 	teacher.follow(`form[action="/class/new"] .main`)
 	teacher.reads("h1", "Class 4b")
 	code, path := teacher.text(".code"), strings.TrimSuffix(teacher.path(), "/teacher")

@@ -221,7 +221,7 @@ var states = []struct {
 		b.startFrom("4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1", "computer")
 		b.move("d1d4")
 		b.leads()
-		b.follow(".pupils tr:has(.bars) th a")
+		b.follow(`.pupils tr:has(.wrong:not([width="0"])) th a`)
 		b.sees(".missed .smallboard")
 	}},
 	{"wall of a class", func(b *tab) {

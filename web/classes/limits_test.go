@@ -65,6 +65,16 @@ func TestWhatAClassCannotBe(t *testing.T) {
 	} {
 		webtest.RequireRefused(t, c.Post("/class/new", form...), http.StatusBadRequest, "")
 	}
+	webtest.RequireRefused(t, c.Post("/class/new", "title", "x", "another", "lesson:dodo"), http.StatusBadRequest, "")
+}
+
+// TestSomethingElseIsForToday makes a class with a task of the list of all, which counts before what is often chosen.
+func TestSomethingElseIsForToday(t *testing.T) {
+	teacher := webtest.ClientOf(t, webtest.NewRoomServer(t, nil))
+	form := []string{"title", "x", "today", "lesson:rook", "another", "skill:fork"}
+	made := webtest.Decode[madeClass](t, teacher.Post("/class/new", form...), http.StatusCreated)
+	page := teacher.Document("/class/" + made.Code + "/teacher")
+	assert.Equal(t, "skill:fork", page.Find("#today option[selected]").AttrOr("value", ""))
 }
 
 // TestAServerWithoutADatabase has no classes, and lessons go on.

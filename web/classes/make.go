@@ -1,7 +1,9 @@
 package classes
 
 import (
+	"cmp"
 	"errors"
+	"maps"
 	"net/http"
 	"strconv"
 	"strings"
@@ -60,14 +62,42 @@ func (h *Classes) form(w http.ResponseWriter, r *http.Request) error {
 			{Name: "today", Value: ""}, {Name: "days", Value: usualDays},
 		})
 	}
-	return site.WritePage(w, r, http.StatusOK, classes.NewPage(newPage(h.Language(r), site.Form{}, "")))
+	return site.WritePage(w, r, http.StatusOK, classes.NewPage(h.newPage(r, site.Form{}, "")))
 }
 
-func newPage(l *say.Language, f site.Form, wrong string) classes.New {
+// firstTasks are what is often for today, each with the symbol of a piece.
+var firstTasks = []struct {
+	task  class.Task
+	piece string
+}{
+	{class.Task{}, ""},
+	{class.Task{Kind: class.LessonTask, Name: "rook"}, "r"},
+	{class.Task{Kind: class.LessonTask, Name: "bishop"}, "b"},
+	{class.Task{Kind: class.LessonTask, Name: "pawn-game"}, "p"},
+}
+
+func (h *Classes) newPage(r *http.Request, f site.Form, wrong string) classes.New {
+	l := h.Language(r)
 	words := l.Class.New
 	page := classes.New{
 		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.NewClass), Say: words, Title: f["title"],
-		Most: strconv.Itoa(class.MostTitle), Tasks: tasks(l, f["today"]), Wrong: wrong,
+		Most: strconv.Itoa(class.MostTitle), Tasks: tasks(l, f["another"]), Wrong: wrong,
+		Poster: classes.Paper{
+			Sample: true, Say: l.Class.Paper, Title: cmp.Or(f["title"], words.Example),
+			Code: strings.Split("??????", ""),
+			At:   h.typedAt(r), QR: site.QR(h.Origin(r) + "/class"),
+		},
+	}
+	page.Poster.Layout = page.Layout
+	page.Tasks[0] = classes.Tasks{Options: []frame.Option{{Text: "–", On: f["another"] == ""}}}
+	for _, first := range firstTasks {
+		text, value := words.OwnPath, first.task.String()
+		if first.task != (class.Task{}) {
+			text = l.Path.Lessons[first.task.Name].Title
+		}
+		page.Quick = append(page.Quick, classes.Task{
+			Option: frame.Option{Value: value, Text: text, On: value == f["today"]}, Piece: first.piece,
+		})
 	}
 	page.Layout.Class = true // its script tells the clock
 	chosen := f["days"]
@@ -92,7 +122,7 @@ func (h *Classes) make(w http.ResponseWriter, r *http.Request, f site.Form) erro
 		err = errTooManyMade
 	}
 	if refused, _ := err.(*site.Refusal); refused != nil && site.WantsHTML(r) {
-		page := newPage(h.Language(r), f, refused.In(h.Language(r)))
+		page := h.newPage(r, f, refused.In(h.Language(r)))
 		return site.WritePage(w, r, refused.Status, classes.NewPage(page))
 	}
 	if err != nil {
@@ -128,6 +158,10 @@ func readClass(f site.Form) (class.Event, error) {
 	e := class.Event{Kind: class.KindMade, Title: strings.TrimSpace(f["title"]), Days: usualDays}
 	if !class.ValidTitle(e.Title) {
 		return e, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.BadTitle, Number: class.MostTitle})
+	}
+	if f["another"] != "" {
+		f = maps.Clone(f)
+		f["today"] = f["another"]
 	}
 	var err error
 	if e.Task, err = readTask(f); err != nil {
