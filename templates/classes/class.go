@@ -226,7 +226,8 @@ type Count struct{ X, Y, Text string }
 // Vote is a reply, and how many gave it.
 type Vote struct {
 	Value, Text, Count string
-	Right              bool // it is the answer that was shown
+	Share              string // of all replies, in percent
+	Right              bool   // it is the answer that was shown
 }
 
 // replyURL is where the board's answers go.

@@ -73,7 +73,7 @@ func (h *Classes) wall(v *visit, w http.ResponseWriter, r *http.Request, q site.
 	for _, vote := range v.Votes() {
 		g.page.Votes = append(g.page.Votes, classes.Vote{
 			Value: vote.Reply, Text: g.l.Class.Reply(&g.position, vote.Reply), Count: g.l.Class.Votes(vote.Count),
-			Right: vote.Reply == g.together.Answer,
+			Share: strconv.Itoa(100 * vote.Count / answered), Right: vote.Reply == g.together.Answer,
 		})
 	}
 	g.page.Layout.Refresh = "10"
