@@ -1,10 +1,10 @@
 // The end of a game. The page shows the result; its animation and sound play once, only if the game ends while the
 // page is open.
 
-const card = () => document.querySelector("#end [data-won]");
+const card = () => document.querySelector("#end .endcard");
 
-// Whether the page shows that the learner has won.
-export const hasWon = () => card() !== null;
+// How the game ended for the learner, "won", "lost" or "drawn"; "over" where two play, undefined while it goes on.
+export const ending = () => card()?.dataset.end;
 
 // Celebrates a win that has just happened.
-export const celebrate = () => card().classList.add("celebrates");
+export const celebrate = () => card().classList.toggle("celebrates", ending() === "won");

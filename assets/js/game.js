@@ -9,7 +9,7 @@ import { show } from "./page.js";
 import { fits } from "./release.js";
 import { complain, hush } from "./say.js";
 import * as server from "./server.js";
-import { celebrate, hasWon } from "./end.js";
+import { celebrate, ending } from "./end.js";
 import { carry, follow, landing, settled, until } from "./slide.js";
 import * as sound from "./sound.js";
 
@@ -70,16 +70,16 @@ async function arrive(fresh, signal, address) {
 	await check(fresh, address);
 	const { shown } = fresh.getElementById("board").dataset;
 	const isNew = shown !== board().dataset.shown;
-	const ends = !looking() && !hasWon(); // a win on the new page has just happened
+	const ends = !looking() && !ending(); // an end on the new page has just happened
 	const kind = follow(fresh);
 	await settled();
 	signal.throwIfAborted();
 	take(fresh, address);
 	if (kind) sound.play(kind);
 	if (looking()) return;
-	if (ends && hasWon()) {
+	if (ends && ending()) {
 		celebrate();
-		sound.play("win");
+		sound.play(ending());
 	} else if (isNew && board().querySelector(".check")) sound.play("check");
 }
 

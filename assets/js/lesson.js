@@ -9,8 +9,8 @@ const scale = [523, 587, 659, 784, 880, 1047, 1175, 1319];
 
 // A small bell: its note, and softly the octave above.
 const bell = (pitch, begins = 0) => [
-	[pitch, 0.08, 0.4, begins, "sine"],
-	[pitch * 2, 0.025, 0.25, begins, "sine"],
+	[pitch, 0.08, 0.4, begins],
+	[pitch * 2, 0.025, 0.25, begins],
 ];
 
 // The notes of three stars.
@@ -21,8 +21,8 @@ const tunes = {
 	right: (note) => [...bell(note), ...bell(note * 1.5, 0.11)],
 	end: () => [523, 659, 784, 1047, 1319].flatMap((pitch, i) => bell(pitch, i * 0.13)),
 	wrong: () => [
-		[233, 0.07, 0.16, 0, "sine"],
-		[196, 0.07, 0.24, 0.13, "sine"],
+		[233, 0.07, 0.16, 0],
+		[196, 0.07, 0.24, 0.13],
 	],
 };
 
@@ -62,7 +62,7 @@ function celebrate() {
 	main().classList.add("celebrates");
 	const stars = [...document.querySelectorAll(".won .stars .on")].flatMap((_, i) => bell(chord[i], 0.25 + i * 0.25));
 	const begins = stars.length > 0 ? 1.1 : 0.1;
-	const flourish = tunes.end().map(([pitch, loud, long, at, shape]) => [pitch, loud, long, at + begins, shape]);
+	const flourish = tunes.end().map(([pitch, loud, long, at]) => [pitch, loud, long, at + begins]);
 	sound.greet([...stars, ...flourish]);
 }
 

@@ -1,37 +1,34 @@
-// Quiet sounds of wood and of a small bell, made on the spot: a piece is set down, one is taken, a check, a game
-// won. No browser lets a page sound before it was touched, so none is attempted before.
+// Quiet sounds of wood and of a small bell, made on the spot: a piece is set down, one is taken, a check, the end of
+// a game. No browser lets a page sound before it was touched, so none is attempted before.
 import { post } from "./server.js";
 
-// Each sound is some tones: pitch in hertz, loudness, length and when it begins, in seconds, and its shape.
+// Bells of some pitches, one after the other.
+const bells = (...pitches) => pitches.map((pitch, i) => [pitch, 0.08, 0.5, i / 8]);
+
+// Each sound is some tones: pitch in hertz, loudness, length and when it begins, in seconds, and whether it is of
+// wood instead of a bell.
 const sounds = {
 	move: [
-		[190, 0.12, 0.09, 0, "triangle"],
-		[460, 0.05, 0.04, 0, "triangle"],
+		[190, 0.12, 0.09, 0, true],
+		[460, 0.05, 0.04, 0, true],
 	],
 	capture: [
-		[150, 0.16, 0.11, 0, "triangle"],
-		[520, 0.07, 0.05, 0, "triangle"],
-		[210, 0.1, 0.09, 0.07, "triangle"],
+		[150, 0.16, 0.11, 0, true],
+		[520, 0.07, 0.05, 0, true],
+		[210, 0.1, 0.09, 0.07, true],
 	],
 	check: [
-		[660, 0.07, 0.22, 0, "sine"],
-		[880, 0.06, 0.3, 0.09, "sine"],
+		[660, 0.07, 0.22, 0],
+		[880, 0.06, 0.3, 0.09],
 	],
 	// A square is chosen.
-	tap: [[460, 0.05, 0.04, 0, "triangle"]],
+	tap: [[460, 0.05, 0.04, 0, true]],
 	// A move that the rules forbid.
-	refused: [[233, 0.07, 0.16, 0, "sine"]],
+	refused: [[233, 0.07, 0.16, 0]],
 	// Something to look at before the game goes on.
-	warn: [
-		[392, 0.07, 0.2, 0, "sine"],
-		[311, 0.07, 0.35, 0.14, "sine"],
-	],
-	win: [
-		[523, 0.08, 0.3, 0, "sine"],
-		[659, 0.08, 0.3, 0.12, "sine"],
-		[784, 0.08, 0.3, 0.24, "sine"],
-		[1047, 0.09, 0.7, 0.36, "sine"],
-	],
+	warn: bells(392, 311),
+	won: bells(523, 659, 784, 1047),
+	lost: bells(392, 330, 262),
 };
 
 let context = null;
@@ -42,13 +39,15 @@ const wanted = () => button()?.getAttribute("aria-pressed") === "true";
 // Whether the page has been touched since it was loaded.
 const touched = () => navigator.userActivation?.hasBeenActive !== false;
 
-function tone([pitch, loudness, length, begins, shape]) {
+function tone([pitch, loudness, length, begins, wood]) {
 	const at = context.currentTime + begins;
 	const source = context.createOscillator();
 	const volume = context.createGain();
-	source.type = shape;
 	source.frequency.setValueAtTime(pitch, at);
-	if (shape === "triangle") source.frequency.exponentialRampToValueAtTime(pitch * 0.6, at + length); // wood
+	if (wood) {
+		source.type = "triangle";
+		source.frequency.exponentialRampToValueAtTime(pitch * 0.6, at + length);
+	}
 	volume.gain.setValueAtTime(loudness, at);
 	volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
 	source.connect(volume).connect(context.destination);
@@ -74,8 +73,8 @@ export async function greet(tones) {
 	if (performance.now() - begun < 1000) tones.forEach(tone);
 }
 
-// Plays "move", "capture", "check", "tap", "refused", "warn" or "win".
-export const play = (name) => ring(sounds[name]);
+// Plays "move", "capture", "check", "tap", "refused", "warn", "won" or "lost", and nothing by another name.
+export const play = (name) => ring(sounds[name] ?? []);
 
 export function listen() {
 	button()?.addEventListener("click", () => {

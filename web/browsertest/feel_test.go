@@ -179,6 +179,19 @@ func TestDotsShowWhileTheComputerThinksLong(t *testing.T) {
 	assert.NotContains(t, ask[[]float64](b, "pitches"), 523.0, "a loss has no fanfare")
 }
 
+// A game that is lost ends with a sound of its own, and nothing celebrates.
+func TestALostGameIsHeard(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), phone)
+	b.startFrom("8/6k1/8/8/8/6q1/P3r3/7K w - - 0 1", "computer")
+	ask[any](b, feels)
+	b.move("a2a3")
+	b.sees("#end .lost")
+	b.idle()
+	assert.Equal(t, 1, ask[int](b, `pitches.filter((pitch) => pitch === 262).length`))
+	assert.Zero(t, b.count(".celebrates"))
+}
+
 // A win is celebrated when it happens and not again: not after looking back and returning, nor after reloading the
 // page. With reduced motion it is celebrated without falling confetti.
 func TestAWinIsCelebratedOnce(t *testing.T) {

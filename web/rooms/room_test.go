@@ -146,9 +146,9 @@ func TestGameInARoom(t *testing.T) {
 		assert.Equal(t, "black", *state.Result.Winner)
 		webtest.RequireRefused(t, white.PostJSON(path+"/resign", "{}"), http.StatusConflict, "over")
 		won := webtest.RequirePage(t, black.AsPage(path), http.StatusOK)
-		assert.Contains(t, won, `data-won`)
+		assert.Contains(t, won, `data-end="won"`)
 		assert.Contains(t, won, english.English.End.Won)
-		assert.NotContains(t, webtest.RequirePage(t, white.AsPage(path), http.StatusOK), `data-won`, "who has lost")
+		assert.NotContains(t, webtest.RequirePage(t, white.AsPage(path), http.StatusOK), `data-end="won"`, "who has lost")
 
 		assert.Equal(t, "white", *white.Act(path+"/rematch", "{}").Rematch)
 		state = black.Act(path+"/rematch", "{}")
