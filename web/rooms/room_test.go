@@ -148,7 +148,8 @@ func TestGameInARoom(t *testing.T) {
 		won := webtest.RequirePage(t, black.AsPage(path), http.StatusOK)
 		assert.Contains(t, won, `data-end="won"`)
 		assert.Contains(t, won, english.English.End.Won)
-		assert.NotContains(t, webtest.RequirePage(t, white.AsPage(path), http.StatusOK), `data-end="won"`, "who has lost")
+		lost := webtest.RequirePage(t, white.AsPage(path), http.StatusOK)
+		assert.NotContains(t, lost, `data-end="won"`, "who has lost")
 
 		assert.Equal(t, "white", *white.Act(path+"/rematch", "{}").Rematch)
 		state = black.Act(path+"/rematch", "{}")
