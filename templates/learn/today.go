@@ -35,3 +35,6 @@ func (t DayThing) count() string { return strconv.Itoa(t.Count) + "/" + strconv.
 
 // arc returns how much of a ring of 100 units is drawn.
 func (t DayThing) arc() string { return strconv.Itoa(100*t.Count/t.Of) + " 100" }
+
+// LessonNext reports whether a lesson is the next thing to do, or everything of the day is done.
+func (t *Today) LessonNext() bool { return t.Done || t.Things[0].Now }

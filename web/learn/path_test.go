@@ -341,6 +341,19 @@ func TestThePathOfWhoKnowsHowPiecesMove(t *testing.T) {
 }
 
 // The stone of a small game opens the game itself, not what is to be read about it.
+// The stone of the lesson that comes next has the main button only while a lesson is the next thing of the day.
+func TestOneThingComesNext(t *testing.T) {
+	mains := func(door string) int {
+		c := webtest.NewClient(t, nil)
+		c.Post("/welcome", "door", door)
+		page := c.Document("/lessons")
+		require.Equal(t, 1, page.Find(".stone .start").Length())
+		return page.Find(".stone .start.main").Length()
+	}
+	assert.Equal(t, 1, mains("new"))
+	assert.Equal(t, 0, mains("moves"), "exercises come first")
+}
+
 func TestTheStoneOfASmallGameOpensIt(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	stone := b.Document("/lessons").Find(".stone:contains('Mini-game: pawns')")
