@@ -340,7 +340,6 @@ func TestThePathOfWhoKnowsHowPiecesMove(t *testing.T) {
 	assert.Equal(t, 1, page.Find("progress").Length())
 }
 
-// The stone of a small game opens the game itself, not what is to be read about it.
 // The stone of the lesson that comes next has the main button only while a lesson is the next thing of the day.
 func TestOneThingComesNext(t *testing.T) {
 	mains := func(door string) int {
@@ -354,6 +353,7 @@ func TestOneThingComesNext(t *testing.T) {
 	assert.Equal(t, 0, mains("moves"), "exercises come first")
 }
 
+// The stone of a small game opens the game itself, not what is to be read about it.
 func TestTheStoneOfASmallGameOpensIt(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	stone := b.Document("/lessons").Find(".stone:contains('Mini-game: pawns')")
