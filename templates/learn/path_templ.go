@@ -558,7 +558,7 @@ func stoneView(p Path, s Stone) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if s.Current {
-			var templ_7745c5c3_Var27 = []any{"button start", templ.KV("main", p.Today.LessonNext())}
+			var templ_7745c5c3_Var27 = []any{"button", "start", templ.KV("main", p.Today.LessonNext())}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var27...)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err

@@ -316,7 +316,8 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 		case mates || again >= 0 && !still && (rank > rankStake || less > 0) || rank <= rankStake && less >= muchLess:
 			list[again].Again = true
 			return again
-		case again >= 0 && rank > rankStake && isDanger(&list[again]) && -list[again].Count >= winsLeast:
+		case again >= 0 && rank > rankStake && (isDanger(&list[again]) && -list[again].Count >= winsLeast ||
+			winsAtOnce(&list[again]) && list[again].Count >= chess.Rook.Worth()):
 			list[again].Again = told[0] == nil || !told[0].Again // no plan comes before it
 			return again
 		case rank == rankChange || rank == rankUnspoken:

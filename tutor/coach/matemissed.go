@@ -45,6 +45,23 @@ func (v *Survey) mateMissedAgain(g *tutor.Game, s *moveSurvey) *fact.Fact {
 	return f
 }
 
+// mateMissed warns that another move would have mated: of the piece that the move made loses by itself, if it does,
+// which says more, with the mate told in one breath.
+func (w *warner) mateMissed(g *tutor.Game) *fact.Fact {
+	missed := w.v.mateMissedAgain(g, w.s)
+	if missed == nil || missed.Again {
+		return missed
+	}
+	loss := w.v.Warning(w.s.move)
+	if loss == nil || loss.Kind != fact.KindWarnHanging && loss.Kind != fact.KindWarnExchange ||
+		-loss.Count < chess.Knight.Worth() || !w.expects(chess.TakenOn(loss.Line[1])) {
+		return missed
+	}
+	w.takesWith(loss)
+	loss.Missed = true
+	return loss
+}
+
 // matesWith reports whether a kind of piece can mate on a square.
 func matesWith(p *chess.Position, t chess.PieceType, on chess.Square) bool {
 	for m := range legal(p) {

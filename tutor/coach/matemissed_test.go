@@ -24,7 +24,7 @@ func TestAMateThatIsPassedOverAgainIsShown(t *testing.T) {
 		wanted := func(Warn) bool { return true }
 		f := WarningOf(g, NewSurvey(before), Searched{Before: looked(t, *before)}, true, wanted)
 		require.NotNil(t, f)
-		want := "Are you sure? You could give checkmate."
+		want := "Are you sure? You could win right now."
 		if i == 4 {
 			want = "Take it back: your rook can give checkmate on d8."
 		}

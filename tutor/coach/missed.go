@@ -50,7 +50,8 @@ func (w *warner) freeMissed(chance fact.Fact) *fact.Fact {
 	return f
 }
 
-// pieceMissed warns of a missed free piece or promotion that the search would have chosen. If first, it warns of a
+// pieceMissed warns of a missed free piece, a trade that wins as much as one, or a promotion, that the search would
+// have chosen. If first, it warns of a
 // missed piece only if the move made loses nothing else that is worth more, or what would be told of that is worth
 // less: a dearer loss comes before.
 func (w *warner) pieceMissed(first bool) *fact.Fact {
@@ -70,6 +71,10 @@ func (w *warner) pieceMissed(first bool) *fact.Fact {
 		case first && lost > 100*max(f.Count, 1) && !w.tellsLess(f.Count):
 		case f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() != chess.Pawn:
 			return w.freeMissed(f)
+		case f.Kind == fact.KindExchangeChance && f.Count >= chess.Knight.Worth():
+			missed := w.freeMissed(f)
+			missed.Concept, missed.Ideas = fact.WinningTrade, []fact.Fact{f}
+			return missed
 		}
 	}
 	return nil

@@ -56,11 +56,39 @@ func TestAMateIsMissed(t *testing.T) {
 			} {
 				require.Equal(t, c.told, f != nil, how)
 				if c.told {
-					assert.Equal(t, "Are you sure? You could give checkmate.", English(*f, tutor.ToWhite), how)
+					assert.Equal(t, "Are you sure? You could win right now.", English(*f, tutor.ToWhite), how)
 				}
 			}
 		})
 	}
+}
+
+// A move that passes over a mate and loses a piece by itself is told what it loses, with the mate in one breath.
+func TestAMateIsMissedForALoss(t *testing.T) {
+	const fen = "rnbqkbnr/2pp1p1p/1p4p1/p3p3/2B1P3/P4Q2/1PPP1PPP/RNB1K1NR w KQkq - 0 1"
+	f := warnedBy(t, 0, fen, "Qf6", false, Warns()...)
+	require.NotNil(t, f)
+	assert.Equal(t, "Wait: the knight on g8 can take your queen for nothing. Another move wins right now.",
+		English(*f, tutor.ToWhite))
+	f = warnedBy(t, 0, fen, "Qf4", false, Warns()...) // the pawn on e5 takes it
+	require.NotNil(t, f)
+	assert.True(t, f.Missed)
+	f = warnedBy(t, 0, fen, "Qxf7", false, Warns()...)
+	assert.Nil(t, f, "it mates")
+}
+
+// A trade that wins as much as a piece is missed like a free one, in words that need no lesson for who has had none.
+func TestATradeIsMissed(t *testing.T) {
+	const fen = "r1bk1bnN/p2pp2p/n1p2pp1/1p2q3/3PP3/2N1B3/PPP1BPPP/R4RK1 w - - 0 1"
+	f := warnedBy(t, 0, fen, "a3", false, Warns()...)
+	require.NotNil(t, f)
+	assert.Equal(t, "Are you sure? On e5 you can win a queen for a pawn.", English(*f, tutor.ToWhite))
+	assert.Equal(t, fact.WinningTrade, f.Concept)
+	plain, ok := Plain(*f, fact.Vocabulary{})
+	require.True(t, ok)
+	assert.Equal(t, "Are you sure? On e5 you can win a queen, and lose only a pawn.", English(plain, tutor.ToWhite))
+	assert.False(t, f.Ideas[0].Plain, "what others are told is left alone")
+	assert.Nil(t, warnedBy(t, 0, fen, "dxe5", false, Warns()...))
 }
 
 // Who takes something, while something else is free, is told that as well.

@@ -15,6 +15,11 @@ func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
 	switch {
 	case known.Knows(&f):
 		return f, true
+	case f.Kind == fact.KindWarnFreeMissed && len(f.Ideas) > 0:
+		trade := f.Ideas[0]
+		trade.Plain = true
+		f.Ideas = []fact.Fact{trade}
+		return f, true
 	case f.Kind == fact.KindMateAhead && f.Near() && !givesUp(&f.Start, f.Ideas[0].Move):
 		return Plain(lookAtMove(&f.Start, f.Ideas[0].Move, chess.Queen.Worth()), known)
 	case !known.HasKind(f.Kind), f.Kind == fact.KindMateInTwo, f.Kind == fact.KindMateInThree:

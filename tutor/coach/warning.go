@@ -137,7 +137,7 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 	}{
 		{WarnMate, w.mate},
 		{WarnStalemate, w.stalemate},
-		{WarnMissed, func() *fact.Fact { return v.mateMissedAgain(g, w.s) }},
+		{WarnMissed, func() *fact.Fact { return w.mateMissed(g) }},
 		{WarnLoss, w.loss},
 		{WarnLoss, w.promotion},
 		{WarnJudged, w.letsGo},

@@ -56,6 +56,8 @@ type Fact struct {
 	// Also marks a danger that is told in one breath with another, a lost piece told with what comes next, or a capture
 	// that is told after its move.
 	Also bool
+	// Missed marks a warning of a loss where another move would have mated.
+	Missed bool
 	// Endangered marks a step of a hint whose piece is in danger.
 	Endangered bool
 	// Lesser marks a danger or a chance that a recommended move meets or takes, but none of those by which the coach's

@@ -59,11 +59,11 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 	return said
 }
 
-// grave reports whether a fact tells of a danger of mate, or of more than a pawn, which is told also to who has learned
-// to see such things.
+// grave reports whether a fact tells of a danger of mate, or of more than a pawn, or of a piece that was lost, which is
+// told also to who has learned to see such things.
 func grave(f fact.Fact) bool {
 	switch f.Kind {
-	case fact.KindMateThreat:
+	case fact.KindMateThreat, fact.KindLostPiece:
 		return true
 	case fact.KindHanging, fact.KindExchangeDanger, fact.KindIdeaDanger, fact.KindThreatPromotion, fact.KindThreatIdea:
 		return f.Mate || f.Count < -chess.Pawn.Worth()

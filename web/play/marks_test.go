@@ -184,7 +184,7 @@ func TestAMateToFindIsNotMarked(t *testing.T) {
 	}
 	assert.Equal(t, "safe", grade("0"))
 
-	assert.Contains(t, webtest.Text(t, c.JSON().Post("/move", "from", "f5", "to", "f3")), "You could give checkmate.")
+	assert.Contains(t, webtest.Text(t, c.JSON().Post("/move", "from", "f5", "to", "f3")), "You could win right now.")
 	assert.Equal(t, "safe", grade("0"), "while the tutor asks")
 	c.JSON().Get("/move")
 	assert.Equal(t, "mates", grade("0"), "played on")

@@ -249,7 +249,7 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		fact.KindWarnLine:            "Look again?",
 		fact.KindPlanChecks:          "Look at every check: does one help?",
 		fact.KindPlanTakes:           "Look at everything that can be taken: does it help?",
-		fact.KindWarnMateMissed:      "Are you sure? You could give checkmate.",
+		fact.KindWarnMateMissed:      "Are you sure? You could win right now.",
 		fact.KindWarnFreeMissed:      "Are you sure? You could take something for nothing.",
 		fact.KindWarnPromotionMissed: "Are you sure? Your pawn could become a queen.",
 		fact.KindWarnStalemate:       "Stalemate: no legal move and no check. You were winning: take it back.",

@@ -212,6 +212,10 @@ func (v voice) reason(f fact.Fact) string {
 		return "it prepares " + v.noun(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0])
+	case fact.KindHintMate:
+		if say.Single(why) {
+			return "checkmate"
+		}
 	case fact.KindHintPlan:
 		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], "is"})
 	}

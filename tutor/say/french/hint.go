@@ -215,6 +215,10 @@ func (v voice) reason(f fact.Fact) string {
 		return "cela prépare " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0], bare)
+	case fact.KindHintMate:
+		if say.Single(why) {
+			return "échec et mat"
+		}
 	case fact.KindHintPlan:
 		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
 	}

@@ -229,6 +229,10 @@ func (v voice) reason(f fact.Fact) string {
 		return "Das ermöglicht " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f, v.piece(why.Pieces[0], accusative))
+	case fact.KindHintMate:
+		if say.Single(why) {
+			return "Schachmatt"
+		}
 	case fact.KindHintPlan:
 		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
 	}

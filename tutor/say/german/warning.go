@@ -8,14 +8,17 @@ import (
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnMate:     tells("Warte: $Attacker kann $mateNext mattsetzen."),
-	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("warte: Dann kann", f) },
-	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.thenLoses("warte: Dann", f) },
+	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("warte: Dann kann", f) + unlessMate(f) },
+	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.thenLoses("warte: Dann", f) + unlessMate(f) },
 	fact.KindWarnIdea:     func(v voice, f fact.Fact) string { return v.then("warte: Dann", f) },
 	fact.KindWarnLine:     func(v voice, f fact.Fact) string { return "Schau noch einmal?" + v.expected(f) },
 	fact.KindWarnMateMissed: either(say.Retold, "Nimm zurück: $Attacker kann auf $square mattsetzen.",
-		"Sicher? Du könntest mattsetzen."),
+		"Sicher? Du könntest sofort gewinnen."),
 	fact.KindWarnFreeMissed: func(v voice, f fact.Fact) string {
-		if f.Takes() {
+		switch {
+		case len(f.Ideas) > 0: // a trade, which wins as much
+			return "Sicher? " + v.taking(f.Ideas[0], "")
+		case f.Takes():
 			return freeToo(v, f)
 		}
 		return free(v, f)
@@ -32,3 +35,11 @@ var (
 	free = either(say.Took, "Sicher? Du könntest etwas schlagen. Nichts kann zurückschlagen.",
 		"Sicher? Du könntest etwas umsonst schlagen.")
 )
+
+// unlessMate adds to the warning of a loss that another move would have mated.
+func unlessMate(f fact.Fact) string {
+	if f.Missed {
+		return " Ein anderer Zug gewinnt sofort."
+	}
+	return ""
+}

@@ -247,11 +247,17 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 			return len(from(c.after.play(m).pass().captures(on), at)) > 0
 		})
 	},
+	"Another move wins right now.": func(c *claim, _ []string) bool {
+		return len(c.now.mates()) > 0 && !c.after.mated()
+	},
+	"Are you sure? On {s} {who} can win {list}.(?: A pawn becomes a {t} there.)?": func(c *claim, w []string) bool {
+		return c.is(w[1], c.now.turn) && c.now.trades(squareOf(w[0]), w[2], w[3])
+	},
 	"Look again?": func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
 	"Look again? Then {p} can (?:(go to {s})|(give check on {s})|take {p}).": func(c *claim, w []string) bool {
 		return c.couldAnswer(w) && c.doubt(IsBad, c.move)
 	},
-	"Are you sure? You could give checkmate.": func(c *claim, _ []string) bool {
+	"Are you sure? You could win right now.": func(c *claim, _ []string) bool {
 		return len(c.now.mates()) > 0 && !c.after.mated()
 	},
 	"Take it back: {p} can give checkmate on {s}.": func(c *claim, w []string) bool {

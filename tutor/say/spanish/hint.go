@@ -216,6 +216,10 @@ func (v voice) reason(f fact.Fact) string {
 		return "prepara " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0], to)
+	case fact.KindHintMate:
+		if say.Single(why) {
+			return "jaque mate"
+		}
 	case fact.KindHintPlan:
 		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
 	}

@@ -8,14 +8,17 @@ import (
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnMate:     tells("Espera: $attacker puede dar mate $mateNext."),
-	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("espera:", f) },
-	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.thenLoses("espera:", f) },
+	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("espera:", f) + unlessMate(f) },
+	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.thenLoses("espera:", f) + unlessMate(f) },
 	fact.KindWarnIdea:     func(v voice, f fact.Fact) string { return v.then("espera: luego ", "viene ", f) },
 	fact.KindWarnLine:     func(v voice, f fact.Fact) string { return "¿Lo miras otra vez?" + v.expected(f) },
 	fact.KindWarnMateMissed: either(say.Retold, "Deshaz la jugada: $attacker puede dar jaque mate en $square.",
-		"¿Seguro? Podrías dar jaque mate."),
+		"¿Seguro? Podrías ganar ahora mismo."),
 	fact.KindWarnFreeMissed: func(v voice, f fact.Fact) string {
-		if f.Takes() {
+		switch {
+		case len(f.Ideas) > 0: // a trade, which wins as much
+			return "¿Seguro? " + v.taking(f.Ideas[0], "")
+		case f.Takes():
 			return freeToo(v, f)
 		}
 		return free(v, f)
@@ -33,3 +36,11 @@ var (
 	free = either(say.Took, "¿Seguro? Podrías capturar algo. Nada puede recapturar.",
 		"¿Seguro? Podrías capturar algo gratis.")
 )
+
+// unlessMate adds to the warning of a loss that another move would have mated.
+func unlessMate(f fact.Fact) string {
+	if f.Missed {
+		return " Otra jugada gana ahora mismo."
+	}
+	return ""
+}

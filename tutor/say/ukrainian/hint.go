@@ -213,6 +213,10 @@ func (v voice) reason(f fact.Fact) string {
 		return "це крок до " + v.prevented(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0], accusative)
+	case fact.KindHintMate:
+		if say.Single(why) {
+			return "мат"
+		}
 	case fact.KindHintPlan:
 		return factParts.Fill(hintPlans[why.Ideas[0].Kind], topic{v, why.Ideas[0], false})
 	}
