@@ -54,11 +54,22 @@ function hear() {
 	else if (tune) sound.play(tune);
 }
 
+// Whether something is celebrated for the first time while the page is open; what has no name always is.
+function first(name) {
+	if (name === "") return true;
+	try {
+		if (sessionStorage.getItem("chess-rang") === name) return false;
+		sessionStorage.setItem("chess-rang", name);
+	} catch {}
+	return true;
+}
+
 // The end of a lesson, of practice or of a day is heard when it is come to, not when it is looked at again: first a
 // bell for each star, as they come.
 function celebrate() {
 	const { type } = performance.getEntriesByType("navigation")[0] ?? {};
 	if (type !== "navigate" || !document.referrer || !deeds.test(new URL(document.referrer).pathname)) return;
+	if (!first(main().dataset.rings)) return;
 	main().classList.add("celebrates");
 	const stars = [...document.querySelectorAll(".won .stars .on")].flatMap((_, i) => bell(chord[i], 0.25 + i * 0.25));
 	const begins = stars.length > 0 ? 1.1 : 0.1;

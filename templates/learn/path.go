@@ -17,6 +17,7 @@ type Path struct {
 	Chapters []Chapter
 	Other    frame.Link // leads to the other path
 	Today    Today
+	Rings    string // what is celebrated where all of the day is done, once
 	// Sounds labels what switches sounds on and off, which is there once the day is done and heard; Sound: they are on.
 	Sounds string
 	Sound  bool

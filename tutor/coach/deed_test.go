@@ -34,6 +34,9 @@ func TestBestDeed(t *testing.T) {
 		},
 		"a piece that was saved": {"", "e4 d5 Nc3 d4 Nce2 e5", chess.White,
 			Deed{Kind: DeedSaved, Ply: 4, Number: 3, Piece: chess.Knight}},
+		"a danger that a check put off": {
+			"2b1k3/8/B7/8/8/8/8/4K2R w - - 0 1", "Rh8+ Kd7 Rh7+", chess.White, Deed{Kind: DeedStayed},
+		},
 		"pieces that were taken": {"", "e4 d5 exd5 Qxd5 a3", chess.Black, Deed{Kind: DeedTook, Count: 1}},
 		"nothing but playing on": {"", "f3 e5 g4 Qh4#", chess.White, Deed{Kind: DeedStayed}},
 		"castling": {"", "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6", chess.White,

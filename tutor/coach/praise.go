@@ -36,6 +36,12 @@ func madeCalm(g *tutor.Game, ply int) []fact.Fact {
 	if _, lost := exchange.BestCount(between); lost > 0 {
 		return nil
 	}
+	if between.InCheck() && !p.InCheck() { // a check may have put off what is still in danger
+		after := p.Pass()
+		if _, lost := exchange.BestCount(&after); lost > 0 {
+			return nil
+		}
+	}
 	f := fact.Fact{Kind: fact.KindCalm, Side: p.Turn(), Start: *p, Mate: feared[0].Kind == fact.KindMateThreat}
 	if !f.Mate {
 		piece := feared[0].Pieces[0]

@@ -113,6 +113,7 @@ func TestAnEndIsHeardAndSeen(t *testing.T) {
 	b.call("POST", "/move", fmt.Sprintf(`{"from": "a1", "to": "a8", "rev": %q}`, game.Rev))
 	assert.Equal(t, flourish, come("/", "/lessons"), "all of the day is done")
 	assert.Empty(t, come("/settings", "/lessons"), "nothing was done in between")
+	assert.Empty(t, come("/", "/lessons"), "that day was celebrated")
 	b.tap("#sound")
 	b.until(`document.getElementById("sound").ariaPressed === "false"`)
 	b.idle()

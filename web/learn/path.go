@@ -109,7 +109,7 @@ func (u *learner) path(path int) learn.Path {
 		page.Total = "" // nobody begins at nothing
 	}
 	if page.Today.Done {
-		page.Layout = scripted(page.Layout)
+		page.Layout, page.Rings = scripted(page.Layout), "day "+strconv.Itoa(int(u.Day))
 		page.Sounds, page.Sound = words.Exercise.Sound, u.Settings.On(site.Sound)
 	}
 	chapters := u.Language.Path.Chapters

@@ -7,8 +7,10 @@ import (
 
 // What is said as a warning of a move just made, before it is answered.
 var warningFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindWarnMate:     tells("Warte: $Attacker kann $mateNext mattsetzen."),
-	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("warte: Dann kann", f) + unlessMate(f) },
+	fact.KindWarnMate: tells("Warte: $Attacker kann $mateNext mattsetzen."),
+	fact.KindWarnHanging: func(v voice, f fact.Fact) string {
+		return v.thenTakes("warte: Dann kann", f) + unlessMate(f)
+	},
 	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.thenLoses("warte: Dann", f) + unlessMate(f) },
 	fact.KindWarnIdea:     func(v voice, f fact.Fact) string { return v.then("warte: Dann", f) },
 	fact.KindWarnLine:     func(v voice, f fact.Fact) string { return "Schau noch einmal?" + v.expected(f) },
