@@ -12,6 +12,10 @@ import (
 // Plain returns a fact as it is told to who knows some ideas and kinds of facts alone: as it is, in words that need no
 // lesson, or without the name of what they do not know. ok is false where nothing is left to tell.
 func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
+	if len(f.Ways) > 0 && f.Ways[0].Checks && !known.HasKind(fact.KindPlanChecks) { // who has not met check
+		f.Ways = slices.Clone(f.Ways)
+		f.Ways[0].Checks = false
+	}
 	switch {
 	case known.Knows(&f):
 		return f, true

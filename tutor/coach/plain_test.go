@@ -56,3 +56,19 @@ func TestWhatWinsWithCheckComesFirst(t *testing.T) {
 		assert.Equal(t, want, English(list[0], tutor.ToWhite))
 	}
 }
+
+// Who has not met check is told of a danger without the check by which it could be met.
+func TestACheckIsNoRemedyForWhoHasNotMetIt(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r1bqkb1Q/2pp1p1p/Bp4pn/p3p3/3nP3/P7/1PPP1PPP/RNB1K1NR w KQq - 0 1")})
+	v := NewSurvey(g.Position())
+	facts := v.Judged(g, v.Advice(g, 0), looked(t, *g.Position()))
+	const danger = "The bishop on c8 attacks your bishop on a6, and nothing guards it."
+	for want, known := range map[string]fact.Vocabulary{
+		danger + " You can give check first.": fact.Everything,
+		danger:                                fact.Everything.WithoutKind(fact.KindPlanChecks),
+	} {
+		list, speaks := v.PlainCoach(known, g, 0, facts, true, nil)
+		require.True(t, speaks)
+		assert.Equal(t, want, English(list[0], tutor.ToWhite))
+	}
+}

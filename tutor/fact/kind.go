@@ -191,7 +191,7 @@ const (
 	KindWarnLine            Kind = "warn-line"             // the coach expects Line, which is bad for Side
 	KindWarnAttack          Kind = "warn-attack"           // By[0] can attack Pieces[0] then, and win it by the count
 	KindWarnMateMissed      Kind = "warn-mate-missed"      // another move would have mated
-	KindWarnFreeMissed      Kind = "warn-free-missed"      // Pieces[0] could be taken for nothing, or in the trade Ideas[0]
+	KindWarnFreeMissed      Kind = "warn-free-missed"      // Pieces[0] could be taken for nothing, or by trade Ideas[0]
 	KindWarnPromotionMissed Kind = "warn-promotion-missed" // Pieces[0], a pawn, could become a queen
 	KindWarnStalemate       Kind = "warn-stalemate"        // it is stalemate, and Side was winning
 )

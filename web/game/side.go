@@ -18,6 +18,9 @@ func SideView(l *say.Language, now *tutor.Game, view View, c chess.Color) play.S
 	side := play.Side{Name: name, Note: note, Turn: g.Outcome() == chess.Playing && g.Position().Turn() == c}
 	if view.Demo == nil { // a line that is only shown takes nothing, and a count of the game would not fit its board
 		side.Material = LeadText(g, c)
+		if computer, plays := g.Computer(); plays && c != computer && side.Material != "" {
+			side.Material = name + " " + side.Material // the name of whoever plays the computer stands nowhere else
+		}
 		side.Captured, side.Taken = Captured(l, g, c, name)
 	}
 	return side
