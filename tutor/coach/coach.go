@@ -303,7 +303,7 @@ const muchLess = 3
 // moves ago is told of other pieces where nothing else is there.
 func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int {
 	since := func(moves int) []*fact.Fact { return told[:min(len(told), moves)] }
-	again, still := -1, slices.ContainsFunc(since(2), func(o *fact.Fact) bool { return o != nil && o.Again })
+	again, still := -1, slices.ContainsFunc(since(2), func(o *fact.Fact) bool { return o != nil && o.Again && o.Kind != fact.KindCheck })
 	alike := -1 // a plan of such a kind
 	for i := range list {
 		f := &list[i]
@@ -322,6 +322,7 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 			return again
 		case rank == rankChange || rank == rankUnspoken:
 		case rank == rankEnd || rank == rankCheck:
+			f.Again = f.Kind == fact.KindCheck && wasTold(since(1), f) && !told[0].Again
 			return i
 		case rank == rankTrifle && isLoss(f): // as long as it is there
 			if !wasTold(told, f) {

@@ -216,6 +216,9 @@ func (v voice) check(f fact.Fact) string {
 		ways = append(ways, "block the check")
 	}
 	text := "Check from " + v.piece(f.By[0]) + "!"
+	if f.Again {
+		text = "Another check from " + v.piece(f.By[0]) + "!"
+	}
 	taken := "take " + v.kind(f.By[0])
 	if len(f.By) > 1 {
 		text, taken = "Two checks at once!", "take one of them with the king"

@@ -233,6 +233,9 @@ func (v voice) check(f fact.Fact) string {
 	}
 	text, checker := "Échec "+v.piece(f.By[0], of)+" !", v.kind(f.By[0], bare)
 	taken, take := "prendre "+checker, "prends "+checker
+	if f.Again {
+		text = "Encore échec " + v.piece(f.By[0], of) + " !"
+	}
 	if len(f.By) > 1 {
 		text = "Deux échecs à la fois !"
 		taken, take = "prendre une des pièces avec le roi", "prends une de ces pièces avec le roi"

@@ -230,6 +230,9 @@ func (v voice) check(f fact.Fact) string {
 		add("etwas dazwischenstellen", "stell etwas dazwischen")
 	}
 	taken, take := it+" schlagen", "schlag "+it
+	if f.Again {
+		text = "Wieder Schach durch " + v.piece(f.By[0], accusative) + "!"
+	}
 	if len(f.By) > 1 {
 		text = "Zwei Schachs auf einmal!"
 		taken, take = "eine der beiden Figuren mit dem König schlagen", "schlag eine davon mit dem König"

@@ -48,7 +48,7 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		on := squareOf(w[0])
 		return c.is(w[1], c.me) && c.turn(c.me).trades(on, w[2], w[3]) && c.good(c.now.landing(on))
 	},
-	"Check from {p}! (?:{who} can (only ))?{answer}(?:, {answer})?(?: or {answer})?.": func(c *claim, w []string) bool {
+	"(?:Another check|Check) from {p}! (?:{who} can (only ))?{answer}(?:, {answer})?(?: or {answer})?.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		return ok && slices.Equal(c.now.checkers(), []int{by}) && (w[1] == "" || c.is(w[1], c.me)) &&
 			c.answers(w[2], w[3:])

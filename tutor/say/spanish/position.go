@@ -231,6 +231,9 @@ func (v voice) check(f fact.Fact) string {
 	}
 	text, checker := "¡Jaque "+v.piece(f.By[0], of)+"!", v.kind(f.By[0], bare)
 	taken, take := "capturar "+checker, "captura "+checker
+	if f.Again {
+		text = "¡Otro jaque " + v.piece(f.By[0], of) + "!"
+	}
 	if len(f.By) > 1 {
 		text = "¡Dos jaques a la vez!"
 		taken, take = "capturar con el rey una de las piezas", "captura con el rey una de esas piezas"

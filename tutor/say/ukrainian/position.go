@@ -231,6 +231,9 @@ func (v voice) check(f fact.Fact) string {
 		ways = append(ways, "закритися")
 	}
 	text, take := "Шах дає "+v.piece(f.By[0], nominative)+"!", "взяти "+v.kind(f.By[0], accusative)
+	if f.Again {
+		text = "Знову шах дає " + v.piece(f.By[0], nominative) + "!"
+	}
 	if len(f.By) > 1 {
 		text, take = "Два шахи відразу!", "взяти королем одну з цих фігур"
 	}
