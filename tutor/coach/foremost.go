@@ -73,6 +73,23 @@ func takenFirst(ideas []fact.Fact) []fact.Fact {
 	return slices.Concat(ideas[at:at+1], ideas[:at], ideas[at+1:])
 }
 
+// moreFirst puts what the own move takes at once, if that wins more than a pawn, before a line that it opens to one.
+func moreFirst(ideas []fact.Fact) []fact.Fact {
+	at := slices.IndexFunc(ideas, winsMore)
+	if at < 1 || !opensToPawn(&ideas[0]) {
+		return ideas
+	}
+	return slices.Concat(ideas[at:at+1], ideas[:at], ideas[at+1:])
+}
+
+// opensToPawn reports whether an idea is that a line is opened to a pawn.
+func opensToPawn(f *fact.Fact) bool {
+	return f.Concept == fact.OpenedLine && !f.Mate && f.Pieces[0].Piece.Type() == chess.Pawn
+}
+
+// winsMore reports whether an idea is that what a move takes at once wins more than a pawn.
+func winsMore(f fact.Fact) bool { return takesOnly(f) && f.Count >= winsLeast }
+
 // takesQueen reports whether the first move of a fact's line takes a queen.
 func takesQueen(f *fact.Fact) bool {
 	return len(f.Line) > 0 && chess.Taken(&f.Start, f.Line[0]).Type() == chess.Queen

@@ -171,6 +171,9 @@ func movable(p *chess.Position) (pieces chess.Bitboard) {
 // ideasFact returns a fact that names the most important idea of a move, and another by which the
 // move wins too. line is the move and its expected continuation, as far as known.
 func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
+	if kind == fact.KindHintIdea {
+		ideas = moreFirst(ideas)
+	}
 	ideas = foremost(takenFirst(guardFirst(shownFirst(plainFirst(ideas), line))), line)
 	if kind != fact.KindIdeaDanger { // whose move is made already
 		ideas = standingBefore(ideas, ideas[0].Side, ideas[0].Move)

@@ -62,6 +62,7 @@ func withIdeas(dangers, ideas []fact.Fact) []fact.Fact {
 func chanceFound(g *tutor.Game, found ai.Result) *fact.Fact {
 	p := g.Position()
 	ideas := winning(newBest(p, found.Move).ideas(lastMoveOf(g, g.Ply())))
+	takes := slices.ContainsFunc(ideas, winsMore)
 	ideas = except(foundToWin(p, ideas, found.Score),
 		fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.Promotion) // reported by facts of their own
 	ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool { return drivesForPawn(&f, found.PV) })
@@ -71,6 +72,9 @@ func chanceFound(g *tutor.Game, found ai.Result) *fact.Fact {
 	}
 	if others := except(slices.Clone(ideas), fact.OpenedLine); len(others) > 0 { // which tell more
 		ideas = others
+	}
+	if takes && opensToPawn(&ideas[0]) {
+		return nil
 	}
 	f := ideasFact(fact.KindIdeaChance, ideas, nil)
 	f.Side, f.Start, f.By, f.Line = p.Turn(), *p, nil, nil

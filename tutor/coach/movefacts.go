@@ -19,8 +19,8 @@ func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
 	case fact.Stalemates:
 		return s.grade, []fact.Fact{v.fact(s, fact.KindStalemates)}
 	}
-	if s.hidden { // of what nothing answers every idea would hold
-		return s.grade, slices.Concat(v.attacks(s, nil), v.takes(s))
+	if s.hidden { // of what nothing answers every idea would hold, and what else it attacks would lead away from the king
+		return s.grade, append([]fact.Fact{v.givesCheck(s, s.next.Checkers())}, v.takes(s)...)
 	}
 	var facts []fact.Fact
 	if s.mated != chess.NoMove {

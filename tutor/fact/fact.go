@@ -53,8 +53,8 @@ type Fact struct {
 	// Again marks a fact that the coach has told a move or two before, and that still holds; of the piece of a hint,
 	// that the first step has named it.
 	Again bool
-	// Also marks a danger that is told in one breath with another, a lost piece told with what comes next, or a capture
-	// that is told after its move.
+	// Also marks a danger that is told in one breath with another, a lost piece told with what comes next, a capture
+	// that is told after its move, or a move that comes once what was offered is taken.
 	Also bool
 	// Missed marks a warning of a loss where another move would have mated.
 	Missed bool

@@ -34,6 +34,25 @@ func (r *Review) meets(m *Moment, best, mine ai.Result) *fact.Fact {
 	return &f
 }
 
+// trades returns that a move that is not as good as the best takes something, and comes out ahead or even there by the
+// count, and by the search loses nothing: it must not be told as a loss what takes back. It is nil for other moves.
+func trades(p *chess.Position, best, mine ai.Result) *fact.Fact {
+	_, bestMates := best.Score.Mate()
+	_, mates := mine.Score.Mate()
+	taken := chess.Taken(p, mine.Move)
+	if bestMates || mates || taken == chess.NoPiece || taken.Type() == chess.Pawn {
+		return nil
+	}
+	next, lead := p.Play(mine.Move), chess.Lead(p, p.Turn())
+	count := chess.Gain(p, mine.Move) - exchange.Count(&next, mine.Move.To(), 0)
+	if count < 0 || leadAfter(p, mine.PV) < lead+min(count, 1) || mine.Score < ai.Score(100*lead)-mostByProof {
+		return nil
+	}
+	return &fact.Fact{
+		Kind: fact.KindTakes, Side: p.Turn(), Start: *p, Move: mine.Move, Line: []chess.Move{mine.Move}, Count: count,
+	}
+}
+
 // givesUp reports whether a fact about a move tells that it lets a piece be taken.
 func givesUp(f *fact.Fact) bool {
 	switch f.Kind {

@@ -70,6 +70,9 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	if tried.Meets = r.meets(&m, best, mine); tried.Meets != nil {
 		return tried, nil
 	}
+	if tried.Meets = trades(p, best, mine); tried.Meets != nil {
+		return tried, nil
+	}
 	costs := best.Score-mine.Score >= leastCentipawns &&
 		coach.ExpectedScore(best.Score)-coach.ExpectedScore(mine.Score) >= SlipFrom
 	if tried.Why = r.against(g, move, best, mine); tried.Why == nil && costs && len(mine.PV) > 1 {
@@ -195,6 +198,9 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	if rids || hint[1].Kind == fact.KindHintSave || hint[1].Kind == fact.KindHintPrevents {
 		return &hint[3] // which says more than what else the move does
 	}
+	if f := offers(v, found); f != nil {
+		return f
+	}
 	if f := r.keepsAll(ply, found.Move); f != nil {
 		return f
 	}
@@ -211,6 +217,24 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 		return factAt(facts, at)
 	}
 	return &hint[3]
+}
+
+// offers returns how a line goes on once what its first move offers was taken, where by the count that loses something:
+// the board shows it as a loss, so that what else the move does would explain nothing. The fact has no move where the
+// search would rather not take it. It is nil for other moves.
+func offers(v *coach.Survey, found ai.Result) *fact.Fact {
+	p := v.Position()
+	f := fact.Fact{Kind: fact.KindHintMove, Side: p.Turn(), Start: p, Also: true, Judgement: true}
+	switch {
+	case v.Grade(found.Move) != fact.Loses || len(found.PV) < 3:
+		return nil
+	case !chess.CapturesOn(found.PV[1], found.Move.To()):
+		return &f
+	}
+	next := p.Play(found.Move)
+	f.Start, f.Move, f.Line = next.Play(found.PV[1]), found.PV[2], found.PV[2:3]
+	f.Pieces = fact.On(&f.Start, f.Move.From())
+	return &f
 }
 
 // keepsAll returns the fact that after a move nothing can be won by captures, where the move of the game gave something

@@ -37,6 +37,9 @@ func ChecksThere(f fact.Fact) bool {
 	return next.InCheck()
 }
 
+// Gains reports whether a fact counts a gain.
+func Gains(f fact.Fact) bool { return f.Count > 0 }
+
 // Single reports whether a fact counts one of something.
 func Single(f fact.Fact) bool { return f.Count == 1 }
 

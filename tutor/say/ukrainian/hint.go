@@ -70,8 +70,15 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 
-// hintMove tells the move of a hint and why it is good.
+// hintMove tells the move of a hint and why it is good, or Also how it goes on once what is offered was taken,
+// which without a move would be a mistake.
 func (v voice) hintMove(f fact.Fact) string {
+	switch {
+	case f.Also && f.Move == chess.NoMove:
+		return sentence("хто візьме там, втратить більше")
+	case f.Also:
+		return sentence("якщо там візьмуть, грай далі: %s", v.goes(f))
+	}
 	move, reason := v.goes(f), v.reason(f)
 	switch text := sentence("%s: %s", move, reason); {
 	case reason == "" && chess.Taken(&f.Start, f.Move) != chess.NoPiece:
