@@ -27,7 +27,7 @@ const sounds = {
 	refused: [[233, 0.07, 0.16, 0]],
 	// Something to look at before the game goes on.
 	warn: bells(392, 311),
-	won: bells(523, 659, 784, 1047),
+	won: bells(523, 659, 784, 1047, 1319, 1568),
 	lost: bells(392, 330, 262),
 };
 

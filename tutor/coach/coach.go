@@ -303,7 +303,9 @@ const muchLess = 3
 // moves ago is told of other pieces where nothing else is there.
 func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int {
 	since := func(moves int) []*fact.Fact { return told[:min(len(told), moves)] }
-	again, still := -1, slices.ContainsFunc(since(2), func(o *fact.Fact) bool { return o != nil && o.Again && o.Kind != fact.KindCheck })
+	again, still := -1, slices.ContainsFunc(since(2), func(o *fact.Fact) bool {
+		return o != nil && o.Again && o.Kind != fact.KindCheck
+	})
 	alike := -1 // a plan of such a kind
 	for i := range list {
 		f := &list[i]

@@ -19,7 +19,8 @@ func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
 	case fact.Stalemates:
 		return s.grade, []fact.Fact{v.fact(s, fact.KindStalemates)}
 	}
-	if s.hidden { // of what nothing answers every idea would hold, and what else it attacks would lead away from the king
+	// Of what nothing answers every idea would hold, and what else it attacks would lead away from the king.
+	if s.hidden {
 		return s.grade, append([]fact.Fact{v.givesCheck(s, s.next.Checkers())}, v.takes(s)...)
 	}
 	var facts []fact.Fact

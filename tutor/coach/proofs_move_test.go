@@ -55,8 +55,9 @@ var moveProofs = map[string]proof{
 	"(?:Then|Wait:) {m} can take {m}.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
 		of, there := parsePiece(&c.next, w[1])
+		took := c.p.At(c.move.To()) != chess.NoPiece || c.move.IsEnPassant() // it is not for nothing
 		return ok && there && (takesMore(&c.next, by, of) && slowBest(&c.next) == slowExchange(&c.next, of) ||
-			takesFree(&c.next, by, of) && returned(&c.next, by, of))
+			takesFree(&c.next, by, of) && (took || returned(&c.next, by, of)))
 	},
 	"(?:Then|Wait:) on {s} {c} would lose {l}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
 		return side(w[1]) == c.p.Turn() && slowBest(&c.next) == slowExchange(&c.next, square(w[0])) &&

@@ -84,7 +84,7 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 		sheet := part(page, "sheet")
 		for _, text := range []string{
 			"Pip won this time", "A black pawn got across: a queen!", "Skip this game",
-			"The move with the cross was too slow: another was in time.",
+			"The move with the cross came too late. Another is in time!",
 		} {
 			assert.Contains(t, sheet, text)
 		}

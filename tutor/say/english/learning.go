@@ -55,7 +55,7 @@ var learning = say.Learning{
 		ShownYes: "The answer is yes", ShownNo: "The answer is no",
 		You:        "You",
 		Prevents:   "The blue arrow: take it in time.",
-		Freed:      "The move with the cross was too slow: another was in time.",
+		Freed:      "The move with the cross came too late. Another is in time!",
 		Sooner:     "Be faster, or block it sooner.",
 		OneStep:    "Pip needs one more step. It is your turn!",
 		Keep:       "Keep one pawn with nothing in its way.",

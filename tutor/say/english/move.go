@@ -91,9 +91,9 @@ func (v voice) thenTakes(begin string, f fact.Fact) string {
 	switch {
 	case f.ByLesser():
 		return sentence("%s", text)
-	case f.Took:
+	case f.Took && f.Kind != fact.KindWarnHanging: // beside the button Take back it would mislead
 		return sentence("%s", text) + nothingBack
-	case f.Returned():
+	case f.Took, f.Returned():
 		return sentence("%s", text)
 	}
 	return sentence("%s for nothing", text)

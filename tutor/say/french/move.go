@@ -97,7 +97,7 @@ func (v voice) thenTakes(begin string, f fact.Fact) string {
 	if f.Line[1].IsEnPassant() {
 		text = sentence("%s %s peut le prendre%s%s", begin, who, enPassant(f.Line[1]), how)
 	}
-	if f.Took && !f.ByLesser() {
+	if f.Took && !f.ByLesser() && f.Kind != fact.KindWarnHanging { // a warning is short
 		text += nothingBack
 	}
 	return text

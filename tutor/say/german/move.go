@@ -92,9 +92,9 @@ func (v voice) thenTakes(begin string, f fact.Fact) string {
 	switch {
 	case f.ByLesser():
 		return sentence("%s schlagen", text)
-	case f.Took:
+	case f.Took && f.Kind != fact.KindWarnHanging: // a warning is short
 		return sentence("%s schlagen", text) + nothingBack
-	case f.Returned():
+	case f.Took, f.Returned():
 		return sentence("%s schlagen", text)
 	}
 	return sentence("%s umsonst schlagen", text)

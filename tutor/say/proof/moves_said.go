@@ -44,7 +44,8 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 	"(?:Then|Wait:) {p} can take {p}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])
-		return ok && found && (c.after.takesMore(by, on) || c.after.paysFor(by, on))
+		free := len(from(c.after.free(on), by)) > 0
+		return ok && found && (c.after.takesMore(by, on) || c.after.paysFor(by, on) || free)
 	},
 	"(?:Then|Wait:) {p} can take {p}. Nothing can take back.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])

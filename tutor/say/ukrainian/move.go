@@ -98,7 +98,7 @@ func (v voice) thenTakes(begin string, f fact.Fact) string {
 	if f.Line[1].IsEnPassant() {
 		text = sentence("%s %s може взяти його%s%s", begin, who, enPassant(f.Line[1]), how)
 	}
-	if f.Took && !f.ByLesser() {
+	if f.Took && !f.ByLesser() && f.Kind != fact.KindWarnHanging { // a warning is short
 		text += nothingBack
 	}
 	return text
