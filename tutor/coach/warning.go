@@ -120,9 +120,9 @@ func (v *Survey) CountedWarning(m chess.Move, wanted func(Warn) bool) *fact.Fact
 
 // WarningOf returns the warning of the last move of a game before it is answered, nil if there is
 // none. Of the kinds wanted it is the first of these: mate allowed, stalemate, which ends the game, mate passed over, a
-// loss by the count, a result that a table proves is let go, a promotion or a free piece passed over, what the search
-// sees, with a reason, a free pawn passed over, the answer that the search expects. There is no warning if every move
-// loses as much, or if the search would have played the move itself. plain leaves out what only the search sees.
+// loss by the count, a result that a table proves is let go, a promotion, a free piece or a trade passed over, what the
+// search sees, with a reason, a free pawn passed over, the answer that the search expects. There is no warning if every
+// move loses as much, or if the search would have played the move itself. plain leaves out what only the search sees.
 func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted func(Warn) bool) *fact.Fact {
 	w := warner{
 		v:        v,
