@@ -68,6 +68,9 @@ func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.Hin
 		steps[3].Ways = []fact.WayOut{{Move: m, Lets: lets}}
 		steps[3].Squares = append(steps[3].Squares, lets.Square)
 	}
+	if steps[1].Kind == fact.KindHintDevelop && len(steps[0].Pieces) > 0 {
+		steps[1].Pieces = steps[0].Pieces // the next step tells which of them
+	}
 	return steps
 }
 
