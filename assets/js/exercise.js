@@ -2,7 +2,7 @@
 // replace those shown. Without this file the same forms lead to the same pages.
 import { showAddress } from "./address.js";
 import { point } from "./arrows.js";
-import { board, rove, roving, square, squareOf, squares } from "./board.js";
+import { board, pieceOn, rove, roving, square, squareOf, squares } from "./board.js";
 import * as held from "./held.js";
 import * as keys from "./keys.js";
 import { update, updateBoard } from "./page.js";
@@ -180,8 +180,9 @@ function move(from, to, carried = false) {
 		ask(`${url}&${new URLSearchParams({ ask: from + to })}`);
 		return;
 	}
+	const sound = pieceOn(to) ? "capture" : "move";
 	const back = goes && !carried ? carry(from, to) : undefined;
-	if (goes) landing = settled().then(() => document.dispatchEvent(new Event("landed")));
+	if (goes) landing = settled().then(() => document.dispatchEvent(new CustomEvent("landed", { detail: sound })));
 	if (copies) {
 		copied(to);
 		return;

@@ -83,7 +83,7 @@ sound.listen();
 if (!main().matches("[data-aloud]")) document.addEventListener("shown", hush); // it is no longer there
 listen(line);
 onPress(line);
-document.addEventListener("landed", () => sound.play("move"));
+document.addEventListener("landed", ({ detail }) => sound.play(detail));
 if (sheet()) document.addEventListener("shown", hear);
 document.addEventListener("shown", () => {
 	if (location.hash === "#after") scrollTo(0, 0); // a link led below the board

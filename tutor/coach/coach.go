@@ -281,6 +281,9 @@ func (v *Survey) PlainCoach(known fact.Vocabulary, g *tutor.Game, ply int, facts
 		if f, ok := pawnWon(g, ply); ok { // which comes before what it saved
 			list = append(list, f)
 		}
+		if tookPiece(g, ply) {
+			list = slices.DeleteFunc(list, savedPawn)
+		}
 	}
 	slices.SortStableFunc(list, func(a, b fact.Fact) int { return v.compare(&a, &b, searched) })
 	at := v.choose(list, searched, told)

@@ -117,6 +117,17 @@ func praiseHabit(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 	return f, p.At(m.To()) == moved && exchange.Count(&flipped, m.To(), 0) == 0
 }
 
+// tookPiece reports whether the side's own last move took a piece, no pawn.
+func tookPiece(g *tutor.Game, ply int) bool {
+	before, m, _, ok := ownMove(g, ply)
+	return ok && chess.Taken(before, m).Type() > chess.Pawn
+}
+
+// savedPawn reports whether a fact tells no more than that a pawn was saved, which says little where a piece was taken.
+func savedPawn(f fact.Fact) bool {
+	return f.Kind == fact.KindCalm && len(f.Pieces) > 0 && f.Pieces[0].Piece.Type() == chess.Pawn
+}
+
 // pawnWon returns the fact that the side's own last move took a pawn, and not back, and lost nothing for it.
 func pawnWon(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 	before, m, gained, ok := ownMove(g, ply)

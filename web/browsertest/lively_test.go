@@ -44,14 +44,14 @@ func TestExercisesAreHeard(t *testing.T) {
 
 	b.exercise("free-2")
 	ask[any](b, feels)
-	assert.Equal(t, [][]float64{{}, {190, 460, 233, 196}}, b.heardBy("d2", "d5"), "wrong sounds low")
+	assert.Equal(t, [][]float64{{}, {150, 520, 210, 233, 196}}, b.heardBy("d2", "d5"), "a capture; wrong sounds low")
 	b.shoot("heard wrong")
 
 	b.exercise("first-game-10")
 	ask[any](b, feels)
 	end := b.heardBy("h5", "f7")[1]
-	assert.Equal(t, []float64{190, 460, 523, 1046, 659}, end[:5])
-	assert.Len(t, end, 12, "the last of a lesson: a tap and five bells")
+	assert.Equal(t, []float64{150, 520, 210, 523, 1046, 659}, end[:6])
+	assert.Len(t, end, 13, "the last of a lesson: a capture and five bells")
 
 	b.exercise("rook-6")
 	ask[any](b, feels)

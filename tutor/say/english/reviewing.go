@@ -224,7 +224,8 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 // inPast puts what is said of a move before it is played into the tense of a game that was played.
 var inPast = strings.NewReplacer(
 	" can ", " could ", " would lose ", " would have lost ", " would take ", " took ", " would win ", " won ",
-	" loses ", " lost ", "This lets ", "This let ",
+	" loses ", " lost ", " and take only ", " and taken only ", " and lose only ", " and lost only ",
+	"This lets ", "This let ",
 	"This is ", "This was ", ": now it is ", ": then it was ", ": now ", ": then ",
 )
 
