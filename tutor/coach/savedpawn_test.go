@@ -12,12 +12,15 @@ import (
 
 // Who takes the rook that attacked a pawn is told of the rook, not that the pawn was saved.
 func TestAPieceThatWasWonIsMoreThanAPawn(t *testing.T) {
-	for start, saves := range map[string]bool{
-		"6k1/8/8/3r4/3P4/2N5/8/6K1 w - - 0 1": false,
-		"6k1/8/8/3p4/4P3/2N5/8/6K1 w - - 0 1": true, // by taking a pawn
+	for start, c := range map[string]struct {
+		takes string
+		saves bool
+	}{
+		"6k1/8/8/3r4/3P4/2N5/8/6K1 w - - 0 1": {"Nxd5", false},
+		"6k1/8/8/3p4/4P3/8/8/3R2K1 w - - 0 1": {"Rxd5", true}, // a pawn
 	} {
 		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, start)})
-		for _, san := range []string{"Nxd5", "Kg7"} {
+		for _, san := range []string{c.takes, "Kg7"} {
 			m, err := g.Position().ParseSAN(san)
 			require.NoError(t, err)
 			require.NoError(t, g.Play(m))
@@ -28,6 +31,6 @@ func TestAPieceThatWasWonIsMoreThanAPawn(t *testing.T) {
 		for _, f := range list {
 			told = told || f.Kind == fact.KindCalm
 		}
-		assert.Equal(t, saves, told, start)
+		assert.Equal(t, c.saves, told, start)
 	}
 }
