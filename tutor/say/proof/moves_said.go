@@ -248,7 +248,7 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 			return len(from(c.after.play(m).pass().captures(on), at)) > 0
 		})
 	},
-	"Another move wins right now.": func(c *claim, _ []string) bool {
+	unlessMate: func(c *claim, _ []string) bool {
 		return len(c.now.mates()) > 0 && !c.after.mated()
 	},
 	"Are you sure? On {s} {who} can win {list}.(?: A pawn becomes a {t} there.)?": func(c *claim, w []string) bool {

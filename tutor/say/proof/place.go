@@ -106,6 +106,12 @@ func Prove(p Place, text string) error {
 		}
 		text = strings.TrimSuffix(text, told[2])
 	}
+	if rest, too := strings.CutSuffix(text, " "+unlessMate); too {
+		if err := Prove(p, unlessMate); err != nil {
+			return err
+		}
+		text = rest
+	}
 	read := false
 	var doubt error
 	if p.Speech == Review {
@@ -134,6 +140,9 @@ func Prove(p Place, text string) error {
 	}
 	return fmt.Errorf("%w: %q", ErrFalse, text)
 }
+
+// unlessMate is what a warning of a loss says besides, where another move would have mated.
+const unlessMate = "Another move wins right now."
 
 // letting is what a remedy or the move of a hint lets be taken.
 var letting = form("{rest}( Then {p} can be taken.)")
