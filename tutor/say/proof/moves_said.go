@@ -248,6 +248,16 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 			return len(from(c.after.play(m).pass().captures(on), at)) > 0
 		})
 	},
+	// What a right try offers, as the search sees it.
+	"Whoever takes it there loses more.": func(c *claim, _ []string) bool {
+		return len(c.after.landing(c.move.to)) > 0 && c.doubt(AreGood, c.move)
+	},
+	"If it is taken, go on with {goes}.": func(c *claim, w []string) bool {
+		return slices.ContainsFunc(c.after.landing(c.move.to), func(m move) bool {
+			_, ok := goes(c.after.play(m), w[0])
+			return ok
+		})
+	},
 	unlessMate: func(c *claim, _ []string) bool {
 		return len(c.now.mates()) > 0 && !c.after.mated()
 	},
