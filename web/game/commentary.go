@@ -49,7 +49,7 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 	if !speaks {
 		return Commentary{More: facts}
 	}
-	if v.Seen.Asks(chance.Of(&facts[0])) && !slices.ContainsFunc(facts, grave) {
+	if v.Seen.Asks(chance.Of(&facts[0])) && !slices.ContainsFunc(facts, alwaysTold) {
 		return Commentary{Asked: &facts[0], More: facts}
 	}
 	said := Commentary{Line: &facts[0], More: adviceOnce(facts)[1:]}
@@ -59,11 +59,14 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 	return said
 }
 
-// grave reports whether a fact tells of a danger of mate, or of more than a pawn, or of a piece that was lost, which is
-// told also to who has learned to see such things.
+// alwaysTold reports whether a fact is told also to who has learned to see such things: a grave danger, or that a piece
+// was just lost.
+func alwaysTold(f fact.Fact) bool { return grave(f) || f.Kind == fact.KindLostPiece }
+
+// grave reports whether a fact tells of a danger of mate, or of more than a pawn.
 func grave(f fact.Fact) bool {
 	switch f.Kind {
-	case fact.KindMateThreat, fact.KindLostPiece:
+	case fact.KindMateThreat:
 		return true
 	case fact.KindHanging, fact.KindExchangeDanger, fact.KindIdeaDanger, fact.KindThreatPromotion, fact.KindThreatIdea:
 		return f.Mate || f.Count < -chess.Pawn.Worth()
