@@ -75,6 +75,7 @@ var rankOf = map[fact.Kind]int{
 	fact.KindPlanPush: rankPlan, fact.KindPlanThreat: rankPlan, fact.KindPlanGuard: rankPlan,
 	fact.KindPlanKing: rankPlan, fact.KindPlanWay: rankPlan, fact.KindPlanFile: rankPlan,
 	fact.KindPlanWeak: rankPlan, fact.KindPlanPiece: rankPlan, fact.KindPlanAir: rankPlan,
+	fact.KindPlanHome: rankPlan,
 	fact.KindPlanPawn: rankPlan, fact.KindPlanChecks: rankPlan, fact.KindPlanTakes: rankPlan,
 	fact.KindPlanMoves: rankPlan, fact.KindPlanMiddle: rankPlan, fact.KindPlanMore: rankPlan,
 	fact.KindPlanReach: rankPlan, fact.KindPlanEdge: rankPlan, fact.KindPlanAim: rankPlan,

@@ -38,6 +38,7 @@ var plans = []plan{
 	{fact.KindPlanGuard, (*Survey).guards, farWinning},
 	{fact.KindPlanRid, (*Survey).takesAttacker, wellAhead},
 	{fact.KindPlanKing, (*Survey).kingToMiddle, 0},
+	{fact.KindPlanHome, (*Survey).kingHome, 0},
 	{fact.KindPlanPawn, (*Survey).kingToPawn, 0},
 	{fact.KindPlanWay, (*Survey).makesWay, farWinning},
 	{fact.KindPlanFile, (*Survey).rookToOpenFile, farWinning},
@@ -318,6 +319,24 @@ func middle(s chess.Square) int {
 func (v *Survey) kingToMiddle(s *moveSurvey) (chess.Bitboard, bool) {
 	return s.move.From().Bitboard(), v.mover(s) == chess.King && fewPieces(&v.position, 1) && !v.bare() &&
 		middle(s.move.To()) < middle(s.move.From())
+}
+
+// openKing is how many ranks from its first one a king is in the open.
+const openKing = 2
+
+// kingHome is so of a move by which a king in the open comes nearer to its first rank, where the opponent has a queen
+// or three other pieces.
+func (v *Survey) kingHome(s *moveSurvey) (chess.Bitboard, bool) {
+	p, us := &v.position, v.position.Turn()
+	fromHome := func(at chess.Square) int {
+		ranks := int(at.Rank()) - int(homeOf(chess.E1, us).Rank())
+		return max(ranks, -ranks)
+	}
+	them := us.Other()
+	pieces := p.Color(them) &^ p.Pieces(chess.Pawn, them) &^ p.King(them).Bitboard()
+	from := s.move.From()
+	return from.Bitboard(), v.mover(s) == chess.King && fromHome(from) >= openKing &&
+		fromHome(s.move.To()) < fromHome(from) && (p.Pieces(chess.Queen, them) != 0 || pieces.Count() >= 3)
 }
 
 // fewPieces reports whether no queens are left, and beside king and pawns each side has a number of pieces at most.

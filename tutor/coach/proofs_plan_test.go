@@ -125,6 +125,24 @@ var planProofs = map[string]proof{
 		return ok && s == c.p.King(c.p.Turn()) &&
 			!canGo(c.p, s, func(m chess.Move) bool { return m.To().Rank() != s.Rank() && !m.IsCastle() })
 	},
+	"Bring {m} home: it stands far out.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		pieces := 0
+		for at := chess.A1; at <= chess.H8; at++ {
+			if other := c.p.At(at); other.Color() != c.p.Turn() && other.Type() > chess.Pawn {
+				pieces++
+			}
+		}
+		queen := c.p.Pieces(chess.Queen, c.p.Turn().Other()) != 0
+		home := func(at chess.Square) int {
+			if c.p.Turn() == chess.Black {
+				return int('8') - int(at.String()[1])
+			}
+			return int(at.String()[1]) - int('1')
+		}
+		return ok && s == c.p.King(c.p.Turn()) && home(s) > 1 && (queen || pieces > 3) &&
+			canGo(c.p, s, func(m chess.Move) bool { return home(m.To()) < home(s) })
+	},
 }
 
 func someMove(p *chess.Position, does func(m chess.Move, next *chess.Position) bool) bool {
@@ -246,14 +264,17 @@ func TestPlans(t *testing.T) {
 		kind      fact.Kind
 		not       string
 	}{
-		"a smaller box":    {"8/8/8/3k4/8/8/8/K6R w - - 0 1", "h1h4", fact.KindPlanBox, ""},
-		"the king nearer":  {"8/8/8/3k4/7R/8/8/K7 w - - 0 1", "a1b2", fact.KindPlanNear, "h4g4"},
-		"a trade":          {"3qk3/8/8/8/8/8/3Q4/R3K3 w Q - 0 1", "d2d8", fact.KindPlanTrade, "d2d4"},
-		"keep":             {"3qk3/p7/8/8/8/8/P7/R3K3 w Q - 0 1", "a1b1", fact.KindPlanKeep, ""},
-		"a passed pawn":    {"4k3/8/8/8/P7/8/8/4K1NN w - - 0 1", "a4a5", fact.KindPlanPush, "e1e2"},
-		"a threat":         {"r3k3/7p/8/8/8/8/7P/4KB2 w - - 0 1", "f1g2", fact.KindPlanThreat, "f1e2"},
-		"what attacks":     {"4k3/8/8/3p4/4P3/8/8/3QK2R w K - 0 1", "d1d5", fact.KindPlanRid, "h1h2"},
-		"king to middle":   {"4k3/p6p/8/8/8/8/P6P/4K3 w - - 0 1", "e1e2", fact.KindPlanKing, "a2a3"},
+		"a smaller box":   {"8/8/8/3k4/8/8/8/K6R w - - 0 1", "h1h4", fact.KindPlanBox, ""},
+		"the king nearer": {"8/8/8/3k4/7R/8/8/K7 w - - 0 1", "a1b2", fact.KindPlanNear, "h4g4"},
+		"a trade":         {"3qk3/8/8/8/8/8/3Q4/R3K3 w Q - 0 1", "d2d8", fact.KindPlanTrade, "d2d4"},
+		"keep":            {"3qk3/p7/8/8/8/8/P7/R3K3 w Q - 0 1", "a1b1", fact.KindPlanKeep, ""},
+		"a passed pawn":   {"4k3/8/8/8/P7/8/8/4K1NN w - - 0 1", "a4a5", fact.KindPlanPush, "e1e2"},
+		"a threat":        {"r3k3/7p/8/8/8/8/7P/4KB2 w - - 0 1", "f1g2", fact.KindPlanThreat, "f1e2"},
+		"what attacks":    {"4k3/8/8/3p4/4P3/8/8/3QK2R w K - 0 1", "d1d5", fact.KindPlanRid, "h1h2"},
+		"king to middle":  {"4k3/p6p/8/8/8/8/P6P/4K3 w - - 0 1", "e1e2", fact.KindPlanKing, "a2a3"},
+		"king home": {
+			"rnbqkbnr/pppp1ppp/8/8/4p3/4K3/PPPP1PPP/RNBQ1BNR w kq - 0 1", "e3e2", fact.KindPlanHome, "e3f4",
+		},
 		"king to a pawn":   {"4k3/8/8/8/P7/8/8/R3K2R w - - 0 1", "e1d1", fact.KindPlanPawn, "e1f1"},
 		"way for a bishop": {chess.StartFEN, "e2e3", fact.KindPlanWay, "a2a3"},
 		"an open line":     {"4k3/pppp4/8/8/8/8/P1PP4/R3K3 w - - 0 1", "a1b1", fact.KindPlanFile, "e1e2"},

@@ -178,6 +178,7 @@ const (
 	KindPlanRid    Kind = "plan-rid"    // take what attacks Pieces[0]
 	KindPlanMoves  Kind = "plan-moves"  // look at each move of Pieces[0], of which the search prefers one by far
 	KindPlanAir    Kind = "plan-air"    // give Pieces[0], the king, a way out of its first rank
+	KindPlanHome   Kind = "plan-home"   // bring Pieces[0], the king, back toward its first rank
 )
 
 // Of a move just made, as a warning. Line begins with it.

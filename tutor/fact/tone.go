@@ -42,7 +42,7 @@ var kindsOf = map[Tone][]Kind{
 		KindHintGuard, KindHintDevelop, KindThreatLine,
 		KindThreatAttack, KindHintPlan, KindPlanBox, KindPlanNear, KindPlanTrade,
 		KindPlanKeep, KindPlanPush, KindPlanThreat, KindPlanGuard, KindPlanKing, KindPlanWay, KindPlanFile,
-		KindPlanWeak, KindPlanPiece, KindPlanAir, KindPlanPawn, KindPlanChecks, KindPlanTakes,
+		KindPlanWeak, KindPlanPiece, KindPlanAir, KindPlanHome, KindPlanPawn, KindPlanChecks, KindPlanTakes,
 		KindPlanMoves, KindPlanMiddle, KindPlanMore, KindPlanReach, KindPlanEdge, KindHintBack,
 		KindHintFree, KindHintAnswer, KindHintEnds, KindPlanAim, KindPlanRid,
 	},

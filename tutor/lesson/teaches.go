@@ -169,7 +169,7 @@ var kindLessons = map[fact.Kind]string{
 	fact.KindPlanPush: "passed", fact.KindPlanThreat: "attacks", fact.KindPlanGuard: "defend",
 	fact.KindPlanRid: "defend", fact.KindPlanWay: "set-ups", fact.KindPlanFile: "files",
 	fact.KindPlanWeak: "weak-pawns", fact.KindPlanPiece: "files", fact.KindPlanAir: "shelter",
-	fact.KindPlanChecks: "before-you-move", fact.KindPlanTakes: "before-you-move",
+	fact.KindPlanHome: "shelter", fact.KindPlanChecks: "before-you-move", fact.KindPlanTakes: "before-you-move",
 	fact.KindPlanMoves: "before-you-move", fact.KindPlanMiddle: "habits", fact.KindPlanAim: "habits",
 	fact.KindPlanMore: "count", fact.KindPlanReach: "files",
 

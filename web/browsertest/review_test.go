@@ -36,7 +36,7 @@ func TestAMomentIsTriedAgain(t *testing.T) {
 	b.reviewed(passed)
 	b.follow(".moments .leads")
 	b.sees(".live #board")
-	assert.Contains(t, b.heading(), "There was mate in one here.")
+	assert.Contains(t, b.heading(), "There was checkmate in one move here.")
 	b.click("#b8")
 	b.click("#c6")
 	b.sees("#sheet.wrong")
@@ -135,7 +135,7 @@ func TestAMomentThatIsNotFoundYet(t *testing.T) {
 	b.sees("main.review[data-again]")
 	end()
 	b.sees("main.exercise #board")
-	assert.Contains(t, b.heading(), "There was mate in one here.")
+	assert.Contains(t, b.heading(), "There was checkmate in one move here.")
 }
 
 // A whole review by keyboard alone, and as a screen reader tells it: the result, the table that the chart is drawn
@@ -152,7 +152,7 @@ func TestAReviewByKeyboard(t *testing.T) {
 	assert.Equal(t, []string{"Move", "Mark", "What I say of it", "Who is ahead"}, b.texts(".reviewed th[scope=col]"))
 	assert.Equal(
 		t,
-		[]string{"♟3. Black pawn from b7 to b6", "blunder", "There was mate in one here.", "Even"},
+		[]string{"♟3. Black pawn from b7 to b6", "blunder", "There was checkmate in one move here.", "Even"},
 		b.texts(".reviewed tbody tr:nth-child(6) > *"),
 	)
 	b.reviewed(passed)

@@ -45,7 +45,7 @@ func TestAMissedMomentComesBackInPractice(t *testing.T) {
 	require.Equal(t, http.StatusSeeOther, r.StatusCode)
 	page := c.Document(r.Header.Get("Location"))
 	assert.Equal(t, "From your game of 3 May · move 3", strings.TrimSpace(page.Find("#place").Text()))
-	assert.Equal(t, "There was mate in one here. What would you play?", page.Find("h1").Text())
+	assert.Equal(t, "There was checkmate in one move here. What would you play?", page.Find("h1").Text())
 	action := page.Find("#main").AttrOr("data-answer", "")
 	right := webtest.Text(t,
 		c.Post(action, "id", kept.ID, "try", page.Find(`#try [name="try"]`).AttrOr("value", ""), "move", "d8h4"))

@@ -50,7 +50,7 @@ func TestAGameIsReviewed(t *testing.T) {
 	assert.Equal(t, "b7b6", m.Played)
 	require.NotNil(t, m.Concept)
 	assert.Equal(t, "mate-in-one", *m.Concept)
-	assert.Equal(t, "There was mate in one here. What would you play?", m.Text)
+	assert.Equal(t, "There was checkmate in one move here. What would you play?", m.Text)
 
 	right := webtest.Decode[webtest.Retry](t, c.Post("/review/try?"+query, "ply", "5", "from", "d8", "to", "h4"),
 		http.StatusOK)
@@ -100,7 +100,7 @@ func TestAMomentIsHeard(t *testing.T) {
 	c.Accept = "text/html"
 	c.ReviewOf(query)
 	page := webtest.Text(t, c.Get("/review?ply=5&"+query))
-	assert.Contains(t, page, `data-say="There was mate in one here. What would you play? Make your move on the board."`)
+	assert.Contains(t, page, `data-say="There was checkmate in one move here. What would you play? Make your move on the board."`)
 	assert.Contains(t, page, "#pt-coach")
 	assert.Contains(t, page, `id="sound"`)
 	assert.Equal(t, 1, strings.Count(page, `id="heading"`), "the question stands above the board alone")
@@ -188,7 +188,7 @@ func TestThePagesOfAReview(t *testing.T) {
 
 	url := moments.First().AttrOr("href", "")
 	moment := see(url)
-	assert.Equal(t, "There was mate in one here. What would you play?", moment.Find("h1").Text())
+	assert.Equal(t, "There was checkmate in one move here. What would you play?", moment.Find("h1").Text())
 	assert.Equal(t, "/practice?skill=mate-in-one", moment.Find(`.after a:contains("Practice")`).AttrOr("href", ""))
 	assert.Equal(t, "h1", moment.Find("#board button").First().AttrOr("id", ""), "Black sits below")
 	assert.Contains(t, moment.Find("#d8").AttrOr("data-to", ""), "h4")

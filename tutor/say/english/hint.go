@@ -265,6 +265,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindPlanAim:      "from there it attacks more of the middle",
 	fact.KindPlanMore:     "it attacks $piece once more",
 	fact.KindPlanAir:      "it gives $piece a way out",
+	fact.KindPlanHome:     "the king goes back home",
 	fact.KindHabitCenter:  "a pawn is strong in the middle",
 	fact.KindHabitDevelop: "it comes out",
 	fact.KindHabitTwice:   "$piece has just moved twice",

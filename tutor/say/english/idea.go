@@ -19,7 +19,7 @@ type ideaText struct {
 }
 
 var ideaTexts = map[fact.Concept]ideaText{
-	fact.MateInOne:   {phrase: "mate in one", noun: true},
+	fact.MateInOne:   {phrase: "checkmate in one move", noun: true},
 	fact.BackRank:    {phrase: "mate on the back rank", noun: true},
 	fact.MateInTwo:   {phrase: "mate in two", noun: true},
 	fact.MateInThree: {phrase: "mate in three", noun: true},

@@ -30,7 +30,7 @@ var ideaSayings = []ideaSaying{
 		"",
 		"f1f8",
 		"This is checkmate.",
-		"There is mate in one.",
+		"There is checkmate in one move.",
 	},
 	{
 		fact.BackRank,

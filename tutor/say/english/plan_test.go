@@ -35,6 +35,8 @@ var planSayings = []saying{
 	{fact.KindPlanMore, "4k3/3p4/2p5/8/8/8/3R4/R3K3 w - - 0 1", "", "", "Attack the pawn on d7 once more."},
 	{fact.KindPlanReach, "4k3/pppp4/8/8/8/8/1PP5/R3K3 w - - 0 1", "", "",
 		"Move your rook to where it reaches more squares."},
+	{fact.KindPlanHome, "rnbqkbnr/pppp1ppp/8/8/4p3/4K3/PPPP1PPP/RNBQ1BNR w kq - 0 1", "", "",
+		"Bring your king home: it stands far out."},
 	{fact.KindPlanAir, "4r1k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "", "",
 		"Give your king a way out: move a pawn before it."},
 }

@@ -131,7 +131,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Move $piece to where it reaches more squares."),
 	fact.KindPlanMoves: either(say.Retold,
 		"Look once more at each move of $piece.", "Look at each move of $piece: does one help?"),
-	fact.KindPlanAir: tells("Give $piece a way out: move a pawn before it."),
+	fact.KindPlanAir:  tells("Give $piece a way out: move a pawn before it."),
+	fact.KindPlanHome: tells("Bring $piece home: it stands far out."),
 }
 
 var takesFree = either(say.Passing, "En passant: move to $lands and take $thePiece.",

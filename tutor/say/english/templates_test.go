@@ -22,7 +22,7 @@ var banned = regexp.MustCompile(
 // a person asks for something, tries something or is warned.
 const askedWords = `brings prepare prepares threaten
 	everything leave fewer step behind keep push nearer must help few little ahead find better
-	after across against allows along already answer because began belongs between big blocked blocks choose costs diagonally end first
+	after across against allows along already answer because began belongs between big blocked blocks choose costs diagonally end far first
 	forward game hard help jump later pin trap left like longer looks never not pins reaches starts straight sure turn use wait whatever winning`
 
 // Every template says what it says in sentences of at most 14 plain words without

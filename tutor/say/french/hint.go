@@ -268,6 +268,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindPlanAim:      "la pièce attaque là plus de cases du centre",
 	fact.KindPlanMore:     "cela attaque $piece une fois de plus",
 	fact.KindPlanAir:      "cela donne une sortie $pieceTo",
+	fact.KindPlanHome:     "le roi rentre chez lui",
 	fact.KindHabitCenter:  "un pion est fort au centre",
 	fact.KindHabitDevelop: "la pièce entre en jeu",
 	fact.KindHabitTwice:   "$piece vient de bouger deux fois",

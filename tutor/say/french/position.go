@@ -142,7 +142,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Joue $piece là où plus de cases sont à sa portée."),
 	fact.KindPlanMoves: either(say.Retold, "Regarde encore une fois chaque coup $pieceOf.",
 		"Regarde chaque coup $pieceOf : l'un d'eux t'aide-t-il ?"),
-	fact.KindPlanAir: tells("Donne une sortie $pieceTo : joue un pion devant lui."),
+	fact.KindPlanAir:  tells("Donne une sortie $pieceTo : joue un pion devant lui."),
+	fact.KindPlanHome: tells("Ramène $piece chez lui : il est à découvert."),
 }
 
 var takesFree = either(say.Passing, "En passant : va en $lands et prends $thePiece.",

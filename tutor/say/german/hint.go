@@ -282,6 +282,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindPlanAim:      "Von dort greift die Figur mehr von der Mitte an",
 	fact.KindPlanMore:     "Das greift $pieceA noch einmal an",
 	fact.KindPlanAir:      "Das gibt $pieceD einen Ausweg",
+	fact.KindPlanHome:     "Der König geht zurück nach Hause",
 	fact.KindHabitCenter:  "In der Mitte ist ein Bauer stark",
 	fact.KindHabitDevelop: "Die Figur kommt ins Spiel",
 	fact.KindHabitTwice:   "$Piece hat gerade zweimal gezogen",

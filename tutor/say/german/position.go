@@ -140,7 +140,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Zieh $pieceA dorthin, wo $it mehr Felder erreicht."),
 	fact.KindPlanMoves: either(say.Retold, "Sieh dir noch einmal jeden Zug $pieceG an.",
 		"Sieh dir jeden Zug $pieceG an: Hilft dir einer?"),
-	fact.KindPlanAir: tells("Gib $pieceD einen Ausweg: Zieh einen Bauern davor weg."),
+	fact.KindPlanAir:  tells("Gib $pieceD einen Ausweg: Zieh einen Bauern davor weg."),
+	fact.KindPlanHome: tells("Bring $pieceA nach Hause: Er steht weit vorn."),
 }
 
 var takesFree = either(say.Passing, "En passant: Zieh nach $lands und schlag $thePieceA.",

@@ -68,7 +68,7 @@ var ideaTable = func() (list []idea) {
 }()
 
 var ideaWords = map[string]func(s *scene, w []string) bool{
-	"mate in one":           func(s *scene, _ []string) bool { return s.a.mated() },
+	"checkmate in one move": func(s *scene, _ []string) bool { return s.a.mated() },
 	"checkmate":             func(s *scene, _ []string) bool { return s.a.mated() },
 	"mate on the back rank": func(s *scene, _ []string) bool { return s.a.forced(2, (*board).backRank) },
 	"mate in two on the back rank": func(s *scene, _ []string) bool {

@@ -35,6 +35,7 @@ var planReasonForms = map[string]func(c *claim, w []string) bool{
 	"it makes way for {p}":     ofPlan("Make way for ", ": move a pawn."),
 	"no pawn can guard {p}":    ofPlan("No pawn can guard ", ". Attack it."),
 	"it attacks {p} once more": ofPlan("Attack ", " once more."),
+	"the king goes back home":  func(c *claim, _ []string) bool { return c.goesHome(c.move) },
 	"it gives {p} a way out":   ofPlan("Give ", " a way out: move a pawn before it."),
 	"no pawn of {whose} own stands on that line": func(c *claim, w []string) bool {
 		return c.is(w[0], c.me) && c.now.at[c.move.from] == of('r', c.me) && c.now.count(of('p', c.me)) ==

@@ -141,6 +141,10 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return m.from == king && middle(m.to) < middle(king)
 		})
 	},
+	"Bring {p} home: it stands far out.": func(c *claim, w []string) bool {
+		king, ok := c.one(c.now, w[0])
+		return ok && king == c.now.king(c.me) && c.advised(func(m move, _ *board) bool { return c.goesHome(m) })
+	},
 	"Make way for {p}: move a pawn.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
 		reach := func(b *board) int { return len(b.reaches(on)) }
@@ -255,6 +259,21 @@ func (c *claim) few() bool {
 		}
 	}
 	return true
+}
+
+// goesHome reports whether a move brings the king nearer to its first rank, of which it is two ranks away or more,
+// where the opponent has a queen or three pieces.
+func (c *claim) goesHome(m move) bool {
+	fromHome := func(s int) int {
+		if c.me == white {
+			return rankOf(s)
+		}
+		return 7 - rankOf(s)
+	}
+	them := other(c.me)
+	pieces := c.now.count(of('n', them)) + c.now.count(of('b', them)) + c.now.count(of('r', them))
+	return m.from == c.now.king(c.me) && fromHome(m.from) > 1 && fromHome(m.to) < fromHome(m.from) &&
+		(pieces > 2 || c.now.count(of('q', them)) > 0)
 }
 
 // apart returns how many moves a king needs from a square to another.

@@ -269,6 +269,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindPlanAim:      "desde ahí ataca más casillas del centro",
 	fact.KindPlanMore:     "ataca $pieceTo una vez más",
 	fact.KindPlanAir:      "le da una salida $pieceTo",
+	fact.KindPlanHome:     "el rey vuelve a casa",
 	fact.KindHabitCenter:  "un peón es fuerte en el centro",
 	fact.KindHabitDevelop: "entra en juego",
 	fact.KindHabitTwice:   "$piece acaba de moverse dos veces",

@@ -140,7 +140,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Mueve $piece adonde alcance más casillas."),
 	fact.KindPlanMoves: either(say.Retold, "Mira otra vez cada jugada $pieceOf.",
 		"Mira cada jugada $pieceOf: ¿te ayuda alguna?"),
-	fact.KindPlanAir: tells("Dale una salida $pieceTo: mueve un peón de delante."),
+	fact.KindPlanAir:  tells("Dale una salida $pieceTo: mueve un peón de delante."),
+	fact.KindPlanHome: tells("Lleva $piece a casa: está al descubierto."),
 }
 
 var takesFree = either(say.Passing, "Al paso: mueve a $lands y captura $thePiece.",

@@ -266,6 +266,7 @@ var hintPlans = map[fact.Kind]string{
 	fact.KindPlanAim:      "звідти атакує більше полів центру",
 	fact.KindPlanMore:     "атакує $pieceAcc ще раз",
 	fact.KindPlanAir:      "дає $pieceDat вихід",
+	fact.KindPlanHome:     "король іде назад додому",
 	fact.KindHabitCenter:  "пішак сильний у центрі",
 	fact.KindHabitDevelop: "виходить у бій",
 	fact.KindHabitTwice:   "щойно двічі ходила та сама фігура: $piece",

@@ -143,7 +143,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach: tells("Постав $ownAcc туди, звідки видно більше полів."),
 	fact.KindPlanMoves: either(say.Retold, "Переглянь ще раз кожен хід $ownGen.",
 		"Переглянь кожен хід $ownGen: чи допоможе якийсь?"),
-	fact.KindPlanAir: tells("Дай вихід $ownDat: походи пішаком перед ним."),
+	fact.KindPlanAir:  tells("Дай вихід $ownDat: походи пішаком перед ним."),
+	fact.KindPlanHome: tells("Веди $ownAcc додому: він на відкритому місці."),
 }
 
 var takesFree = either(say.Passing, "На проході: піди на $lands і візьми $thePieceAcc.",
