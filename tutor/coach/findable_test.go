@@ -71,6 +71,9 @@ func TestAHintSaysMoreThanASquare(t *testing.T) {
 	found := ai.Result{Move: best.Moves[0], Score: best.Score, PV: best.Moves, Lines: []ai.Line{best, out}}
 	assert.Equal(t, best.Moves[0], Findable(g, found, 800, fact.Everything).Move)
 	known := fact.Everything.Without(fact.Fork).WithoutKind(fact.KindPlanMore)
+	prepares := PlainHint(g, found, known)[1]
+	assert.Equal(t, "Prepare this: a double attack on knight and pawn.", English(prepares, tutor.ToWhite))
+	known = known.WithoutKind(fact.KindFork)
 	require.Equal(t, fact.KindHintPlace, PlainHint(g, found, known)[1].Kind)
 	hint := Findable(g, found, 800, known)
 	assert.Equal(t, out.Moves[0], hint.Move)

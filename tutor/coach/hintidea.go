@@ -113,6 +113,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 		// if nothing else is.
 		only := len(ideas) == 1 || f.Kind != fact.KindDrivesGuard
 		return guardsPawn(&f) || drivesForPawn(&f, found.PV) || wonBack(&f) || forksItsTaker(&f) ||
+			besideLine(&f, found.PV) ||
 			givesBack(&f) && !(only && v.winsBy(found) && shownBy(&f, found.PV))
 	})
 	ideas = Answered(foundToWin(&v.position, ideas, found.Score), found.PV)

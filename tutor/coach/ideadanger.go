@@ -65,7 +65,9 @@ func chanceFound(g *tutor.Game, found ai.Result) *fact.Fact {
 	takes := slices.ContainsFunc(ideas, winsMore)
 	ideas = except(foundToWin(p, ideas, found.Score),
 		fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.Promotion) // reported by facts of their own
-	ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool { return drivesForPawn(&f, found.PV) })
+	ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool {
+		return drivesForPawn(&f, found.PV) || besideLine(&f, found.PV)
+	})
 	_, mates := found.Score.Mate()
 	if len(ideas) == 0 || mates && (!ideas[0].Mate || slices.Contains(fact.Subtle, ideas[0].Concept)) {
 		return nil

@@ -36,6 +36,18 @@ func shownBy(f *fact.Fact, line []chess.Move) bool {
 	return false
 }
 
+// besideLine reports whether an idea is about pawns alone, in a line that does not show it and takes a piece: then the
+// move is made for that.
+func besideLine(f *fact.Fact, line []chess.Move) bool {
+	if f.Mate || len(line) < 3 || len(f.Pieces) == 0 || takesOnly(*f) || shownBy(f, line) {
+		return false
+	}
+	after := f.Start.Play(line[0])
+	next := after.Play(line[1])
+	return chess.Taken(&next, line[2]).Type() > chess.Pawn &&
+		!slices.ContainsFunc(f.Pieces, func(m fact.PlacedPiece) bool { return m.Piece.Type() != chess.Pawn })
+}
+
 // shownFrom returns the part of a line that begins with the move of some ideas, the line's first or
 // third; nil if neither is that move.
 func shownFrom(ideas []fact.Fact, line []chess.Move) []chess.Move {

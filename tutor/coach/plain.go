@@ -16,6 +16,10 @@ func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
 		f.Ways = slices.Clone(f.Ways)
 		f.Ways[0].Checks = false
 	}
+	if !known.Has(fact.Fork) && namesFork(&f) {
+		f.Ideas = plainForks(f.Ideas)
+		known = known.With(fact.Fork)
+	}
 	switch {
 	case known.Knows(&f):
 		return f, true
@@ -43,13 +47,27 @@ func Plain(f fact.Fact, known fact.Vocabulary) (plain fact.Fact, ok bool) {
 		if givesUp(&first.Start, first.Move) { // its square is marked as one that loses
 			return plain, false
 		}
-		return lookAtMove(&first.Start, first.Move, f.Count), true
+		return Plain(lookAtMove(&first.Start, first.Move, f.Count), known)
 	case fact.KindFork:
 		plain.Kind, plain.Judgement = fact.KindMoveAttacks, false
 	default:
 		return plain, false
 	}
 	return plain, true
+}
+
+// namesFork reports whether the sentence of a fact names a fork among its ideas.
+func namesFork(f *fact.Fact) bool {
+	return slices.ContainsFunc(f.Ideas, func(each fact.Fact) bool { return each.Concept == fact.Fork })
+}
+
+// plainForks returns ideas with their forks Plain: they are told as attacks on two pieces, which needs no lesson.
+func plainForks(ideas []fact.Fact) []fact.Fact {
+	ideas = slices.Clone(ideas)
+	for i := range ideas {
+		ideas[i].Plain = ideas[i].Plain || ideas[i].Concept == fact.Fork
+	}
+	return ideas
 }
 
 // inPlainWords returns a fact that is told in words that need no lesson, if there are such: that a piece does little
@@ -116,8 +134,11 @@ func withoutPassing(found ai.Result, known fact.Vocabulary) ai.Result {
 	return found
 }
 
-// named returns the ideas whose names are known.
+// named returns the ideas whose names are known, and forks in plain words.
 func named(ideas []fact.Fact, known fact.Vocabulary) (list []fact.Fact) {
+	if !known.Has(fact.Fork) {
+		ideas, known = plainForks(ideas), known.With(fact.Fork)
+	}
 	for _, f := range ideas {
 		if known.Knows(&f) {
 			list = append(list, f)

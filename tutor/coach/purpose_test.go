@@ -65,14 +65,15 @@ func TestWhatWasAttackedBeforeIsNotAttackedAnew(t *testing.T) {
 	assert.Equal(t, "e4", f.Pieces[0].Square.String())
 }
 
-// What a move prepares is not denied to who has no name for it yet.
-func TestNothingNewIsNotSaidOfAThreat(t *testing.T) {
+// What a move prepares is told to who has no name for it yet, too.
+func TestWhatAMovePreparesIsToldInPlainWords(t *testing.T) {
 	t.Parallel()
 	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "r3k3/8/8/8/8/2N5/8/4K3 w - - 0 1"), Players: tutor.TwoPlayers})
 	m, err := g.Position().ParseUCI("c3d5")
 	require.NoError(t, err)
 	require.NoError(t, g.Play(m))
-	assert.Equal(t, fact.KindPurposeNone, Purpose(g, 1, fact.Everything.Without(fact.Fork)).Kind)
+	f := Purpose(g, 1, fact.Everything.Without(fact.Fork))
+	assert.Equal(t, "It prepares this: a double attack on king and rook.", English(f, tutor.ToWhite))
 }
 
 // Who has not met castling, or lines that open, is told of both in plain words.

@@ -8,7 +8,10 @@ import "chesstutor/tutor/fact"
 func Reason(f *fact.Fact) string {
 	switch f.Kind {
 	case fact.KindHintMove:
-		if len(f.Ideas) == 0 {
+		switch {
+		case f.Also: // what is offered is not to be taken
+			return string(fact.KindLures)
+		case len(f.Ideas) == 0:
 			return ""
 		}
 		return Reason(&f.Ideas[0])

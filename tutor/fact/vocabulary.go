@@ -36,6 +36,12 @@ func (v Vocabulary) Without(c Concept) Vocabulary {
 	return v
 }
 
+// With returns a vocabulary with an idea.
+func (v Vocabulary) With(c Concept) Vocabulary {
+	v.ideas |= wordOf(c)
+	return v
+}
+
 // WithoutKind returns a vocabulary without a kind of facts.
 func (v Vocabulary) WithoutKind(k Kind) Vocabulary {
 	at := kindPlaces[k]

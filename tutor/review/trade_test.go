@@ -52,8 +52,8 @@ func TestARightOfferTellsHowItGoesOn(t *testing.T) {
 		line = append(line, m)
 		require.NoError(t, at.Play(m))
 	}
-	f := offers(coach.NewSurvey(before), ai.Result{Move: line[0], PV: line})
+	f := coach.Offered(coach.NewSurvey(before), ai.Result{Move: line[0], PV: line})
 	require.NotNil(t, f)
 	assert.Equal(t, "Qh5+", f.Start.SAN(f.Move))
-	assert.Nil(t, offers(coach.NewSurvey(before), ai.Result{Move: line[0], PV: line[:1]}), "nothing more is known")
+	assert.Nil(t, coach.Offered(coach.NewSurvey(before), ai.Result{Move: line[0], PV: line[:1]}), "nothing more is known")
 }

@@ -198,7 +198,7 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	if rids || hint[1].Kind == fact.KindHintSave || hint[1].Kind == fact.KindHintPrevents {
 		return &hint[3] // which says more than what else the move does
 	}
-	if f := offers(v, found); f != nil {
+	if f := coach.Offered(v, found); f != nil {
 		return f
 	}
 	if f := r.keepsAll(ply, found.Move); f != nil {
@@ -217,24 +217,6 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 		return factAt(facts, at)
 	}
 	return &hint[3]
-}
-
-// offers returns how a line goes on once what its first move offers was taken, where by the count that loses something:
-// the board shows it as a loss, so that what else the move does would explain nothing. The fact has no move where the
-// search would rather not take it. It is nil for other moves.
-func offers(v *coach.Survey, found ai.Result) *fact.Fact {
-	p := v.Position()
-	f := fact.Fact{Kind: fact.KindHintMove, Side: p.Turn(), Start: p, Also: true, Judgement: true}
-	switch {
-	case v.Grade(found.Move) != fact.Loses || len(found.PV) < 3:
-		return nil
-	case !chess.CapturesOn(found.PV[1], found.Move.To()):
-		return &f
-	}
-	next := p.Play(found.Move)
-	f.Start, f.Move, f.Line = next.Play(found.PV[1]), found.PV[2], found.PV[2:3]
-	f.Pieces = fact.On(&f.Start, f.Move.From())
-	return &f
 }
 
 // keepsAll returns the fact that after a move nothing can be won by captures, where the move of the game gave something

@@ -71,14 +71,10 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 
-// hintMove tells the move of a hint and why it is good, or Also how it goes on once what is offered was taken,
-// which without a move would be a mistake.
+// hintMove tells the move of a hint and why it is good, or Also how it goes on once what is offered was taken.
 func (v voice) hintMove(f fact.Fact) string {
-	switch {
-	case f.Also && f.Move == chess.NoMove:
-		return sentence("whoever takes it there loses more")
-	case f.Also:
-		return sentence("if it is taken, go on with %s", v.goes(f))
+	if f.Also {
+		return sentence("%s", v.goesOn(f))
 	}
 	move, reason := v.goes(f), v.reason(f)
 	switch text := sentence("%s: %s", move, reason); {
@@ -90,6 +86,14 @@ func (v voice) hintMove(f fact.Fact) string {
 		return text
 	}
 	return sentence("%s", move) + " " + sentence("%s", reason)
+}
+
+// goesOn tells how it goes on once what a move offers was taken, which without a move would be a mistake.
+func (v voice) goesOn(f fact.Fact) string {
+	if f.Move == chess.NoMove {
+		return "whoever takes it there loses more"
+	}
+	return fmt.Sprintf("if it is taken, go on with %s", v.goes(f))
 }
 
 // takesBack tells what a piece that takes back has got, and for what, where that is settled.
@@ -207,6 +211,8 @@ func (v voice) reason(f fact.Fact) string {
 	switch why.Kind {
 	case fact.KindHintIdea:
 		return v.doing(why)
+	case fact.KindHintMove:
+		return v.goesOn(why)
 	case fact.KindHintNext:
 		first := why.Ideas[0]
 		return "then " + map[bool]string{true: "comes "}[ideaTexts[first.Concept].noun] + v.idea(first, "is")

@@ -68,10 +68,16 @@ var tookText = ideaText{
 	phrase: "can be taken", with: "$piece can be taken: nothing can take back", short: "a piece can be taken",
 }
 
+// doubleAttack has the words for a fork that is told to who has not met that word.
+var doubleAttack = ideaText{phrase: "a double attack", noun: true, with: "a double attack on $kinds"}
+
 // ideaTextOf returns the words for a fact's idea.
 func ideaTextOf(f fact.Fact) ideaText {
 	if f.Concept == fact.FreePiece && f.Took {
 		return tookText
+	}
+	if f.Concept == fact.Fork && f.Plain {
+		return doubleAttack
 	}
 	return ideaTexts[f.Concept]
 }
@@ -187,6 +193,10 @@ func (v voice) ideaDanger(f fact.Fact) string {
 func (v voice) forkMade(fork fact.Fact) string {
 	made := fork.Start.Play(fork.Move) // a pawn that promoted is none any more
 	by := v.kind(fact.On(&made, fork.Move.To())[0])
+	called := ""
+	if !fork.Plain {
+		called = ": a fork"
+	}
 	var attacked []string
 	check := false
 	for _, m := range fork.Pieces {
@@ -197,9 +207,9 @@ func (v voice) forkMade(fork fact.Fact) string {
 		}
 	}
 	if check {
-		return sentence("%s gives check and attacks %s: a fork", by, attacked[0])
+		return sentence("%s gives check and attacks %s%s", by, attacked[0], called)
 	}
-	return sentence("%s attacks %s: a fork", by, and(attacked))
+	return sentence("%s attacks %s%s", by, and(attacked), called)
 }
 
 // ideas names the ideas of a move that is there to be made, by their phrases: where
@@ -215,7 +225,7 @@ func (v voice) ideas(f fact.Fact) string {
 	}
 	switch idea.Concept {
 	case fact.Fork:
-		text = "there is a fork: " + kinds(idea.Pieces) + " at once"
+		text = "there is " + ideaTextOf(idea).phrase + ": " + kinds(idea.Pieces) + " at once"
 	case fact.Skewer:
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()
 		text = "there is a skewer: " + front.String() + ", and " + behind.String() + " behind"
@@ -265,8 +275,8 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 	first, second := &f.Ideas[0], &f.Ideas[1]
 	const hopeless = ", nowhere to go"
 	texts, ends := []string{text, strings.TrimSuffix(text, hopeless)}, []string{v.also(first, second)}
-	if bare, _, cut := strings.Cut(text, ideaTexts[first.Concept].phrase); cut && ideaTexts[first.Concept].noun {
-		texts = append(texts, bare+ideaTexts[first.Concept].phrase)
+	if bare, _, cut := strings.Cut(text, ideaTextOf(*first).phrase); cut && ideaTexts[first.Concept].noun {
+		texts = append(texts, bare+ideaTextOf(*first).phrase)
 	} else if first.Concept == fact.FreePiece || ideaTexts[second.Concept].noun ||
 		slices.Contains([]fact.Concept{fact.Lured, fact.InBetween, fact.PinnedGuard}, second.Concept) {
 		texts = append(texts, strings.Replace(text, v.idea(*first, be(f.Kind)), v.short(*first, be(f.Kind)), 1))

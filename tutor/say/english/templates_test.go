@@ -22,8 +22,8 @@ var banned = regexp.MustCompile(
 // a person asks for something, tries something or is warned.
 const askedWords = `brings prepare prepares threaten
 	everything leave fewer step behind keep push nearer must help few little ahead find better
-	after across against allows along already answer because began belongs between big blocked blocks choose costs diagonally end far first
-	forward game hard help jump later pin trap left like longer looks never not pins reaches starts straight sure turn use wait whatever winning`
+	after across against allows along already answer because began belongs between big blocked blocks choose costs diagonally double end far
+	first forward game hard help jump later pin trap left like longer looks never not pins reaches starts straight sure turn use wait whatever winning`
 
 // Every template says what it says in sentences of at most 14 plain words without
 // notation, whatever it is about, to whom it may be.

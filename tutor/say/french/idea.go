@@ -75,10 +75,16 @@ var tookText = ideaText{
 	short: "on peut prendre une pièce",
 }
 
+// doubleAttack has the words for a fork that is told to who has not met that word.
+var doubleAttack = ideaText{phrase: "une double attaque", noun: true, with: "une double attaque sur $kinds"}
+
 // ideaTextOf returns the words for a fact's idea.
 func ideaTextOf(f fact.Fact) ideaText {
 	if f.Concept == fact.FreePiece && f.Took {
 		return tookText
+	}
+	if f.Concept == fact.Fork && f.Plain {
+		return doubleAttack
 	}
 	return ideaTexts[f.Concept]
 }
@@ -201,6 +207,10 @@ func (v voice) ideaDanger(f fact.Fact) string {
 func (v voice) forkMade(fork fact.Fact) string {
 	made := fork.Start.Play(fork.Move) // a pawn that promoted is none any more
 	by := v.kind(fact.On(&made, fork.Move.To())[0], bare)
+	called := ""
+	if !fork.Plain {
+		called = " : une fourchette"
+	}
 	var attacked []string
 	check := false
 	for _, m := range fork.Pieces {
@@ -211,9 +221,9 @@ func (v voice) forkMade(fork fact.Fact) string {
 		}
 	}
 	if check {
-		return sentence("%s donne échec et attaque %s : une fourchette", by, attacked[0])
+		return sentence("%s donne échec et attaque %s%s", by, attacked[0], called)
 	}
-	return sentence("%s attaque %s : une fourchette", by, and(attacked))
+	return sentence("%s attaque %s%s", by, and(attacked), called)
 }
 
 // ideas names the ideas of a move that is there to be made, by their phrases: where
@@ -226,7 +236,7 @@ func (v voice) ideas(f fact.Fact) string {
 	var text string
 	switch idea.Concept {
 	case fact.Fork:
-		text = "il y a une fourchette : " + kinds(idea.Pieces) + " à la fois"
+		text = "il y a " + ideaTextOf(idea).phrase + " : " + kinds(idea.Pieces) + " à la fois"
 	case fact.Skewer:
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()
 		text = "il y a une enfilade : " + name(front) + ", et derrière " + name(behind)

@@ -75,14 +75,10 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 
-// hintMove tells the move of a hint and why it is good, or Also how it goes on once what is offered was taken,
-// which without a move would be a mistake.
+// hintMove tells the move of a hint and why it is good, or Also how it goes on once what is offered was taken.
 func (v voice) hintMove(f fact.Fact) string {
-	switch {
-	case f.Also && f.Move == chess.NoMove:
-		return sentence("wer dort schlägt, verliert mehr")
-	case f.Also:
-		return sentence("schlägt jemand dort, geht es so weiter: %s", v.goes(f))
+	if f.Also {
+		return sentence("%s", v.goesOn(f))
 	}
 	move, reason := v.goes(f), v.reason(f)
 	switch text := sentence("%s: %s", move, reason); {
@@ -107,6 +103,14 @@ func capitalizedClause(idea fact.Fact, text string) string {
 		return text
 	}
 	return strings.ToUpper(text[:1]) + text[1:]
+}
+
+// goesOn tells how it goes on once what a move offers was taken, which without a move would be a mistake.
+func (v voice) goesOn(f fact.Fact) string {
+	if f.Move == chess.NoMove {
+		return "wer dort schlägt, verliert mehr"
+	}
+	return fmt.Sprintf("schlägt jemand dort, geht es so weiter: %s", v.goes(f))
 }
 
 // takesBack tells what a piece that takes back has got, and for what, where that is settled.
@@ -225,6 +229,8 @@ func (v voice) reason(f fact.Fact) string {
 	switch why.Kind {
 	case fact.KindHintIdea:
 		return v.doing(why)
+	case fact.KindHintMove:
+		return say.Capitalized(v.goesOn(why))
 	case fact.KindHintNext:
 		return "Danach " + v.inverted(why.Ideas[0], false)
 	case fact.KindHintPrevents:

@@ -96,10 +96,16 @@ var tookText = ideaText{
 	short:  always("eine Figur", "kann", "geschlagen werden"),
 }
 
+// doubleAttack has the words for a fork that is told to who has not met that word.
+var doubleAttack = ideaText{phrase: "eine Doppeldrohung", noun: true, with: "eine Doppeldrohung gegen $kinds"}
+
 // ideaTextOf returns the words for a fact's idea.
 func ideaTextOf(f fact.Fact) ideaText {
 	if f.Concept == fact.FreePiece && f.Took {
 		return tookText
+	}
+	if f.Concept == fact.Fork && f.Plain {
+		return doubleAttack
 	}
 	return ideaTexts[f.Concept]
 }
@@ -214,6 +220,10 @@ func (v voice) ideaDanger(f fact.Fact) string {
 func (v voice) forkMade(fork fact.Fact) string {
 	made := fork.Start.Play(fork.Move) // a pawn that promoted is none any more
 	by := v.kind(fact.On(&made, fork.Move.To())[0], nominative)
+	called := ""
+	if !fork.Plain {
+		called = ": eine Gabel"
+	}
 	var attacked []string
 	check := false
 	for _, m := range fork.Pieces {
@@ -224,9 +234,9 @@ func (v voice) forkMade(fork fact.Fact) string {
 		}
 	}
 	if check {
-		return sentence("%s gibt Schach und greift %s an: eine Gabel", by, attacked[0])
+		return sentence("%s gibt Schach und greift %s an%s", by, attacked[0], called)
 	}
-	return sentence("%s greift %s an: eine Gabel", by, and(attacked))
+	return sentence("%s greift %s an%s", by, and(attacked), called)
 }
 
 // ideas names the ideas of a move that is there to be made, by their phrases: where
@@ -239,7 +249,7 @@ func (v voice) ideas(f fact.Fact) string {
 	text := v.idea(idea, canBe(f.Kind))
 	switch {
 	case idea.Concept == fact.Fork:
-		text = "hier steckt eine Gabel: " + kinds(idea.Pieces) + " zugleich"
+		text = "hier steckt " + ideaTextOf(idea).phrase + ": " + kinds(idea.Pieces) + " zugleich"
 	case idea.Concept == fact.Skewer:
 		text = "hier steckt ein Spieß: " + name(idea.Pieces[0].Piece.Type()) + ", und dahinter " +
 			with("ein", idea.Pieces[1].Piece.Type(), nominative)

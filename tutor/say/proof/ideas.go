@@ -74,11 +74,11 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	"mate in two on the back rank": func(s *scene, _ []string) bool {
 		return !s.a.mated() && s.a.forced(2, (*board).backRank)
 	},
-	"mate in two":       func(s *scene, _ []string) bool { return s.a.forced(2, (*board).mated) },
-	"mate in three":     func(s *scene, _ []string) bool { return s.a.forced(3, (*board).mated) },
-	"a fork":            func(s *scene, _ []string) bool { return s.forks(nil) },
-	"a fork of {kinds}": func(s *scene, w []string) bool { return s.forks(kinds(w[0])) },
-	"a fork: {kinds} at once": func(s *scene, w []string) bool {
+	"mate in two":                            func(s *scene, _ []string) bool { return s.a.forced(2, (*board).mated) },
+	"mate in three":                          func(s *scene, _ []string) bool { return s.a.forced(3, (*board).mated) },
+	"a (?:fork|double attack)":               func(s *scene, _ []string) bool { return s.forks(nil) },
+	"a (?:fork of|double attack on) {kinds}": func(s *scene, w []string) bool { return s.forks(kinds(w[0])) },
+	"a (?:fork|double attack): {kinds} at once": func(s *scene, w []string) bool {
 		return s.forks(kinds(w[0]))
 	},
 	"{p} (?:is|can be) pinned to the king": func(s *scene, w []string) bool {

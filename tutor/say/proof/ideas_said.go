@@ -7,13 +7,13 @@ import (
 
 // What is said of ideas: those that the last move carries out, those that are there, and of moves that carry them out.
 var ideaForms = map[string]func(c *claim, w []string) bool{
-	"line:: {p} gives check and attacks {p}: a fork.": func(c *claim, w []string) bool {
+	"line:: {p} gives check and attacks {p}(?:: a fork)?.": func(c *claim, w []string) bool {
 		_, m, ok := c.last()
 		on, found := c.mine(w[1])
 		return ok && found && slices.Contains(c.some(c.now, w[0]), m.to) && c.now.check(c.me) &&
 			slices.Contains(c.now.checkers(), m.to) && c.now.hits(m.to, on)
 	},
-	"line:: {p} attacks {p} and {p}: a fork.": func(c *claim, w []string) bool {
+	"line:: {p} attacks {p} and {p}(?:: a fork)?.": func(c *claim, w []string) bool {
 		_, m, ok := c.last()
 		on, found := c.mine(w[1])
 		second, there := c.mine(w[2])

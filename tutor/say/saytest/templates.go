@@ -37,6 +37,9 @@ func Templates(t *testing.T, l *say.Language, tell func(kind fact.Kind, text str
 func plain(list []fact.Fact) []fact.Fact {
 	for i := range list {
 		list[i].Plain = true
+		for at := range list[i].Ideas {
+			list[i].Ideas[at].Plain = list[i].Ideas[at].Concept == fact.Fork
+		}
 	}
 	return list
 }

@@ -1,11 +1,13 @@
 package ukrainian
 
 import (
+	"fmt"
+	"strings"
+
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
-	"fmt"
 )
 
 // What is said when the learner asks for the threat, what a move was for, or a hint.
@@ -70,14 +72,10 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintMove: func(v voice, f fact.Fact) string { return v.hintMove(f) + v.lets(f) },
 }
 
-// hintMove tells the move of a hint and why it is good, or Also how it goes on once what is offered was taken,
-// which without a move would be a mistake.
+// hintMove tells the move of a hint and why it is good, or Also how it goes on once what is offered was taken.
 func (v voice) hintMove(f fact.Fact) string {
-	switch {
-	case f.Also && f.Move == chess.NoMove:
-		return sentence("хто візьме там, втратить більше")
-	case f.Also:
-		return sentence("якщо там візьмуть, грай далі: %s", v.goes(f))
+	if f.Also {
+		return sentence("%s", v.goesOn(f))
 	}
 	move, reason := v.goes(f), v.reason(f)
 	switch text := sentence("%s: %s", move, reason); {
@@ -89,6 +87,14 @@ func (v voice) hintMove(f fact.Fact) string {
 		return text
 	}
 	return sentence("%s", move) + " " + sentence("%s", reason)
+}
+
+// goesOn tells how it goes on once what a move offers was taken, which without a move would be a mistake.
+func (v voice) goesOn(f fact.Fact) string {
+	if f.Move == chess.NoMove {
+		return "хто візьме там, втратить більше"
+	}
+	return fmt.Sprintf("якщо там візьмуть, грай далі: %s", v.goes(f))
 }
 
 // takesBack tells what a piece that takes back has got, and for what, where that is settled.
@@ -205,6 +211,8 @@ func (v voice) reason(f fact.Fact) string {
 	switch why.Kind {
 	case fact.KindHintIdea:
 		return v.doing(why)
+	case fact.KindHintMove:
+		return v.goesOn(why)
 	case fact.KindHintNext:
 		first := why.Ideas[0]
 		if ideaTexts[first.Concept].noun {
@@ -290,6 +298,9 @@ var nounGenitives = map[fact.Concept]string{
 // prevented names what a move prevents by a noun.
 func (v voice) prevented(idea fact.Fact) string {
 	if text, ok := nounGenitives[idea.Concept]; ok {
+		if idea.Plain {
+			text = strings.Replace(text, "вилки", "подвійного нападу", 1)
+		}
 		return factParts.Fill(text, topic{v, idea, false})
 	}
 	if len(idea.Pieces) > 0 && idea.Pieces[0].Piece.Color() != idea.Side {

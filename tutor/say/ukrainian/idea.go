@@ -75,10 +75,16 @@ var tookText = ideaText{
 // unanswered ends what is said of a capture that nothing answers.
 const unanswered = ": відповісти взяттям не можна"
 
+// doubleAttack has the words for a fork that is told to who has not met that word.
+var doubleAttack = ideaText{phrase: "подвійний напад", noun: true, with: "подвійний напад: $kinds"}
+
 // ideaTextOf returns the words for a fact's idea.
 func ideaTextOf(f fact.Fact) ideaText {
 	if f.Concept == fact.FreePiece && f.Took {
 		return tookText
+	}
+	if f.Concept == fact.Fork && f.Plain {
+		return doubleAttack
 	}
 	return ideaTexts[f.Concept]
 }
@@ -207,6 +213,10 @@ func (v voice) ideaDanger(f fact.Fact) string {
 func (v voice) forkMade(fork fact.Fact) string {
 	made := fork.Start.Play(fork.Move) // a pawn that promoted is none any more
 	by := v.kind(fact.On(&made, fork.Move.To())[0], nominative)
+	called := ""
+	if !fork.Plain {
+		called = ": вилка"
+	}
 	var attacked []string
 	check := false
 	for _, m := range fork.Pieces {
@@ -217,9 +227,9 @@ func (v voice) forkMade(fork fact.Fact) string {
 		}
 	}
 	if check {
-		return sentence("%s дає шах і атакує %s: вилка", by, attacked[0])
+		return sentence("%s дає шах і атакує %s%s", by, attacked[0], called)
 	}
-	return sentence("%s атакує %s: вилка", by, and(attacked))
+	return sentence("%s атакує %s%s", by, and(attacked), called)
 }
 
 // ideas names the ideas of a move that is there to be made, by their phrases: where
@@ -232,7 +242,7 @@ func (v voice) ideas(f fact.Fact) string {
 	var text string
 	switch idea.Concept {
 	case fact.Fork:
-		text = "є вилка: " + kinds(idea.Pieces) + " відразу"
+		text = "є " + ideaTextOf(idea).phrase + ": " + kinds(idea.Pieces) + " відразу"
 	case fact.Skewer:
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()
 		text = "є лінійний удар: " + name(front, nominative) + ", а позаду " + name(behind, nominative)

@@ -1,0 +1,25 @@
+package coach
+
+import (
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// Offered returns how the line of a search goes on once what its first move offers was taken, where by the count that
+// move loses something: the board shows it as a loss, so that what else the move does would explain nothing. The fact
+// has no move where the search would rather not take what is offered. It is nil for other moves.
+func Offered(v *Survey, found ai.Result) *fact.Fact {
+	p := v.Position()
+	f := fact.Fact{Kind: fact.KindHintMove, Side: p.Turn(), Start: p, Also: true, Judgement: true}
+	switch {
+	case v.Grade(found.Move) != fact.Loses || len(found.PV) < 3:
+		return nil
+	case !chess.CapturesOn(found.PV[1], found.Move.To()):
+		return &f
+	}
+	next := p.Play(found.Move)
+	f.Start, f.Move, f.Line = next.Play(found.PV[1]), found.PV[2], found.PV[2:3]
+	f.Pieces = fact.On(&f.Start, f.Move.From())
+	return &f
+}
