@@ -185,10 +185,11 @@ func endsMateThreat(chance, threat *fact.Fact) bool {
 		threat.Line[0].From() == chance.Pieces[0].Square
 }
 
-// savesByIdea reports whether the move that meets a danger carries out an idea that wins as much, too: that is the
+// savesByIdea reports whether the move that meets a danger carries out an idea that wins something, too: that is the
 // better news.
 func savesByIdea(chance, danger *fact.Fact) bool {
-	return chance.Kind == fact.KindIdeaChance && !chance.Lesser && chance.Count >= max(winsLeast, -danger.Count) &&
+	least := max(winsLeast, min(-danger.Count, chess.Rook.Worth())-1)
+	return chance.Kind == fact.KindIdeaChance && !chance.Lesser && chance.Count >= least &&
 		!slices.Contains(fact.Subtle, chance.Ideas[0].Concept) &&
 		(danger.Kind == fact.KindHanging || danger.Kind == fact.KindExchangeDanger) && len(danger.Ways) > 0 &&
 		danger.Ways[0].Move == chance.Ideas[0].Move
@@ -282,7 +283,7 @@ func (v *Survey) PlainCoach(known fact.Vocabulary, g *tutor.Game, ply int, facts
 		if f, ok := pawnWon(g, ply); ok { // which comes before what it saved
 			list = append(list, f)
 		}
-		if tookPiece(g, ply) {
+		if tookPiece(g, ply) || v.queenIsEarly() { // which matters more
 			list = slices.DeleteFunc(list, savedPawn)
 		}
 	}
@@ -323,7 +324,7 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 			list[again].Again = true
 			return again
 		case again >= 0 && rank > rankStake && (isDanger(&list[again]) && -list[again].Count >= winsLeast ||
-			winsAtOnce(&list[again]) && list[again].Count >= chess.Rook.Worth()):
+			winsAtOnce(&list[again]) && list[again].Count >= chess.Knight.Worth()):
 			list[again].Again = told[0] == nil || !told[0].Again // no plan comes before it
 			return again
 		case rank == rankChange || rank == rankUnspoken:

@@ -106,8 +106,9 @@ func foremost(ideas []fact.Fact, line []chess.Move) []fact.Fact {
 			f.Pieces[0].Piece.Type() != chess.Pawn ||
 			f.Concept == fact.Promotion && f.Count > 0 || keepsOff(&f)
 		shown := shownBy(&f, line)
-		pawn := first.Concept == fact.Fork && takesOnly(f) && f.Count <= chess.Pawn.Worth() // which is the smaller thing
-		if first.Mate || pawn || f.Concept == first.Concept || !plain && (f.Count == 0 || second >= 0 && (shows || !shown)) {
+		pawn := first.Concept == fact.Fork && takesOnly(f) && f.Count <= chess.Pawn.Worth() // the smaller thing
+		if first.Mate || pawn || f.Concept == first.Concept ||
+			!plain && (f.Count == 0 || second >= 0 && (shows || !shown)) {
 			continue
 		}
 		if second, shows = i+1, shown; plain {

@@ -300,6 +300,7 @@ func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 	taken := chess.Taken(p, m)
 	if saved, ok := v.saved(s); ok && (taken == chess.NoPiece || s.takers > 0) &&
 		taken.Type().Worth() <= saved.Pieces[0].Piece.Type().Worth() { // what it takes may matter more
+		saved.Guards = v.guardsToo(s)
 		return saved
 	}
 	if taken != chess.NoPiece {

@@ -192,7 +192,8 @@ func saysPlainly(counted, idea *fact.Fact, best chess.Move) bool {
 	if slices.Contains(fact.Subtle, idea.Concept) {
 		return counted.Count >= idea.Count-1
 	}
-	most := counted.Count >= chess.Knight.Worth() && // who takes a rook does so for it
+	takesRook := chess.Taken(&counted.Start, counted.Line[0]).Type() >= chess.Rook && counted.Count >= winsLeast
+	most := (counted.Count >= chess.Knight.Worth() || takesRook) && // who takes a rook does so for it
 		(2*counted.Count > idea.Count || takesQueen(counted))
 	return counted.Line[0] == best && (counted.Count >= idea.Count || most)
 }

@@ -3,6 +3,7 @@ package coach
 import (
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -22,4 +23,18 @@ func Offered(v *Survey, found ai.Result) *fact.Fact {
 	f.Start, f.Move, f.Line = next.Play(found.PV[1]), found.PV[2], found.PV[2:3]
 	f.Pieces = fact.On(&f.Start, f.Move.From())
 	return &f
+}
+
+// guardsToo returns the piece that a move guards which could be taken with gain before it, and not after it; none if
+// there is no such piece.
+func (v *Survey) guardsToo(s *moveSurvey) []fact.PlacedPiece {
+	guarded, ok := v.newlyGuards(s)
+	if !ok || v.position.InCheck() {
+		return nil
+	}
+	before := v.position.Pass()
+	if exchange.Count(&before, guarded.Square, 0) == 0 || exchange.Count(&s.next, guarded.Square, 0) > 0 {
+		return nil
+	}
+	return []fact.PlacedPiece{guarded}
 }

@@ -79,9 +79,8 @@ func (v *Survey) habit(g *tutor.Game, ply int) (fact.Fact, bool) {
 	if home.Count() <= 2 && slices.ContainsFunc(v.moves, func(s *moveSurvey) bool { return s.move.IsCastle() }) {
 		return fact.Fact{Kind: fact.KindHabitCastle, Pieces: []fact.PlacedPiece{king}}, true
 	}
-	if queen := p.Pieces(chess.Queen, us); queen.Count() == 1 && queen&homeOf(chess.D1, us).Bitboard() == 0 &&
-		home.Count() >= 3 {
-		return fact.Fact{Kind: fact.KindHabitQueen, Pieces: fact.PiecesOn(p, home)}, true
+	if able := home & v.leavers(); v.queenIsEarly() && able != 0 {
+		return fact.Fact{Kind: fact.KindHabitQueen, Pieces: fact.PiecesOn(p, able)}, true
 	}
 	if ply >= 4 && home.Count() >= 2 {
 		before, last := g.Moves()[ply-4], g.Moves()[ply-2]
@@ -96,13 +95,27 @@ func (v *Survey) habit(g *tutor.Game, ply int) (fact.Fact, bool) {
 			return fact.Fact{Kind: fact.KindHabitCenter, Squares: squares}, true
 		}
 	}
-	for _, m := range fact.PiecesOn(p, home) {
-		leaves := func(s *moveSurvey) bool { return s.move.From() == m.Square && s.sound() }
-		if slices.ContainsFunc(v.moves, leaves) {
-			return fact.Fact{Kind: fact.KindHabitDevelop, Pieces: []fact.PlacedPiece{m}}, true
-		}
+	if able := fact.PiecesOn(p, home&v.leavers()); len(able) > 0 {
+		return fact.Fact{Kind: fact.KindHabitDevelop, Pieces: able[:1]}, true
 	}
 	return fact.Fact{}, false
+}
+
+// leavers returns the pieces that can move without losing by the count.
+func (v *Survey) leavers() (pieces chess.Bitboard) {
+	for _, s := range v.moves {
+		if s.sound() {
+			pieces |= s.move.From().Bitboard()
+		}
+	}
+	return pieces
+}
+
+// queenIsEarly reports whether the side's one queen has left her square, and three knights and bishops have not.
+func (v *Survey) queenIsEarly() bool {
+	p, us := &v.position, v.position.Turn()
+	queen := p.Pieces(chess.Queen, us)
+	return queen.Count() == 1 && queen&homeOf(chess.D1, us).Bitboard() == 0 && minorsAtHome(p, us).Count() >= 3
 }
 
 // homeOf returns a square of White's first rank as seen from a side.

@@ -19,7 +19,29 @@ const dearestPromotion = 100
 // instead of a lure, what gives up nothing instead of an offer that wins nothing, what takes something for nothing
 // instead of a plan, what takes much more than the best move, or what takes the same by a lesser piece.
 func Preferred(p *chess.Position, found ai.Result) ai.Result {
-	return byLesser(p, takingMore(p, atHand(p, withIdea(p, withCapture(p, withoutOffer(p, preferred(p, found)))))))
+	found = withoutEarlyQueen(p, withoutOffer(p, preferred(p, found)))
+	return byLesser(p, takingMore(p, atHand(p, withIdea(p, withCapture(p, found)))))
+}
+
+// withoutEarlyQueen returns the result of a search whose best move brings the queen out, or moves her again, while
+// three knights and bishops are at home, though nothing attacks her and she takes nothing, with a line first by another
+// piece, if there is one that is about as good: that is the better habit.
+func withoutEarlyQueen(p *chess.Position, found ai.Result) ai.Result {
+	_, mates := found.Score.Mate()
+	early := p.At(found.Move.From()).Type() == chess.Queen && minorsAtHome(p, p.Turn()).Count() >= 3
+	if !early || mates || p.InCheck() || chess.Taken(p, found.Move) != chess.NoPiece {
+		return found
+	}
+	passed := p.Pass()
+	if exchange.Count(&passed, found.Move.From(), 0) > 0 {
+		return found
+	}
+	for i, l := range found.Lines {
+		if l.Score > found.Score-near && p.At(l.Moves[0].From()).Type() != chess.Queen {
+			return lineFirst(found, i)
+		}
+	}
+	return found
 }
 
 // byLesser returns the result of a search whose best move takes where it could be taken back with a line first that

@@ -138,7 +138,7 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 		{WarnMate, w.mate},
 		{WarnStalemate, w.stalemate},
 		{WarnMissed, func() *fact.Fact { return w.mateMissed(g) }},
-		{WarnLoss, w.loss},
+		{WarnLoss, func() *fact.Fact { return w.lossOrIdea(!plain && wanted(WarnJudged)) }},
 		{WarnLoss, w.promotion},
 		{WarnJudged, w.letsGo},
 		{WarnMissed, func() *fact.Fact { return w.pieceMissed(true) }},
@@ -188,6 +188,19 @@ func (w *warner) loss() *fact.Fact {
 		return nil
 	}
 	w.takesWith(f)
+	return f
+}
+
+// lossOrIdea is loss, but of a pawn that is lost it tells, if that is wanted, the idea by which its capture wins more.
+func (w *warner) lossOrIdea(judged bool) *fact.Fact {
+	f := w.loss()
+	if f == nil || !judged || f.Count < -chess.Pawn.Worth() {
+		return f
+	}
+	idea := w.judgement()
+	if idea != nil && idea.Kind == fact.KindWarnIdea && idea.Ideas[0].Count >= winsLeast-f.Count {
+		return idea
+	}
 	return f
 }
 

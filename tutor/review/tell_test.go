@@ -258,3 +258,13 @@ func TestAMoveThatStopsTheThreatDidNotMissIt(t *testing.T) {
 		}
 	}
 }
+
+// A fork that came is told as what it is, not as the pawn that it began with.
+func TestAForkThatCameIsToldOf(t *testing.T) {
+	g := gameFrom(t, "6k1/5ppp/8/8/3n4/8/PPP2PPP/R3K3 w - - 0 1", "h3", "Nxc2+", "Kd2", "Nxa1")
+	told := whole(t, g, chess.White).Moves()[0].Told
+	require.NotNil(t, told.For)
+	assert.Equal(t, fact.KindFork, told.For.Kind)
+	assert.True(t, told.Came)
+	assert.Nil(t, told.Took)
+}

@@ -55,5 +55,6 @@ func TestARightOfferTellsHowItGoesOn(t *testing.T) {
 	f := coach.Offered(coach.NewSurvey(before), ai.Result{Move: line[0], PV: line})
 	require.NotNil(t, f)
 	assert.Equal(t, "Qh5+", f.Start.SAN(f.Move))
-	assert.Nil(t, coach.Offered(coach.NewSurvey(before), ai.Result{Move: line[0], PV: line[:1]}), "nothing more is known")
+	found := ai.Result{Move: line[0], PV: line[:1]}
+	assert.Nil(t, coach.Offered(coach.NewSurvey(before), found), "nothing more is known")
 }

@@ -83,3 +83,8 @@ func Alone(f fact.Fact, text, more string) string {
 	}
 	return text + " " + more
 }
+
+// Guarding returns the fact that a hint's move, which saves a piece, guards another, too.
+func Guarding(saves fact.Fact) fact.Fact {
+	return fact.Fact{Kind: fact.KindHintGuard, Side: saves.Side, Start: saves.Start, Pieces: saves.Guards}
+}

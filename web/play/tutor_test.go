@@ -336,7 +336,7 @@ func TestCheckIsSaidOnce(t *testing.T) {
 	assert.Equal(t, 2, strings.Count(webtest.Text(t, c.Get("/")), once), "without the tutor the state says it")
 }
 
-// Who is told to look at every check is not led to one that loses a piece.
+// Who is told of a check that attacks two pieces is not led to one that loses a piece.
 func TestACalledForMoveLosesNothing(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	rook, _ := lesson.Find("rook")
@@ -344,7 +344,8 @@ func TestACalledForMoveLosesNothing(t *testing.T) {
 	c.OpenExercise("rook", e.ID)
 	c.Answer("rook", e.ID, "move", e.Solutions()[0].Moves[0].String())
 	c.Start("r1b1kb1r/pppn3p/4pnp1/1N6/8/4N1P1/PPPPPP1P/R1BQKR2 w Qk - 2 12", "computer")
-	require.Contains(t, webtest.Decode[webtest.Advice](t, c.Get("/advice"), http.StatusOK).Facts[0].Text, "check")
+	line := webtest.Decode[webtest.Advice](t, c.Get("/advice"), http.StatusOK).Facts[0]
+	require.Contains(t, line.Text, "a double attack")
 	pressed := webtest.Decode[webtest.Advice](t, c.Get("/advice?from=b5"), http.StatusOK).Facts
 	require.NotEmpty(t, pressed)
 	assert.Contains(t, pressed[0].Text, "To c7?")

@@ -100,7 +100,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCenter:  tells("Often good: put a pawn in the middle of the board."),
 	fact.KindHabitDevelop: tells("Often good: bring out $piece."),
 	fact.KindHabitTwice:   tells("Often good: move other pieces before $piece moves again."),
-	fact.KindHabitQueen:   tells("Often good: bring out knights and bishops, too."),
+	fact.KindHabitQueen:   tells("Often good: bring out knights and bishops before the queen moves again."),
 	fact.KindHabitCastle:  tells("Often good: castle early, so the king leaves the middle."),
 
 	fact.KindPlanBox: either(say.Retold, "Keep taking squares from the king.",

@@ -200,7 +200,7 @@ var positionSayings = []saying{
 		chess.StartFEN,
 		"e4 e5 Qe2 d6",
 		"",
-		"Often good: bring out knights and bishops, too.",
+		"Often good: bring out knights and bishops before the queen moves again.",
 	},
 	{
 		fact.KindHabitCastle,

@@ -110,7 +110,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCenter:  tells("Souvent bon : mets un pion au centre de l'échiquier."),
 	fact.KindHabitDevelop: tells("Souvent bon : sors $piece."),
 	fact.KindHabitTwice:   tells("Souvent bon : joue d'autres pièces avant de rejouer $piece."),
-	fact.KindHabitQueen:   tells("Souvent bon : sors aussi cavaliers et fous."),
+	fact.KindHabitQueen:   tells("Souvent bon : sors cavaliers et fous avant de rejouer la dame."),
 	fact.KindHabitCastle:  tells("Souvent bon : roque tôt, pour que le roi quitte le centre."),
 
 	fact.KindPlanBox: either(say.Retold, "Continue à prendre des cases au roi.",

@@ -231,6 +231,11 @@ func (v voice) reason(f fact.Fact) string {
 		return v.doing(why)
 	case fact.KindHintMove:
 		return say.Capitalized(v.goesOn(why))
+	case fact.KindHintSave:
+		if len(why.Guards) > 0 {
+			return hintReasons[why.Kind] + ", und " + strings.ToLower(hintReasons[fact.KindHintGuard][:1]) +
+				factParts.Fill(hintReasons[fact.KindHintGuard][1:], topic{v, say.Guarding(why), false})
+		}
 	case fact.KindHintNext:
 		return "Danach " + v.inverted(why.Ideas[0], false)
 	case fact.KindHintPrevents:

@@ -109,7 +109,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCenter:  tells("Oft gut: Stell einen Bauern in die Mitte des Bretts."),
 	fact.KindHabitDevelop: tells("Oft gut: Bring $pieceA ins Spiel."),
 	fact.KindHabitTwice:   tells("Oft gut: Zieh erst andere Figuren, bevor $piece wieder zieht."),
-	fact.KindHabitQueen:   tells("Oft gut: Bring auch Springer und Läufer ins Spiel."),
+	fact.KindHabitQueen:   tells("Oft gut: Bring Springer und Läufer ins Spiel, bevor die Dame wieder zieht."),
 	fact.KindHabitCastle:  tells("Oft gut: Rochiere früh, dann steht der König nicht in der Mitte."),
 
 	fact.KindPlanBox: either(say.Retold, "Nimm dem König weiter Felder weg.",

@@ -263,6 +263,10 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 		return ok && (w[0] == "" || c.comesOut()) && c.attacksNow([]int{on}, true)
 	},
 	"it is safe there": func(c *claim, _ []string) bool { return c.saves() },
+	"it is safe there, and it guards {p}": func(c *claim, w []string) bool {
+		on, ok := c.one(c.after, w[0])
+		return ok && c.saves() && c.guardsNow(on)
+	},
 	"then {p} attacks {p}": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])

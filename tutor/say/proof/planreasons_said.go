@@ -53,7 +53,7 @@ var planReasonForms = map[string]func(c *claim, w []string) bool{
 	"a pawn is strong in the middle": ofPlan("Often good: put a pawn in the middle of the board."),
 	"{p} has just moved twice":       ofPlan("Often good: move other pieces before ", " moves again."),
 	"knights and bishops come out, too": ofPlan(
-		"Often good: bring out knights and bishops, too."),
+		"Often good: bring out knights and bishops before the queen moves again."),
 	"no other move wins":         ofPlan("Careful: only one move still wins here."),
 	"no other move makes a draw": ofPlan("Careful: only one move still makes a draw."),
 }

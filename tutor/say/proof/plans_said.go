@@ -20,13 +20,13 @@ var planForms = map[string]func(c *claim, w []string) bool{
 		return ok && n >= 4 && c.now.has(by, c.me) && c.moves[n-2].to == by && c.moves[n-4].to == c.moves[n-2].from &&
 			c.advised(func(m move, _ *board) bool { return m.from != by })
 	},
-	"Often good: bring out knights and bishops, too.": func(c *claim, _ []string) bool {
+	"Often good: bring out knights and bishops before the queen moves again.": func(c *claim, _ []string) bool {
 		home, out := 0, false
 		for s := range c.now.at {
 			if c.now.atHome(s, c.me) {
 				home++
 			}
-			out = out || c.now.at[s] == of('q', c.me) && s%56 != 3
+			out = out || c.now.at[s] == of('q', c.me) && s != queenHome(c.me)
 		}
 		return home > 0 && out && c.advised(func(m move, _ *board) bool { return c.now.atHome(m.from, c.me) })
 	},
@@ -259,6 +259,14 @@ func (c *claim) few() bool {
 		}
 	}
 	return true
+}
+
+// queenHome returns the square where a side's queen begins.
+func queenHome(side byte) int {
+	if side == white {
+		return squareOf("d1")
+	}
+	return squareOf("d8")
 }
 
 // goesHome reports whether a move brings the king nearer to its first rank, of which it is two ranks away or more,

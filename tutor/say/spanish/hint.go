@@ -214,6 +214,11 @@ func (v voice) reason(f fact.Fact) string {
 		return v.doing(why)
 	case fact.KindHintMove:
 		return v.goesOn(why)
+	case fact.KindHintSave:
+		if len(why.Guards) > 0 {
+			return hintReasons[why.Kind] + ", y " +
+				factParts.Fill(hintReasons[fact.KindHintGuard], topic{v, say.Guarding(why), false})
+		}
 	case fact.KindHintNext:
 		first := why.Ideas[0]
 		if ideaTexts[first.Concept].noun {

@@ -109,7 +109,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCenter:  tells("Suele ser bueno: pon un peón en el centro del tablero."),
 	fact.KindHabitDevelop: tells("Suele ser bueno: saca $piece."),
 	fact.KindHabitTwice:   tells("Suele ser bueno: mueve otras piezas antes de repetir con $piece."),
-	fact.KindHabitQueen:   tells("Suele ser bueno: saca también caballos y alfiles."),
+	fact.KindHabitQueen:   tells("Suele ser bueno: saca caballos y alfiles antes de mover otra vez la dama."),
 	fact.KindHabitCastle:  tells("Suele ser bueno: enroca pronto, para que el rey deje el centro."),
 
 	fact.KindPlanBox: either(say.Retold, "Sigue quitando casillas al rey.",

@@ -110,7 +110,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCenter:  tells("Часто добре: постав пішака в центр дошки."),
 	fact.KindHabitDevelop: tells("Часто добре: виведи $ownAcc."),
 	fact.KindHabitTwice:   tells("Часто добре: ходи іншими фігурами, а $piece хай почекає."),
-	fact.KindHabitQueen:   tells("Часто добре: виведи також коней і слонів."),
+	fact.KindHabitQueen:   tells("Часто добре: виведи коней і слонів, перш ніж знову ходити ферзем."),
 	fact.KindHabitCastle:  tells("Часто добре: зроби рокіровку рано, щоб король пішов із центру."),
 
 	fact.KindPlanBox: either(say.Retold, "І далі забирай поля в короля.",
