@@ -33,6 +33,7 @@ type Today struct {
 	Exercises string
 	Repeat    string // names the exercises for who has begun a lesson
 	Game      string
+	SmallGame string // names it until whole games are the day's
 	Other     string // leads to who else may be played
 	Done      string // said of one that is done
 	Start     string // begins the lesson

@@ -126,7 +126,7 @@ func (s *Step) Words(l *say.Language, a tutor.Audience, known fact.Vocabulary) (
 	}
 	if s.Number == s.Of && s.changes(s.Of) > 0 && (s.Count == 0 || known.HasKind(fact.KindInAll)) {
 		text += " " + l.Shown.Gain(s.Count, s.Side, a)
-		if worth, ok := l.Shown.Worth[max(s.Count, -s.Count)]; ok {
+		if worth, ok := l.Shown.Worth[max(s.Count, -s.Count)]; ok && s.changes(s.Of) > 1 { // one piece says it itself
 			text += " " + worth
 		}
 	}

@@ -51,17 +51,23 @@ func TestAStepOfALineTellsOfItself(t *testing.T) {
 	}
 }
 
-// The end of a line tells what it wins even where its last move is quiet, and nothing where nothing was taken.
+// The end of a line tells what it wins even where its last move is quiet, and nothing where nothing was taken; and of
+// several captures what that is worth.
 func TestTheEndOfALineTellsThePoints(t *testing.T) {
-	start, err := chess.ParseFEN("k7/8/8/3p4/4P3/8/8/K7 w - - 0 1")
-	require.NoError(t, err)
-	g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
-	for _, c := range []struct{ line, want string }{
-		{"e4d5,a8b7", "So White wins 1 point. That is as much as a pawn."},
-		{"a1a2,d5e4", "So White loses 1 point. That is as much as a pawn."},
-		{"a1a2,a8a7", ""},
+	const quiet = "k7/8/8/3p4/4P3/8/8/K7 w - - 0 1"
+	for _, c := range []struct{ fen, line, step, want string }{
+		{quiet, "e4d5,a8b7", "2", "So White wins 1 point."},
+		{quiet, "a1a2,d5e4", "2", "So White loses 1 point."},
+		{quiet, "a1a2,a8a7", "2", ""},
+		{
+			"k7/8/8/3n4/4P3/2p5/1P6/K7 w - - 0 1", "e4d5,c3b2,a1b2", "3",
+			"So White wins 3 points. That is as much as a knight or a bishop.",
+		},
 	} {
-		d, err := readDemo(g, site.Form{"show": c.line, "step": "2"})
+		start, err := chess.ParseFEN(c.fen)
+		require.NoError(t, err)
+		g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
+		d, err := readDemo(g, site.Form{"show": c.line, "step": c.step})
 		require.NoError(t, err)
 		_, text := d.Words(english.English, tutor.ToBoth, fact.Everything)
 		if c.want == "" {

@@ -52,7 +52,7 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	t.Things[2].URL = play.URL
 	t.Things[2].Face, t.Things[2].Text = Portrait(friend), phrases.With(u.Language.Character(friend))
 	if isSmall {
-		t.Things[2].URL = site.ExerciseURL(small, smallGame)
+		t.Things[2].Title, t.Things[2].URL = words.SmallGame, site.ExerciseURL(small, smallGame)
 	}
 	if l, _, left := u.Next(); left {
 		thing := &t.Things[0]

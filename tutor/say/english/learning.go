@@ -21,7 +21,8 @@ var learning = say.Learning{
 		Heading: "Today", Other: "Play someone else",
 		AllDone: "Done for today",
 		Lesson:  "One lesson", Exercises: "Five exercises", Repeat: "Repeat five", Game: "One game", Done: "done",
-		Start: "Start the lesson", GoOn: "Go on", Practise: "Practice",
+		SmallGame: "One small game",
+		Start:     "Start the lesson", GoOn: "Go on", Practise: "Practice",
 		Waits: "The flame waits when you take a day off.", Paused: "waiting for you", Ready: "any that you like",
 	},
 	Certificate: wording.Certificate{

@@ -22,7 +22,8 @@ var learning = say.Learning{
 		Heading: "Aujourd'hui", Other: "Jouer avec quelqu'un d'autre",
 		AllDone: "C'est fait pour aujourd'hui",
 		Lesson:  "Une leçon", Exercises: "Cinq exercices", Repeat: "Cinq à revoir", Game: "Une partie", Done: "fait",
-		Start: "Commencer la leçon", GoOn: "Continuer", Practise: "S'exercer",
+		SmallGame: "Un petit jeu",
+		Start:     "Commencer la leçon", GoOn: "Continuer", Practise: "S'exercer",
 		Waits: "La flamme attend, si tu fais une pause.", Paused: "t'attend", Ready: "ce que tu préfères",
 	},
 	Certificate: wording.Certificate{

@@ -23,7 +23,8 @@ var learning = say.Learning{
 		AllDone: "Für heute geschafft",
 		Lesson:  "Eine Lektion", Exercises: "Fünf Aufgaben", Repeat: "Fünf wiederholen",
 		Game: "Ein Spiel", Done: "geschafft",
-		Start: "Lektion anfangen", GoOn: "Weiter", Practise: "Üben",
+		SmallGame: "Ein kleines Spiel",
+		Start:     "Lektion anfangen", GoOn: "Weiter", Practise: "Üben",
 		Waits: "Die Flamme wartet, wenn du einen Tag aussetzt.", Paused: "wartet auf dich", Ready: "was du willst",
 	},
 	Certificate: wording.Certificate{

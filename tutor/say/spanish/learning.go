@@ -23,7 +23,8 @@ var learning = say.Learning{
 		AllDone: "Por hoy está hecho",
 		Lesson:  "Una lección", Exercises: "Cinco ejercicios", Repeat: "Repasar cinco",
 		Game: "Una partida", Done: "hecho",
-		Start: "Empezar la lección", GoOn: "Seguir", Practise: "Practicar",
+		SmallGame: "Un juego corto",
+		Start:     "Empezar la lección", GoOn: "Seguir", Practise: "Practicar",
 		Waits: "La llama espera si un día descansas.", Paused: "te espera", Ready: "lo que más te guste",
 	},
 	Certificate: wording.Certificate{

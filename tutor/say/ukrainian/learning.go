@@ -22,7 +22,8 @@ var learning = say.Learning{
 		Heading: "Сьогодні", Other: "Грати з кимось іншим",
 		AllDone: "На сьогодні все",
 		Lesson:  "Урок", Exercises: "П’ять вправ", Repeat: "Повторити п’ять", Game: "Партія", Done: "зроблено",
-		Start: "Почати урок", GoOn: "Далі", Practise: "До вправ",
+		SmallGame: "Коротка гра",
+		Start:     "Почати урок", GoOn: "Далі", Practise: "До вправ",
 		Waits: "Вогник зачекає, якщо відпочинеш день.", Paused: "чекає на тебе", Ready: "що тобі до вподоби",
 	},
 	Certificate: wording.Certificate{
