@@ -83,6 +83,9 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 			tried.Fears = chess.NoMove // nobody could tell what there is to fear of it
 		}
 	}
+	if tried.Why == nil && r.passesOver(&m, move) { // that says more than the answer to it
+		tried.Fears, tried.For = chess.NoMove, nil
+	}
 	if tried.Why == nil && tried.Fears == chess.NoMove {
 		top := p.Play(m.top)
 		tried.Checks = mates && top.InCheck() && !next.InCheck()
@@ -97,6 +100,14 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		}
 	}
 	return tried, nil
+}
+
+// passesOver reports whether something can be taken in a moment for nothing, or by a good trade, and a move takes
+// nothing.
+func (r *Review) passesOver(m *Moment, move chess.Move) bool {
+	p := r.game.PositionAt(m.Ply)
+	takes := m.Named == fact.FreePiece || m.Named == fact.WinningTrade
+	return takes && chess.Taken(p, m.top) != chess.NoPiece && chess.Taken(p, move) == chess.NoPiece
 }
 
 // mostUnsaid is how many centipawns a try may lose at most for that a quiet answer to it is not told.

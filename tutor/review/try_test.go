@@ -167,3 +167,18 @@ func TestAQuietMoveWhereAllIsWonIsNotRight(t *testing.T) {
 		assert.Equal(t, right, tried.Right, san)
 	}
 }
+
+// A try that passes over a queen is told that something can be taken, not where she goes then.
+func TestATryThatPassesOverAFreePiece(t *testing.T) {
+	const free = "rnb1kbnr/pppp1ppp/8/4p3/4P2q/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3"
+	g := gameFrom(t, free, "Bc4", "Qg4")
+	r := whole(t, g, chess.White)
+	require.NotEmpty(t, r.Moments())
+	moment := r.Moments()[0]
+	require.Equal(t, fact.FreePiece, moment.Named)
+	tried, err := r.Try(t.Context(), searchNow, moment, moveOf(t, g.Until(0), "Nc3"))
+	require.NoError(t, err)
+	assert.False(t, tried.Right)
+	assert.True(t, tried.Takes)
+	assert.Equal(t, chess.NoMove, tried.Fears)
+}
