@@ -57,6 +57,7 @@ type Play struct {
 	// The steps of a hint, and the texts for when there is nothing to say.
 	Where, Idea, Piece, Move string
 	Prompt, Looked           string // the coach's slot when empty: now, and for an earlier position
+	Aim                      string // of a game, said before its first move to who has not met mate
 	Calmer                   string // offers to draw fewer marks
 	TriedBefore              string // what to do at the second warning in a position
 	NoTime                   string // the coach could not finish looking at the position

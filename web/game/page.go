@@ -99,6 +99,15 @@ func (p *Page) status() play.Status {
 // what was played last stands in its place.
 const promptUntil = 2
 
+// tellsAim reports whether the coach begins with what a game is about: to who is on the path, plays White against the
+// computer from the start, and has not met mate.
+func (p *Page) tellsAim() bool {
+	v, g := p.Viewer, p.Game
+	_, plays := g.Computer()
+	return g.Ply() == 0 && plays && v.Advises && v.MayMove && g.Setup().Start == chess.Start() &&
+		v.Progress.HasBegun() && !v.Progress.Vocabulary().HasKind(fact.KindMateChance)
+}
+
 // coach returns the coach's part of the page: what the tutor says and may be asked. For an earlier position that is
 // one line alone.
 func (p *Page) coach() play.Coach {
@@ -134,6 +143,10 @@ func (p *Page) coach() play.Coach {
 		} else {
 			coach.More = append(noTime, coach.More...)
 		}
+	}
+	if p.tellsAim() {
+		coach.More = append(coach.Says, coach.More...)
+		coach.Says = []play.Sentence{{Text: words.Aim, Tone: string(fact.ToneAdvice)}}
 	}
 	teachOnce(coach.Says, coach.More)
 	switch hints := Sentences(v, g, p.Hints); {

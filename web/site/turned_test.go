@@ -14,6 +14,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/english"
@@ -138,6 +139,11 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 	see("/", "/?from=d2", "/?ask=purpose")
 	c.JSON().Start("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "two") // drawn
 	see("/")
+	rook, _ := lesson.Find("rook")
+	beginner, e := webtest.NewBrowser(t, webtest.Turned), rook.Exercises[0] // who has begun the path
+	beginner.JSON().OpenExercise(rook.Name, e.ID)
+	beginner.JSON().Answer(rook.Name, e.ID, "move", e.Solutions()[0].Moves[0].String())
+	pages += webtest.Text(t, beginner.AskTurned(http.MethodGet, "/"))
 	hurried := webtest.NewBrowser(t, func(config *web.Config) {
 		webtest.Turned(config)
 		config.CoachTime = time.Nanosecond

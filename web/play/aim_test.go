@@ -1,0 +1,30 @@
+package play_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"chesstutor/tutor/lesson"
+	"chesstutor/web/webtest"
+)
+
+// Who has begun the path is told what a game is about before its first move, until mate was met.
+func TestTheAimOfTheGame(t *testing.T) {
+	const aim = "Catch the black king: attack it so that it has nowhere to go."
+	line := func(c *webtest.Client) string {
+		return c.Document("/").Find("#says .text").First().Text()
+	}
+	c := webtest.NewBrowser(t, nil)
+	c.Post("/new", "players", "computer", "level", "18")
+	assert.NotContains(t, line(c), aim, "who came to play knows it")
+	knowing(c, 1)
+	assert.Contains(t, line(c), aim)
+	assert.Contains(t, webtest.Text(t, c.Get("/")), "put a pawn in the middle", "what else there is stays")
+	c.Post("/move", "from", "e2", "to", "e4")
+	assert.NotContains(t, line(c), aim)
+
+	c.Post("/new", "players", "computer", "level", "18")
+	knowing(c, len(lesson.OfPath(1)))
+	assert.NotContains(t, line(c), aim, "mate was met")
+}
