@@ -66,7 +66,7 @@ func TestNoPageOfALongGameIsLarge(t *testing.T) {
 	for _, path := range []string{
 		"/g/" + text + "?ply=600" + names, "/review?game=" + text + "&side=white" + names,
 		"/g/" + text, "/g/" + text + "?ply=0", "/g/" + text + "?ply=600", "/g/" + text + "/explore/600",
-		"/g/" + text + "/explore/1199", "/g/" + text + "/explore/0", "/review?game=" + text + "&side=white",
+		"/g/" + text + "/explore/1199", "/g/" + text + "/explore/0",
 	} {
 		requireShort(t, strings.Replace(path, text, "TEXT", 1), c.Get(path))
 	}

@@ -36,10 +36,11 @@ func shownBy(f *fact.Fact, line []chess.Move) bool {
 	return false
 }
 
-// besideLine reports whether an idea is about pawns alone, in a line that does not show it and takes a piece: then the
-// move is made for that.
+// besideLine reports whether an idea is about the guard of a pawn, in a line that does not show it and takes a piece:
+// then the move is made for that.
 func besideLine(f *fact.Fact, line []chess.Move) bool {
-	if f.Mate || len(line) < 3 || len(f.Pieces) == 0 || takesOnly(*f) || shownBy(f, line) {
+	guard := f.Concept == fact.GuardRemoved || f.Concept == fact.GuardOverloaded
+	if !guard || f.Mate || len(line) < 3 || shownBy(f, line) {
 		return false
 	}
 	after := f.Start.Play(line[0])

@@ -19,6 +19,6 @@ func TestAKnightComesBeforeALineToAPawn(t *testing.T) {
 	require.True(t, speaks)
 	assert.Equal(t, "The knight attacks your rook on d3. You can take the knight.", English(facts[0], tutor.ToWhite))
 	idea := HintFacts(g, found)[1]
-	assert.Equal(t, "There is a good trade on e5.", English(idea, tutor.ToWhite))
+	assert.Equal(t, "There is a good trade on e5, and an opened line.", English(idea, tutor.ToWhite))
 	assert.Equal(t, fact.WinningTrade, idea.Concept)
 }

@@ -116,6 +116,21 @@ func TestAnotherAttackerIsLeft(t *testing.T) {
 	}
 }
 
+// A check is no guard against a king where another piece attacks, too: that one takes after it.
+func TestACheckGuardsFromTheKingAlone(t *testing.T) {
+	for fen, want := range map[string]fact.Way{
+		"4kbnr/2Q2ppp/3pq3/p7/3P4/p2r4/2K5/5BR1 b k - 2 27": fact.WayThreaten,
+		"4kbnr/2Q2ppp/3pq3/p7/3P4/p2r4/2K5/6R1 b k - 2 27":  fact.WayGuard,
+	} {
+		p := fenOf(t, fen)
+		ways := waysOutOf(&p, chess.SquareAt(2, 1), chess.SquareAt(3, 2))
+		at := slices.IndexFunc(ways, func(w fact.WayOut) bool { return w.Move.String() == "e6b3" })
+		if assert.GreaterOrEqual(t, at, 0) {
+			assert.Equal(t, want, ways[at].Way, fen)
+		}
+	}
+}
+
 // From the middle no move aims at it.
 func TestNobodyAimsAtTheMiddleFromThere(t *testing.T) {
 	p := fenOf(t, "4k3/8/8/8/4B3/8/8/4K3 w - - 0 1")

@@ -57,8 +57,7 @@ func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way 
 		return fact.WayThreaten
 	case m.From() == on:
 		return fact.WayMove
-	case next.At(by).Type() == chess.King && !takersOn(next, on).Has(by) && next.At(on).Type() != chess.NoPieceType &&
-		next.AttackersTo(on, next.Occupied())&next.Color(p.Turn()) != 0: // what is guarded no king takes
+	case guardsFromKing(next, by, on): // what is guarded no king takes
 		return fact.WayGuard
 	case chess.Between(by, on).Has(m.To()) && !takersOn(next, on).Has(by) && exchange.Count(next, on, 0) == 0:
 		return fact.WayBlock
@@ -72,6 +71,15 @@ func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way 
 		}
 	}
 	return fact.WayThreaten
+}
+
+// guardsFromKing reports whether a piece that the king on a square of the side to move attacks is guarded, so that the
+// king cannot take it, and nothing else of its side attacks it: a check only puts off what else takes it.
+func guardsFromKing(next *chess.Position, king, on chess.Square) bool {
+	all := next.AttackersTo(on, next.Occupied())
+	others := all & next.Color(next.Turn()) &^ king.Bitboard()
+	return next.At(king).Type() == chess.King && !takersOn(next, on).Has(king) && next.At(on) != chess.NoPiece &&
+		all&next.Color(next.Turn().Other()) != 0 && (others == 0 || !next.InCheck())
 }
 
 // waysOut returns the ways out of a danger. Some may lose elsewhere.
