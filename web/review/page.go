@@ -226,11 +226,14 @@ func reviewedMoves(l *say.Language, a *subject, r *review.Review, ply int) (list
 	from, to := a.window()
 	before := ""
 	for _, m := range moves[min(from, len(moves)):min(to, len(moves))] {
-		p := a.game.PositionAt(m.Ply)
+		p, text := a.game.PositionAt(m.Ply), saidAll(l, a, r, &m)
+		if m.Mark == review.GoodFind && text == "" { // nobody is praised for what they have no word for yet
+			m.Mark = review.Fine
+		}
 		move := reviews.Move{
 			Piece: *game.PieceView(p.At(m.Move.From())), Move: moveName(l, a.game, m.Ply),
 			URL: a.setting(m.Ply + 1), Current: m.Ply+1 == ply,
-			Kind: string(m.Mark), Text: saidAll(l, a, r, &m),
+			Kind: string(m.Mark), Text: text,
 		}
 		if m.Mark != review.Fine && m.Mark != review.Plain { // of ordinary moves nothing is said
 			move.Mark = words.Marks[m.Mark]
