@@ -72,6 +72,9 @@ var vaguePlans = []fact.Kind{
 	fact.KindPlanReach, fact.KindPlanAir,
 }
 
+// slowPlans are told to nobody who is so far behind that the game is decided.
+var slowPlans = append([]fact.Kind{fact.KindPlanWeak, fact.KindPlanMore}, vaguePlans...)
+
 // saysAttack are the plans and the rule of thumb that are told by what the move attacks.
 var saysAttack = map[fact.Kind]bool{
 	fact.KindPlanThreat: true, fact.KindPlanMore: true, fact.KindPlanWeak: true, fact.KindHabitDevelop: true,

@@ -64,6 +64,9 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 			if v.unmet(&best) && isLoss(&best) { // something may be had for it by a move that is hardly worse
 				best, _ = v.judge(f, found.Score, recommended(found))
 			}
+			if saved, ok := v.savedNearly(f, found); ok && v.givesMore(&best) {
+				best = saved
+			}
 			kept = append(kept, v.plainWay(v.guardingPawn(best, recommended(found)), recommended(found)))
 		} else if f, ok := v.judge(f, found.Score, recommended(found)); ok && rankOf[f.Kind] == rankStake &&
 			v.borneOut(&f, recommended(found)) {
@@ -90,6 +93,11 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	}
 	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.rank(&f, true) <= rankStake }) {
 		kept = append(kept, lost...) // nothing saves it, and nothing can be had for it: it is told all the same
+	}
+	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.rank(&f, true) <= rankStake }) {
+		if threat := Threat(&v.position); threat.Kind == fact.KindThreatPromotion { // though nothing stops it
+			kept = append(kept, threat)
+		}
 	}
 	plans := v.plansBy(v.planned(found, moves, kept), found.Score)
 	var mate []fact.Fact
@@ -130,9 +138,21 @@ func (v *Survey) trifles(facts []fact.Fact, moves []chess.Move) (list []fact.Fac
 // savedNearly returns the danger of a piece that no recommended move saves, with the move that does, if a search found
 // that hardly worse: whoever learns to play is to see it.
 func (v *Survey) savedNearly(f fact.Fact, found ai.Result) (fact.Fact, bool) {
-	moves := nearBest(found, saving(found.Score))
+	var moves []chess.Move
+	for _, w := range v.waysOut(&f) {
+		if w.Way < fact.WayThreaten && slices.Contains(nearBest(found, saving(found.Score)), w.Move) {
+			moves = append(moves, w.Move)
+		}
+	}
 	f, ok := v.judge(f, found.Score, moves)
 	return f, ok && savesPiece(&f) && v.borneOut(&f, moves)
+}
+
+// givesMore reports whether a danger to a piece is met by what takes less elsewhere: then a move that saves the piece,
+// and is hardly worse, is the better lesson.
+func (v *Survey) givesMore(f *fact.Fact) bool {
+	return isLoss(f) && len(f.Ways) > 0 && f.Ways[0].Way == fact.WayInstead &&
+		chess.Taken(&v.position, f.Ways[0].Move).Type().Worth() < -f.Count
 }
 
 // savesPiece reports whether a fact is of a danger to a piece, with a way out that saves it.

@@ -121,7 +121,7 @@ func TestAForkInPlainWords(t *testing.T) {
 	known := fact.Everything.Without(fact.Fork).Without(fact.OpenedLine).WithoutKind(fact.KindPlanChecks)
 	facts, speaks := v.PlainCoach(known, g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
 	require.True(t, speaks)
-	assert.Equal(t, "There is a double attack: king and queen at once.", English(facts[0], tutor.ToWhite))
+	assert.Equal(t, "You can attack king and queen at once.", English(facts[0], tutor.ToWhite))
 	steps := PlainHint(g, found, known)
 	assert.Equal(t, "Knight takes the pawn on e5: a double attack on king and queen.", English(steps[3], tutor.ToWhite))
 

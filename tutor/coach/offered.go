@@ -13,8 +13,9 @@ import (
 func Offered(v *Survey, found ai.Result) *fact.Fact {
 	p := v.Position()
 	f := fact.Fact{Kind: fact.KindHintMove, Side: p.Turn(), Start: p, Also: true, Judgement: true}
+	least := ai.Score(100*chess.Lead(&p, p.Turn()) - near) // where the search finds more to be lost it is no offer
 	switch {
-	case v.Grade(found.Move) != fact.Loses || len(found.PV) < 3:
+	case v.Grade(found.Move) != fact.Loses || len(found.PV) < 3 || found.Score < least:
 		return nil
 	case !chess.CapturesOn(found.PV[1], found.Move.To()):
 		return &f

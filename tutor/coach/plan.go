@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
@@ -57,8 +59,9 @@ func (v *Survey) plansBy(moves []chess.Move, score ai.Score) (facts []fact.Fact)
 	if p.InCheck() {
 		return nil
 	}
+	lost := chess.Lead(p, p.Turn()) <= -decidedLead
 	for _, plan := range plans {
-		if plan.before != 0 && score >= plan.before {
+		if plan.before != 0 && score >= plan.before || lost && slices.Contains(slowPlans, plan.kind) {
 			continue
 		}
 		for _, m := range moves {
@@ -306,7 +309,8 @@ func (v *Survey) takesAttacker(s *moveSurvey) (chess.Bitboard, bool) {
 	flipped := p.Pass()
 	about := chess.NoSquare
 	for on := range takeable(&flipped, chess.TakenOn(s.move)).All() {
-		if on != s.move.From() && (about == chess.NoSquare || p.At(on).Type() > p.At(about).Type()) {
+		guarded := p.At(on).Type() == chess.Pawn && exchange.Count(&flipped, on, 0) == 0
+		if on != s.move.From() && !guarded && (about == chess.NoSquare || p.At(on).Type() > p.At(about).Type()) {
 			about = on
 		}
 	}

@@ -20,7 +20,7 @@ const dearestPromotion = 100
 // instead of a plan, what takes much more than the best move, or what takes the same by a lesser piece.
 func Preferred(p *chess.Position, found ai.Result) ai.Result {
 	found = withoutEarlyQueen(p, withoutOffer(p, preferred(p, found)))
-	return byLesser(p, takingMore(p, atHand(p, withIdea(p, withCapture(p, found)))))
+	return byLesser(p, takingMore(p, atHand(p, withIdea(p, withSaving(p, withCapture(p, found))))))
 }
 
 // withoutEarlyQueen returns the result of a search whose best move brings the queen out, or moves her again, while
@@ -94,46 +94,6 @@ func netGain(p *chess.Position, m chess.Move) int {
 	next := p.Play(m)
 	_, lost := exchange.BestCount(&next)
 	return chess.Gain(p, m) - lost
-}
-
-// withCapture adds to the lines of a search the capture that wins most by the count, two points at least, if none of
-// them takes anything, and a short search of it and of the best move holds it for hardly worse: who learns to play is
-// to see what can be taken.
-func withCapture(p *chess.Position, found ai.Result) ai.Result {
-	takes := func(l ai.Line) bool { return chess.Gain(p, l.Moves[0]) > 0 }
-	_, mates := found.Score.Mate()
-	if mates || len(found.Lines) == 0 || p.InCheck() || slices.ContainsFunc(found.Lines, takes) {
-		return found
-	}
-	dearest, most := chess.NoMove, winsLeast-1
-	for m := range captures(p) {
-		if gain := netGain(p, m); gain > most {
-			dearest, most = m, gain
-		}
-	}
-	if dearest == chess.NoMove {
-		return found
-	}
-	limits := ai.Limits{
-		Method: ai.Selective, Nodes: nearNodes, Moves: []chess.Move{found.Move, dearest}, Lines: 2,
-	}
-	both, err := ai.Search(context.Background(), *p, nil, limits, 0)
-	if err != nil || len(both.Lines) < 2 {
-		return found
-	}
-	best, taking := both.Lines[0], both.Lines[1]
-	if best.Moves[0] == dearest {
-		best, taking = taking, best
-	}
-	taking.Score = found.Score - max(best.Score-taking.Score, 0)
-	if taking.Score > found.Score-decidedLoss {
-		at := len(found.Lines)
-		for at > 1 && found.Lines[at-1].Score < taking.Score {
-			at--
-		}
-		found.Lines = slices.Insert(slices.Clone(found.Lines), at, taking)
-	}
-	return found
 }
 
 // atHand returns the result of a search whose best move takes nothing with a line first that wins something at once by

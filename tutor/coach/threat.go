@@ -19,6 +19,9 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
 	if !MayHide(&counted) || len(flipped.PV) == 0 {
 		return counted
 	}
+	if counted.Kind == fact.KindThreatExchange {
+		return tradedThere(counted, flipped.PV)
+	}
 	f := fact.Fact{Kind: fact.KindThreatNone, Side: counted.Side, Start: counted.Start}
 	if found := threatFound(p, f, now, flipped); found.Kind != fact.KindThreatNone &&
 		(counted.Kind == fact.KindThreatNone || found.Kind == fact.KindThreatIdea && -found.Count >= winsLeast) {
@@ -27,9 +30,22 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
 	return counted
 }
 
-// MayHide reports whether a search may find a greater threat than one that was counted: where that is none, or a pawn.
+// MayHide reports whether a search may know more of a threat than the count: where that is none, or a pawn, or captures
+// on one square, of which a pin or something else may change what they come to.
 func MayHide(counted *fact.Fact) bool {
-	return counted.Kind == fact.KindThreatNone || counted.Kind == fact.KindThreatHanging && counted.Count == -1
+	return counted.Kind == fact.KindThreatNone || counted.Kind == fact.KindThreatHanging && counted.Count == -1 ||
+		counted.Kind == fact.KindThreatExchange
+}
+
+// tradedThere returns a threat of captures on one square as it was counted, or without what they win where the line of
+// a search begins with the same capture and wins two points less.
+func tradedThere(counted fact.Fact, line []chess.Move) fact.Fact {
+	start := counted.Start
+	won := leadAfter(&start, line[:min(len(line), 6)]) - chess.Lead(&start, start.Turn())
+	if line[0] != counted.Line[0] || won > -counted.Count-winsLeast {
+		return counted
+	}
+	return goesThere(fact.Fact{Kind: fact.KindThreatNone, Side: counted.Side, Start: start}, line)
 }
 
 // threatFound returns f, which tells of no threat, as what searches find.

@@ -1,6 +1,8 @@
 package review
 
 import (
+	"slices"
+
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -32,6 +34,22 @@ func (r *Review) meets(m *Moment, best, mine ai.Result) *fact.Fact {
 		return nil
 	}
 	return &f
+}
+
+// advised returns that a move which the coach advised in the game, by its shorter search, loses nothing; nil if it did
+// not, or the move loses something by the count or much by the search.
+func (r *Review) advised(m *Moment, best, mine ai.Result) *fact.Fact {
+	p := r.game.PositionAt(m.Ply)
+	_, mates := best.Score.Mate()
+	next := p.Play(mine.Move)
+	_, lost := exchange.BestCount(&next)
+	if mates || !slices.Contains(m.near, mine.Move) || best.Score-mine.Score >= mostUnsaid || lost > 0 ||
+		leadAfter(p, mine.PV) < chess.Lead(p, p.Turn()) {
+		return nil
+	}
+	return &fact.Fact{
+		Kind: fact.KindCalm, Side: p.Turn(), Start: *p, Move: mine.Move, Line: []chess.Move{mine.Move},
+	}
 }
 
 // trades returns that a move that is not as good as the best takes something, and comes out ahead or even there by the

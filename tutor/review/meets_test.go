@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
@@ -59,4 +60,31 @@ func TestATryThatAllowsNoFork(t *testing.T) {
 func TestAGuardedPawnIsNothingToFear(t *testing.T) {
 	g := gameFrom(t, "rnbqkb1r/ppp1p1p1/3p1p2/8/2BPP1nN/8/PPP2PPP/RNBQ1RK1 w kq - 1 7", "Nf3")
 	assert.Nil(t, purposeOf(g, moveOf(t, g, "Nc6")), "the pawn on d4 has a guard")
+}
+
+// A try that the coach advised in the game, and that loses nothing, is not told to be wrong.
+func TestTheCoachsOwnMoveIsNotRefused(t *testing.T) {
+	g := gameFrom(t, "rnbqkbnr/2pp2p1/1p2p3/p5Np/2B1N3/8/PPPP1PPP/R1BQK2R w KQkq - 0 7", "Nh3", "d5")
+	r := New(g, chess.White)
+	d3 := moveOf(t, g.Until(0), "d3")
+	best := ai.Result{Move: moveOf(t, g.Until(0), "Qf3"), Score: 163}
+	mine := ai.Result{Move: d3, Score: 28, PV: []chess.Move{d3}}
+	assert.Nil(t, r.advised(&Moment{}, best, mine), "nobody advised it")
+	m := Moment{near: []chess.Move{d3}}
+	f := r.advised(&m, best, mine)
+	require.NotNil(t, f)
+	assert.Equal(t, fact.KindCalm, f.Kind)
+	mine.Score = best.Score - mostUnsaid
+	assert.Nil(t, r.advised(&m, best, mine), "it loses much")
+}
+
+// Two moments in a row never have one answer.
+func TestMomentsAskForDifferentMoves(t *testing.T) {
+	r := &Review{}
+	best := moveOf(t, gameFrom(t, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), "Ra8+")
+	r.add(Moment{Ply: 4, Best: ai.Result{Move: best}})
+	assert.True(t, r.asksAgain(&Moment{Ply: 6, Best: ai.Result{Move: best}}))
+	assert.True(t, r.asksAgain(&Moment{Ply: 2, Best: ai.Result{Move: best}}))
+	assert.False(t, r.asksAgain(&Moment{Ply: 8, Best: ai.Result{Move: best}}))
+	assert.False(t, r.asksAgain(&Moment{Ply: 6, Best: ai.Result{Move: best + 1}}))
 }

@@ -62,7 +62,7 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 		*told = Told{} // the best move allows it, too
 	}
 	teaches := m.Named != fact.NoConcept || !r.moves[m.Ply].Told.Nothing() // else nobody could tell what was wrong
-	if c.confirmed = true; m.Lost.isMoment() && teaches && !r.preventsAgain(&m) {
+	if c.confirmed = true; m.Lost.isMoment() && teaches && !r.preventsAgain(&m) && !r.asksAgain(&m) {
 		r.add(m)
 		if told := &r.moves[m.Ply].Told; told.Better != nil {
 			told.Better = &m.Hint[3]
@@ -82,6 +82,14 @@ func (r *Review) preventsAgain(m *Moment) bool {
 	return m.Hint[1].Kind == fact.KindHintPrevents && slices.ContainsFunc(r.moments, func(other Moment) bool {
 		beside := other.Ply == m.Ply-2 || other.Ply == m.Ply+2
 		return beside && other.Hint[1].Kind == fact.KindHintPrevents && other.Named == m.Named
+	})
+}
+
+// asksAgain reports whether the side's move before or after is a moment already with the same answer.
+func (r *Review) asksAgain(m *Moment) bool {
+	return slices.ContainsFunc(r.moments, func(other Moment) bool {
+		beside := other.Ply == m.Ply-2 || other.Ply == m.Ply+2
+		return beside && other.Best.Move == m.Best.Move
 	})
 }
 
@@ -112,6 +120,11 @@ func (r *Review) hint(ctx context.Context, search Search, m *Moment, short ai.Re
 		return err
 	}
 	m.Best = best
+	for _, l := range short.Lines {
+		if l.Score > short.Score-mostAlways {
+			m.near = append(m.near, l.Moves[0])
+		}
+	}
 	_, mates := best.Score.Mate()
 	if advised := coach.Advised(g, short).Move; !mates && advised != best.Move && advised != m.Played {
 		both, err := search(ctx, *g.Position(), earlier(g), comparing(best.Move, advised))

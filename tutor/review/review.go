@@ -61,6 +61,7 @@ type Moment struct {
 	Hint   [tutor.HintSteps]fact.Fact // for the retry, unless Praise
 	Best   ai.Result                  // the move that the hint leads to, which is as good as the best
 	top    chess.Move                 // the best by a search, which tries are held to
+	near   []chess.Move               // about as good by the shorter search by which the coach advises in games
 	Lost   Loss
 }
 

@@ -73,6 +73,9 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	if tried.Meets = trades(p, best, mine); tried.Meets != nil {
 		return tried, nil
 	}
+	if tried.Meets = r.advised(&m, best, mine); tried.Meets != nil {
+		return tried, nil
+	}
 	costs := best.Score-mine.Score >= leastCentipawns &&
 		coach.ExpectedScore(best.Score)-coach.ExpectedScore(mine.Score) >= SlipFrom
 	if tried.Why = r.against(g, move, best, mine); tried.Why == nil && costs && len(mine.PV) > 1 {

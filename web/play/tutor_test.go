@@ -345,7 +345,7 @@ func TestACalledForMoveLosesNothing(t *testing.T) {
 	c.Answer("rook", e.ID, "move", e.Solutions()[0].Moves[0].String())
 	c.Start("r1b1kb1r/pppn3p/4pnp1/1N6/8/4N1P1/PPPPPP1P/R1BQKR2 w Qk - 2 12", "computer")
 	line := webtest.Decode[webtest.Advice](t, c.Get("/advice"), http.StatusOK).Facts[0]
-	require.Contains(t, line.Text, "a double attack")
+	require.Contains(t, line.Text, "attack king and rook at once")
 	pressed := webtest.Decode[webtest.Advice](t, c.Get("/advice?from=b5"), http.StatusOK).Facts
 	require.NotEmpty(t, pressed)
 	assert.Contains(t, pressed[0].Text, "To c7?")

@@ -248,7 +248,7 @@ func (t *momentPage) verdict() string {
 		}
 		return text
 	case t.tried.Right:
-		return ""
+		return t.takes()
 	}
 	text := words.More
 	switch {
@@ -262,6 +262,19 @@ func (t *momentPage) verdict() string {
 		text = t.language.Fact(*t.tried.Safe, t.audience()) + " " + text
 	}
 	return text
+}
+
+// takes returns what a move takes, "" if that is nothing: of a right one of which nothing else is known.
+func (t *momentPage) takes() string {
+	p := t.game.Position()
+	taken := chess.Taken(p, t.move)
+	if taken == chess.NoPiece {
+		return ""
+	}
+	return t.language.Fact(fact.Fact{
+		Kind: fact.KindTakes, Side: p.Turn(), Start: *p, Move: t.move, Line: []chess.Move{t.move},
+		Pieces: []fact.PlacedPiece{{Piece: taken, Square: chess.TakenOn(t.move)}},
+	}, t.audience())
 }
 
 // page returns the moment as an exercise.

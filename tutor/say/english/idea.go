@@ -225,6 +225,10 @@ func (v voice) ideas(f fact.Fact) string {
 	}
 	switch idea.Concept {
 	case fact.Fork:
+		if idea.Plain && (f.Kind == fact.KindIdeaChance || f.Kind == fact.KindHintIdea) {
+			text = v.side(idea.Side) + " can attack " + kinds(idea.Pieces) + " at once"
+			break
+		}
 		text = "there is " + ideaTextOf(idea).phrase + ": " + kinds(idea.Pieces) + " at once"
 	case fact.Skewer:
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()

@@ -236,6 +236,10 @@ func (v voice) ideas(f fact.Fact) string {
 	var text string
 	switch idea.Concept {
 	case fact.Fork:
+		if idea.Plain && (f.Kind == fact.KindIdeaChance || f.Kind == fact.KindHintIdea) {
+			text = v.can(idea.Side) + " attaquer " + kinds(idea.Pieces) + " à la fois"
+			break
+		}
 		text = "il y a " + ideaTextOf(idea).phrase + " : " + kinds(idea.Pieces) + " à la fois"
 	case fact.Skewer:
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()

@@ -248,6 +248,9 @@ func (v voice) ideas(f fact.Fact) string {
 	idea := f.Ideas[0]
 	text := v.idea(idea, canBe(f.Kind))
 	switch {
+	case idea.Concept == fact.Fork && idea.Plain && (f.Kind == fact.KindIdeaChance || f.Kind == fact.KindHintIdea):
+		can := v.side(idea.Side) + " " + v.does(idea.Side, "kannst", "kann")
+		text = can + " " + kinds(idea.Pieces) + " zugleich angreifen"
 	case idea.Concept == fact.Fork:
 		text = "hier steckt " + ideaTextOf(idea).phrase + ": " + kinds(idea.Pieces) + " zugleich"
 	case idea.Concept == fact.Skewer:

@@ -78,6 +78,9 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	"mate in three":                          func(s *scene, _ []string) bool { return s.a.forced(3, (*board).mated) },
 	"a (?:fork|double attack)":               func(s *scene, _ []string) bool { return s.forks(nil) },
 	"a (?:fork of|double attack on) {kinds}": func(s *scene, w []string) bool { return s.forks(kinds(w[0])) },
+	"(?:you|white|black|the computer) can attack {kinds} at once": func(s *scene, w []string) bool {
+		return s.forks(kinds(w[0]))
+	},
 	"a (?:fork|double attack): {kinds} at once": func(s *scene, w []string) bool {
 		return s.forks(kinds(w[0]))
 	},

@@ -224,6 +224,10 @@ func (v voice) ideas(f fact.Fact) string {
 	var text string
 	switch idea.Concept {
 	case fact.Fork:
+		if idea.Plain && (f.Kind == fact.KindIdeaChance || f.Kind == fact.KindHintIdea) {
+			text = v.can(idea.Side) + " hacer un ataque doble: " + kinds(idea.Pieces) + " a la vez"
+			break
+		}
 		text = "hay un ataque doble: " + kinds(idea.Pieces) + " a la vez"
 	case fact.Skewer:
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()

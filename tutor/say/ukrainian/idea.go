@@ -242,6 +242,10 @@ func (v voice) ideas(f fact.Fact) string {
 	var text string
 	switch idea.Concept {
 	case fact.Fork:
+		if idea.Plain && (f.Kind == fact.KindIdeaChance || f.Kind == fact.KindHintIdea) {
+			text = v.can(idea.Side) + " напасти відразу на дві фігури: " + kinds(idea.Pieces)
+			break
+		}
 		text = "є " + ideaTextOf(idea).phrase + ": " + kinds(idea.Pieces) + " відразу"
 	case fact.Skewer:
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()
