@@ -144,3 +144,21 @@ func TestAnUnknownChanceIsToldInKnownWords(t *testing.T) {
 	require.True(t, ok)
 	assert.Equal(t, "Look at each move that attacks the king: does one help?", English(plain, tutor.ToWhite))
 }
+
+// Where the search finds that more is lost once an offer was taken, a hint tells nothing of it.
+func TestNothingIsToldOfAnOfferThatLoses(t *testing.T) {
+	p := fenOf(t, "rnb1kbnr/pppp1ppp/8/4p3/2B1P1q1/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4")
+	best, castles := scored(t, &p, "c4f7", 204), scored(t, &p, "e1g1", 204)
+	known := fact.Everything.Without(fact.Lured).Without(fact.Fork).WithoutKind(fact.KindFork)
+	next := p.Play(best.Moves[0])
+	away := scored(t, &next, "e8d8", 0)
+	steps := PlainHint(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{
+		Move: best.Moves[0], Score: best.Score, PV: append(best.Moves[:1:1], away.Moves[0], castles.Moves[0]),
+		Lines: []ai.Line{best},
+	}, known)
+	taking := OfferTaken(&steps)
+	require.Equal(t, "e8f7", taking.String())
+	GoOn(&steps, taking, ai.Result{Score: -200, PV: castles.Moves})
+	assert.Equal(t, steps[1].Kind, steps[3].Ideas[0].Kind)
+	assert.Equal(t, chess.NoMove, OfferTaken(&steps))
+}

@@ -2,6 +2,7 @@ package coach
 
 import (
 	"chesstutor/ai"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
@@ -24,6 +25,37 @@ func Offered(v *Survey, found ai.Result) *fact.Fact {
 	f.Start, f.Move, f.Line = next.Play(found.PV[1]), found.PV[2], found.PV[2:3]
 	f.Pieces = fact.On(&f.Start, f.Move.From())
 	return &f
+}
+
+// OfferTaken returns the capture, by the least of its takers, of what the move of a hint offers, where the hint tells
+// only that it is not to be taken; NoMove for other hints.
+func OfferTaken(steps *[tutor.HintSteps]fact.Fact) (taking chess.Move) {
+	last := &steps[tutor.HintSteps-1]
+	if len(last.Ideas) == 0 || !last.Ideas[0].Also || last.Ideas[0].Move != chess.NoMove {
+		return chess.NoMove
+	}
+	next := last.Start.Play(last.Move)
+	for c := range captures(&next) {
+		by := next.At(c.From()).Type()
+		if chess.CapturesOn(c, last.Move.To()) && (taking == chess.NoMove || by < next.At(taking.From()).Type()) {
+			taking = c
+		}
+	}
+	return taking
+}
+
+// GoOn has a hint tell and show how it goes on once what its move offers was taken, given what a search found then: or
+// nothing of the offer, where that search finds that more is lost.
+func GoOn(steps *[tutor.HintSteps]fact.Fact, taking chess.Move, found ai.Result) {
+	last := &steps[tutor.HintSteps-1]
+	if found.Score < ai.Score(100*chess.Lead(&last.Start, last.Side)-near) || len(found.PV) == 0 {
+		last.Ideas = steps[1:2:2]
+		return
+	}
+	next, goes := last.Start.Play(last.Move), last.Ideas[0]
+	goes.Start, goes.Move, goes.Line = next.Play(taking), found.PV[0], found.PV[:1]
+	goes.Pieces = fact.On(&goes.Start, goes.Move.From())
+	last.Ideas, last.Line = []fact.Fact{goes}, append([]chess.Move{last.Move, taking}, found.PV...)
 }
 
 // guardsToo returns the piece that a move guards which could be taken with gain before it, and not after it; none if
