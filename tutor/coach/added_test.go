@@ -64,3 +64,14 @@ func TestAGuardedPawnNeedsNoRiddance(t *testing.T) {
 	_, rids := v.takesAttacker(v.find(m))
 	assert.False(t, rids)
 }
+
+// Who is mated by whatever they play is told so, not of a threat as if something stopped it.
+func TestAMateThatNothingStops(t *testing.T) {
+	facts, _ := toldOf(t, "3rk3/2pq4/4p3/npbpp3/4PpP1/2PP1P2/4K3/rq6 w - - 0 32")
+	require.NotEmpty(t, facts)
+	assert.Equal(t, "Nothing stops checkmate any more.", English(facts[0], tutor.ToWhite))
+
+	facts, _ = toldOf(t, "r5k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1")
+	require.NotEmpty(t, facts)
+	assert.Equal(t, "The rook threatens checkmate on a1!", English(facts[0], tutor.ToWhite))
+}

@@ -58,6 +58,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	var lesser, lost, nearly []fact.Fact
 	last := lastMoveOf(g, g.Ply())
 	for _, f := range facts {
+		f.Also = f.Also || f.Kind == fact.KindMateThreat && v.isMatedNext()
 		if v.takesBackWhereLost(&f, last, found.Score) {
 			kept = append(kept, f)
 		} else if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {

@@ -77,6 +77,11 @@ func matedFor(p *chess.Position) bool {
 	return true
 }
 
+// isMatedNext reports whether every move allows mate in one.
+func (v *Survey) isMatedNext() bool {
+	return !slices.ContainsFunc(v.moves, func(s *moveSurvey) bool { return s.grade != fact.AllowsMate })
+}
+
 // offers reports whether the other side can gain more by captures after a move than the move takes.
 func offers(p *chess.Position, m chess.Move) bool {
 	next := p.Play(m)

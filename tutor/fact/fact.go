@@ -54,7 +54,8 @@ type Fact struct {
 	// that the first step has named it.
 	Again bool
 	// Also marks a danger that is told in one breath with another, a lost piece told with what comes next, a capture
-	// that is told after its move, or a move that comes once what was offered is taken.
+	// that is told after its move, a move that comes once what was offered is taken, or a threat of mate that no move
+	// stops.
 	Also bool
 	// Missed marks a warning of a loss where another move would have mated.
 	Missed bool

@@ -6,10 +6,16 @@ import (
 	"chesstutor/tutor/say"
 )
 
+var mateThreat = either(say.Retold, "Checkmate $mating is still a threat!", "$Attacker threatens checkmate $mating!")
+
 // What is said of a position and of the opening.
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindMateThreat: either(say.Retold, "Checkmate $mating is still a threat!",
-		"$Attacker threatens checkmate $mating!"),
+	fact.KindMateThreat: func(v voice, f fact.Fact) string {
+		if f.Also {
+			return "Nothing stops checkmate any more."
+		}
+		return mateThreat(v, f)
+	},
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		switch {
 		case f.Also:

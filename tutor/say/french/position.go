@@ -9,6 +9,9 @@ import (
 // What is said of a position and of the opening.
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMateThreat: func(v voice, f fact.Fact) string {
+		if f.Also {
+			return "Rien n'arrête plus le mat."
+		}
 		if f.Again {
 			return "Le mat " + mating(f.Line[0]) + " menace toujours !"
 		}

@@ -6,9 +6,16 @@ import (
 	"chesstutor/tutor/say"
 )
 
+var mateThreat = either(say.Retold, "Matt $mating droht immer noch!", "$Attacker droht Matt $mating!")
+
 // What is said of a position and of the opening.
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindMateThreat: either(say.Retold, "Matt $mating droht immer noch!", "$Attacker droht Matt $mating!"),
+	fact.KindMateThreat: func(v voice, f fact.Fact) string {
+		if f.Also {
+			return "Das Matt ist nicht mehr aufzuhalten."
+		}
+		return mateThreat(v, f)
+	},
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		switch {
 		case f.Also:

@@ -11,6 +11,11 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		by, ok := c.one(c.now, w[0])
 		return ok && !c.now.check(c.me) && c.now.has(by, other(c.me)) && matesBy(c.turn(other(c.me)), by, w[1])
 	},
+	"Nothing stops checkmate any more.": func(c *claim, _ []string) bool {
+		return !c.now.check(c.me) && !slices.ContainsFunc(c.now.moves(), func(m move) bool {
+			return len(c.now.play(m).mates()) == 0
+		})
+	},
 	"Checkmate {mating} is still a threat!": func(c *claim, w []string) bool {
 		was := c.back(2)
 		return was != nil && !c.now.check(c.me) && matesBy(c.turn(other(c.me)), -1, w[0]) &&

@@ -9,6 +9,9 @@ import (
 // What is said of a position and of the opening.
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMateThreat: func(v voice, f fact.Fact) string {
+		if f.Also {
+			return "Ya nada para el mate."
+		}
 		if f.Again {
 			return "¡Sigue la amenaza de mate " + mating(f.Line[0]) + "!"
 		}

@@ -6,9 +6,16 @@ import (
 	"chesstutor/tutor/say"
 )
 
+var mateThreat = either(say.Retold, "Загроза мату $mating лишається!", "$Attacker погрожує матом $mating!")
+
 // What is said of a position and of the opening.
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindMateThreat: either(say.Retold, "Загроза мату $mating лишається!", "$Attacker погрожує матом $mating!"),
+	fact.KindMateThreat: func(v voice, f fact.Fact) string {
+		if f.Also {
+			return "Мат уже не спинити."
+		}
+		return mateThreat(v, f)
+	},
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		switch {
 		case f.Also:
