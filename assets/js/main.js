@@ -79,7 +79,7 @@ const coachLine = () => document.querySelector("#says .text")?.dataset.aloud ?? 
 
 // What the coach says now, of whatever it is: the first of its texts that is seen, of which the end of a game is one.
 function coachText() {
-	const texts = [...document.querySelectorAll(".panel .text, #prompt")];
+	const texts = [...document.querySelectorAll(".panel :is(.text, p)")];
 	const seen = texts.find((each) => each.textContent && each.getClientRects().length > 0);
 	return seen?.dataset.aloud ?? seen?.textContent ?? "";
 }

@@ -85,6 +85,9 @@ var rankOf = map[fact.Kind]int{
 // decidedLead is the lead in points from which a game is decided: a queen and a knight.
 const decidedLead = 12
 
+// wonLead is the lead in points from which even a piece that is lost changes nothing.
+const wonLead = 18
+
 // rank returns a fact's place in the order. A danger or a chance matters less than a plan where a game is decided, but
 // for what a search finds to be won at once; a danger of one point is not spoken of where the search has better to do.
 func (v *Survey) rank(f *fact.Fact, searched bool) int {
@@ -106,7 +109,7 @@ func (v *Survey) rank(f *fact.Fact, searched bool) int {
 	case f.Kind == fact.KindThreatPromotion: // it matters where a game is decided, too
 		return rankStake
 	case rankOf[f.Kind] == rankStake && !f.Mate && f.Concept != fact.PawnRun && f.Concept != fact.Promotion &&
-		v.decided(f):
+		v.decided(f) && !(isLoss(f) && chess.Lead(&v.position, f.Side)+f.Count < wonLead):
 		return rankTrifle
 	case rankOf[f.Kind] != rankStake || max(f.Count, -f.Count) != 1 || f.Mate:
 	case searched && v.unmet(f):

@@ -16,7 +16,7 @@ func Offered(v *Survey, found ai.Result) *fact.Fact {
 	f := fact.Fact{Kind: fact.KindHintMove, Side: p.Turn(), Start: p, Also: true, Judgement: true}
 	least := ai.Score(100*chess.Lead(&p, p.Turn()) - near) // where the search finds more to be lost it is no offer
 	switch {
-	case v.Grade(found.Move) != fact.Loses || len(found.PV) < 3 || found.Score < least:
+	case v.Grade(found.Move) != fact.Loses, v.find(found.Move).takers == 0, len(found.PV) < 3, found.Score < least:
 		return nil
 	case !chess.CapturesOn(found.PV[1], found.Move.To()):
 		return &f

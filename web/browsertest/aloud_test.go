@@ -71,6 +71,12 @@ func TestTheOwlOfAGameReadsAloud(t *testing.T) {
 	b.click(".owl .aloud")
 	b.until(`heard.length > 1`)
 	assert.Equal(t, []string{"-", "en-US " + line}, ask[[]string](b, `heard`))
+
+	b.click("#says [data-show]")
+	b.until(`document.querySelector("#state p")`)
+	b.click(".owl .aloud")
+	b.until(`heard.length > 3`)
+	assert.Equal(t, "en-US "+b.text("#state p"), ask[[]string](b, `heard`)[3], "what is shown on the board, too")
 }
 
 // Who has lost sees on a phone what nothing could be done about, and hears it from the owl.

@@ -4,9 +4,11 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/lesson"
 	"chesstutor/web/site"
+	"slices"
 )
 
 // Fact is the JSON encoding of a fact about a position.
@@ -33,13 +35,9 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f fact.Fact) Fact {
 	for _, s := range f.Shown() {
 		squares = append(squares, s.String())
 	}
-	line := []string{}
-	for _, m := range f.Line {
-		line = append(line, m.String())
-	}
 	answer := Fact{
 		Kind: string(f.Kind), Text: v.Language.Fact(f, v.Audience), Tone: string(f.Kind.Tone()),
-		Squares: squares, Line: line, Judgement: f.Judgement,
+		Squares: squares, Line: namesOf(f.Line), Judgement: f.Judgement,
 	}
 	if f.Concept != fact.NoConcept {
 		answer.Concept = new(string(f.Concept))
@@ -56,15 +54,15 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f fact.Fact) Fact {
 		answer.Practice, answer.Practises = &link.URL, link.Text
 	}
 	if p == g.Position() {
-		answer.Show = showFact(v, p, f, line)
+		answer.Show = showFact(v, p, f)
 	}
 	return answer
 }
 
 // showFact returns the address that demonstrates the first move of a fact's line, "" if the line cannot be played
 // from the position p, or is but a capture of what is guarded: what takes back would be missing.
-func showFact(v Viewer, p *chess.Position, f fact.Fact, line []string) string {
-	line = line[:shownOf(&f)]
+func showFact(v Viewer, p *chess.Position, f fact.Fact) string {
+	line := namesOf(shownOf(&f))
 	switch passed := p.Pass(); {
 	case len(line) == 0, len(line) == 1 && len(f.Guards) > 0 && changesOnly(f.Kind):
 	case f.Start == *p:
@@ -89,12 +87,21 @@ const (
 	quietShown = 3
 )
 
-// shownOf returns how many moves of a fact's line are shown.
-func shownOf(f *fact.Fact) int {
-	if f.Kind == fact.KindHintMove {
-		return len(Settled(f.Start, f.Line))
+// namesOf writes moves as UCI names them.
+func namesOf(line []chess.Move) []string {
+	names := []string{}
+	for _, m := range line {
+		names = append(names, m.String())
 	}
-	return shownMoves(f.Start, f.Line)
+	return names
+}
+
+// shownOf returns the moves of a fact's line that are shown.
+func shownOf(f *fact.Fact) []chess.Move {
+	if f.Kind == fact.KindHintMove {
+		return Settled(f.Start, f.Line)
+	}
+	return f.Line[:shownMoves(f.Start, f.Line)]
 }
 
 // shownMoves returns how many moves of a line are shown at most.
@@ -113,21 +120,33 @@ func shownMoves(p chess.Position, line []chess.Move) int {
 }
 
 // Settled returns what is shown of a search's line from p, which goes on long after its point is made: it ends with
-// mate, or where the side to move has won most and no capture follows; where it wins nothing, soon.
+// mate, or where the side to move has won or lost what the whole line comes to and no capture follows; where that is
+// nothing, soon. What could be taken back where the line breaks off is shown, too: else it would count as won.
 func Settled(p chess.Position, line []chess.Move) []chess.Move {
-	side, before := p.Turn(), chess.Lead(&p, p.Turn())
-	line = line[:shownMoves(p, line)]
-	end, most := 0, 0
+	var won []int
+	end, side, before := p, p.Turn(), chess.Lead(&p, p.Turn())
+	captures := make([]bool, len(line)+1) // whether a move takes something
 	for i, m := range line {
-		p = p.Play(m)
-		won := chess.Lead(&p, side) - before
-		switch goesOn := i+1 < len(line) && chess.Taken(&p, line[i+1]) != chess.NoPiece; {
-		case !p.HasMove():
-			return line
-		case goesOn:
-		case won > most, most == 0 && end < quietShown:
-			end, most = i+1, max(won, 0)
+		captures[i] = chess.Taken(&end, m) != chess.NoPiece
+		end = end.Play(m)
+		won = append(won, chess.Lead(&end, side)-before)
+	}
+	if back := exchange.Best(&end); end.Turn() != side && back.Count > 0 && captures[len(line)-1] {
+		for _, m := range back.Line {
+			end = end.Play(m)
+			captures[len(captures)-1] = true
+			captures, won = append(captures, false), append(won, chess.Lead(&end, side)-before)
+		}
+		line = slices.Concat(line, back.Line)
+	}
+	if !end.HasMove() {
+		return line
+	}
+	all := won[len(won)-1]
+	for i := range line {
+		if won[i] == all && !captures[i+1] && (all > 0 || i+1 >= quietShown) {
+			return line[:i+1]
 		}
 	}
-	return line[:end]
+	return line
 }

@@ -11,7 +11,7 @@ import (
 
 // Who has begun the path is told what a game is about before its first move, until mate was met.
 func TestTheAimOfTheGame(t *testing.T) {
-	const aim = "Catch the black king: attack it so that it has nowhere to go."
+	const aim = "Catch the black king, so that it has nowhere to go. Start with a pawn in the middle."
 	line := func(c *webtest.Client) string {
 		return c.Document("/").Find("#says .text").First().Text()
 	}

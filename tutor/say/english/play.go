@@ -39,7 +39,7 @@ var play = wording.Play{
 	JustTell: "Just tell me", CheckGuess: "Done", NoneMarked: "None",
 
 	Where: "Where to look", Idea: "The idea", Piece: "The piece", Move: "The move",
-	Aim:    "Catch the black king: attack it so that it has nowhere to go.",
+	Aim:    "Catch the black king, so that it has nowhere to go. Start with a pawn in the middle.",
 	Prompt: "Choose a piece to see where it may go.", Looked: "This is how the board stood then.",
 	TriedBefore: "Take it back and press Hint: I help you find a better move.",
 	NoTime:      "I had too little time to look. Play on: next turn I look again.",

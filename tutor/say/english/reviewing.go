@@ -271,7 +271,7 @@ var meets = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindNoMate:       tells("Yes, that stops checkmate."),
 	fact.KindHintPrevents: tells("Yes, that stops the threat."),
 	fact.KindCalm:         tells("Yes, that loses nothing."),
-	fact.KindTakes:        either(say.Gains, "Yes, that wins something.", "Yes, that trades evenly."),
+	fact.KindTakes:        either(say.Gains, "Yes, that wins something.", "That trades evenly."),
 }
 
 // fears tells which answer to a move is to be feared.

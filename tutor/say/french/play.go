@@ -41,7 +41,7 @@ var play = wording.Play{
 	JustTell: "Dis-le-moi", CheckGuess: "Vérifier", NoneMarked: "Aucune",
 
 	Where: "Où regarder", Idea: "L'idée", Piece: "La pièce", Move: "Le coup",
-	Aim:    "Attrape le roi noir : attaque-le de sorte qu'il n'ait nulle part où aller.",
+	Aim:    "Attrape le roi noir, qu'il n'ait nulle part où aller. Commence par un pion au centre.",
 	Prompt: "Choisis une pièce pour voir où elle peut aller.", Looked: "L'échiquier était alors ainsi.",
 	TriedBefore: "Annule ton coup et touche Indice : je t'aide à en trouver un meilleur.",
 	NoTime:      "Je n'ai pas eu le temps de regarder. Continue : à ton prochain coup, je regarde encore.",

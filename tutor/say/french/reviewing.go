@@ -262,7 +262,7 @@ var meets = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindNoMate:       tells("Oui, cela empêche le mat."),
 	fact.KindHintPrevents: tells("Oui, cela empêche la menace."),
 	fact.KindCalm:         tells("Oui, cela ne perd rien."),
-	fact.KindTakes:        either(say.Gains, "Oui, cela gagne quelque chose.", "Oui, c'est un échange égal."),
+	fact.KindTakes:        either(say.Gains, "Oui, cela gagne quelque chose.", "C'est un échange égal."),
 }
 
 // fears tells which answer to a move is to be feared.

@@ -41,7 +41,7 @@ var play = wording.Play{
 	JustTell: "Sag es mir einfach", CheckGuess: "Prüfen", NoneMarked: "Keine",
 
 	Where: "Wohin schauen", Idea: "Die Idee", Piece: "Die Figur", Move: "Der Zug",
-	Aim:    "Fang den schwarzen König: Greif ihn so an, dass er nirgends mehr hin kann.",
+	Aim:    "Fang den schwarzen König, bis er nirgends mehr hin kann. Beginn mit einem Bauern in der Mitte.",
 	Prompt: "Wähle eine Figur, um zu sehen, wohin sie kann.", Looked: "So stand das Brett damals.",
 	TriedBefore: "Nimm den Zug zurück und drück auf Tipp: Ich helfe dir weiter.",
 	NoTime:      "Mir fehlte die Zeit hinzusehen. Spiel weiter: Beim nächsten Zug sehe ich wieder hin.",

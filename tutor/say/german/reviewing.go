@@ -260,7 +260,7 @@ var meets = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindNoMate:       tells("Ja, das verhindert das Matt."),
 	fact.KindHintPrevents: tells("Ja, das wehrt die Drohung ab."),
 	fact.KindCalm:         tells("Ja, das verliert nichts."),
-	fact.KindTakes:        either(say.Gains, "Ja, das gewinnt etwas.", "Ja, das ist ein gleicher Tausch."),
+	fact.KindTakes:        either(say.Gains, "Ja, das gewinnt etwas.", "Das ist ein gleicher Tausch."),
 }
 
 // fears tells which answer to a move is to be feared.

@@ -40,7 +40,7 @@ var play = wording.Play{
 	JustTell: "Dímelo ya", CheckGuess: "Comprobar", NoneMarked: "Ninguna",
 
 	Where: "Dónde mirar", Idea: "La idea", Piece: "La pieza", Move: "La jugada",
-	Aim:    "Atrapa al rey negro: ataca de modo que no tenga adónde ir.",
+	Aim:    "Atrapa al rey negro: que no tenga adónde ir. Empieza con un peón en el centro.",
 	Prompt: "Elige una pieza para ver adónde puede ir.", Looked: "Así estaba el tablero entonces.",
 	TriedBefore: "Deshaz la jugada y pulsa Pista: te ayudo a encontrar una mejor.",
 	NoTime:      "No tuve tiempo de mirar. Sigue jugando: en tu próxima jugada miro otra vez.",

@@ -261,7 +261,7 @@ var meets = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindNoMate:       tells("Sí, eso evita el mate."),
 	fact.KindHintPrevents: tells("Sí, eso evita la amenaza."),
 	fact.KindCalm:         tells("Sí, eso no pierde nada."),
-	fact.KindTakes:        either(say.Gains, "Sí, eso gana algo.", "Sí, es un cambio igual."),
+	fact.KindTakes:        either(say.Gains, "Sí, eso gana algo.", "Es un cambio igual."),
 }
 
 // fears tells which answer to a move is to be feared.

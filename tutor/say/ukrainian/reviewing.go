@@ -262,7 +262,7 @@ var meets = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindNoMate:       tells("Так, мату не буде."),
 	fact.KindHintPrevents: tells("Так, загрозу відбито."),
 	fact.KindCalm:         tells("Так, нічого не втрачено."),
-	fact.KindTakes:        either(say.Gains, "Так, це щось виграє.", "Так, це рівний обмін."),
+	fact.KindTakes:        either(say.Gains, "Так, це щось виграє.", "Це рівний обмін."),
 }
 
 // fears tells which answer to a move is to be feared.
