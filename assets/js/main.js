@@ -79,8 +79,8 @@ const coachLine = () => document.querySelector("#says .text")?.dataset.aloud ?? 
 
 // What the coach says now, of whatever it is: the first of its texts that is seen, of which the end of a game is one.
 function coachText() {
-	const texts = [...document.querySelectorAll(".panel :is(.text, p)")];
-	const seen = texts.find((each) => each.textContent && each.getClientRects().length > 0);
+	const first = (of) => [...document.querySelectorAll(of)].find((e) => e.textContent && e.checkVisibility());
+	const seen = first(".panel .text") ?? first(".panel p");
 	return seen?.dataset.aloud ?? seen?.textContent ?? "";
 }
 

@@ -257,6 +257,7 @@ func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fa
 	case fact.KindCheck:
 		if len(f.By) == 1 {
 			f.Ways = v.takesChecker(moves)
+			f.Unguarded = len(f.Ways) > 0 && v.find(f.Ways[0].Move).takers == 0
 		}
 	case fact.KindHanging, fact.KindExchangeDanger:
 		moves = slices.DeleteFunc(slices.Clone(moves), func(m chess.Move) bool {

@@ -71,3 +71,13 @@ func (v *Survey) guardsToo(s *moveSurvey) []fact.PlacedPiece {
 	}
 	return []fact.PlacedPiece{guarded}
 }
+
+// BestCaptures returns the captures on one square by which the side to move wins most by the count, nil if none wins
+// anything.
+func BestCaptures(p *chess.Position) []chess.Move {
+	e := exchange.Best(p)
+	if e.Count <= 0 {
+		return nil
+	}
+	return e.Line
+}

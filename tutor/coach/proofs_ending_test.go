@@ -10,6 +10,25 @@ import (
 
 // What is said of the end of a game, and how it is proved.
 var endingProofs = map[string]proof{
+	"Check from {m}! {m} can take {m} for nothing.": func(c *claim, w []string) bool {
+		checker, ok := parsePiece(c.p, w[0])
+		from, found := parsePiece(c.p, w[1])
+		on, same := parsePiece(c.p, w[2])
+		for _, m := range c.p.Moves() {
+			if m.From() == from && chess.CapturesOn(m, checker) && slowTakers(c.p, m) == 0 {
+				return ok && found && same && on == checker && c.p.Checkers() == checker.Bitboard()
+			}
+		}
+		return false
+	},
+	"Nothing stops checkmate any more.": func(c *claim, _ []string) bool {
+		for _, m := range c.p.Moves() {
+			if next := c.p.Play(m); matingMove(&next) == chess.NoMove {
+				return false
+			}
+		}
+		return true
+	},
 	"Checkmate! {m} attacks {m}, and nothing can stop it. {c} wins.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(c.p, w[0])
 		king, there := parsePiece(c.p, w[1])

@@ -14,7 +14,7 @@ type Fact struct {
 	// Side is the side that the fact addresses: the side to move, or the side that made the move.
 	Side chess.Color
 	// Pieces are the pieces that the fact is about, By those that act on them, Guards those that
-	// could take back. Unguarded is true where it is proved that nobody could.
+	// could take back. Unguarded is true where it is proved that nobody could; of a check, what takes what gives it.
 	Pieces, By, Guards []PlacedPiece
 	Unguarded          bool
 	// Took is true where the piece that can be taken has just taken something itself, the answer takes something, or

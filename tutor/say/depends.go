@@ -88,3 +88,12 @@ func Alone(f fact.Fact, text, more string) string {
 func Guarding(saves fact.Fact) fact.Fact {
 	return fact.Fact{Kind: fact.KindHintGuard, Side: saves.Side, Start: saves.Start, Pieces: saves.Guards}
 }
+
+// TakesChecker returns the fact that what gives a check can be taken for nothing, by the way out that the check has.
+func TakesChecker(check fact.Fact) fact.Fact {
+	m := check.Ways[0].Move
+	return fact.Fact{
+		Kind: fact.KindFree, Side: check.Side, Start: check.Start, Line: []chess.Move{m}, Pieces: check.By,
+		By: fact.On(&check.Start, m.From()),
+	}
+}

@@ -4,7 +4,6 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
-	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/lesson"
 	"chesstutor/web/site"
@@ -131,13 +130,13 @@ func Settled(p chess.Position, line []chess.Move) []chess.Move {
 		end = end.Play(m)
 		won = append(won, chess.Lead(&end, side)-before)
 	}
-	if back := exchange.Best(&end); end.Turn() != side && back.Count > 0 && captures[len(line)-1] {
-		for _, m := range back.Line {
+	if back := coach.BestCaptures(&end); end.Turn() != side && captures[len(line)-1] {
+		for _, m := range back {
 			end = end.Play(m)
 			captures[len(captures)-1] = true
 			captures, won = append(captures, false), append(won, chess.Lead(&end, side)-before)
 		}
-		line = slices.Concat(line, back.Line)
+		line = slices.Concat(line, back)
 	}
 	if !end.HasMove() {
 		return line

@@ -231,6 +231,8 @@ func (v voice) check(f fact.Fact) string {
 		text, taken = "Two checks at once!", "take one of them with the king"
 	}
 	switch {
+	case len(f.Ways) > 0 && len(f.By) == 1 && f.Unguarded:
+		return text + " " + takesFree(v, say.TakesChecker(f))
 	case len(f.Ways) > 0 && len(f.By) == 1:
 		by := v.piece(fact.PieceOn(&f.Start, f.Ways[0].Move.From()))
 		ways = append([]string{taken + " with " + by}, ways[:min(len(ways), 1)]...)

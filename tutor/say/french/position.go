@@ -245,6 +245,8 @@ func (v voice) check(f fact.Fact) string {
 		taken, take = "prendre une des pièces avec le roi", "prends une de ces pièces avec le roi"
 	}
 	switch {
+	case len(f.Ways) > 0 && len(f.By) == 1 && f.Unguarded:
+		return text + " " + takesFree(v, say.TakesChecker(f))
 	case len(f.Ways) > 0 && len(f.By) == 1:
 		by := " avec " + v.piece(fact.PieceOn(&f.Start, f.Ways[0].Move.From()), bare)
 		ways = append([]string{taken + by}, ways[:min(len(ways), 1)]...)

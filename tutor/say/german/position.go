@@ -246,6 +246,8 @@ func (v voice) check(f fact.Fact) string {
 		taken, take = "eine der beiden Figuren mit dem König schlagen", "schlag eine davon mit dem König"
 	}
 	switch {
+	case len(f.Ways) > 0 && len(f.By) == 1 && f.Unguarded:
+		return text + " " + takesFree(v, say.TakesChecker(f))
 	case len(f.Ways) > 0 && len(f.By) == 1:
 		by := " mit " + v.piece(fact.PieceOn(&f.Start, f.Ways[0].Move.From()), dative)
 		ways = append([]string{it + by + " schlagen"}, ways[:min(len(ways), 1)]...)

@@ -58,6 +58,15 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		return ok && slices.Equal(c.now.checkers(), []int{by}) && (w[1] == "" || c.is(w[1], c.me)) &&
 			c.answers(w[2], w[3:])
 	},
+	"(?:Another check|Check) from {p}! {p} can take {p} for nothing.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		from, found := c.one(c.now, w[1])
+		on, same := c.one(c.now, w[2])
+		return ok && found && same && on == by && slices.Equal(c.now.checkers(), []int{by}) &&
+			slices.ContainsFunc(c.now.captures(on), func(m move) bool {
+				return m.from == from && len(c.now.play(m).landing(m.to)) == 0
+			})
+	},
 	"Two checks at once! (?:{who} can (only ))?{answer}(?: or {answer})?.": func(c *claim, w []string) bool {
 		return len(c.now.checkers()) == 2 && (w[0] == "" || c.is(w[0], c.me)) && c.answers(w[1], w[2:])
 	},

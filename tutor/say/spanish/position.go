@@ -243,6 +243,8 @@ func (v voice) check(f fact.Fact) string {
 		taken, take = "capturar con el rey una de las piezas", "captura con el rey una de esas piezas"
 	}
 	switch {
+	case len(f.Ways) > 0 && len(f.By) == 1 && f.Unguarded:
+		return text + " " + takesFree(v, say.TakesChecker(f))
 	case len(f.Ways) > 0 && len(f.By) == 1:
 		by := " con " + v.piece(fact.PieceOn(&f.Start, f.Ways[0].Move.From()), bare)
 		ways = append([]string{taken + by}, ways[:min(len(ways), 1)]...)

@@ -246,6 +246,8 @@ func (v voice) check(f fact.Fact) string {
 		text, take = "Два шахи відразу!", "взяти королем одну з цих фігур"
 	}
 	switch {
+	case len(f.Ways) > 0 && len(f.By) == 1 && f.Unguarded:
+		return text + " " + takesFree(v, say.TakesChecker(f))
 	case len(f.Ways) > 0 && len(f.By) == 1:
 		by := v.piece(fact.PieceOn(&f.Start, f.Ways[0].Move.From()), instrumental)
 		ways = append([]string{take + " " + by}, ways[:min(len(ways), 1)]...)
