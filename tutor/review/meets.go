@@ -80,6 +80,38 @@ func givesUp(f *fact.Fact) bool {
 	return false
 }
 
+// savesLost returns that a right move saves the piece that the move of the game lost, if that was in danger before and
+// nothing can take it then; nil if not.
+func (r *Review) savesLost(m *Moment, move chess.Move) *fact.Fact {
+	if m.Ply >= len(r.moves) { // of a position in practice nobody knows what was lost
+		return nil
+	}
+	p, told := r.game.PositionAt(m.Ply), r.moves[m.Ply].Told
+	lostOn := chess.NoSquare
+	switch {
+	case told.Took != nil:
+		lostOn = told.Took.Taken.Square
+	case told.Fact != nil && givesUp(told.Fact) && len(told.Fact.Pieces) > 0:
+		lostOn = told.Fact.Pieces[0].Square
+	default:
+		return nil
+	}
+	kind, pieces := savedBy(p, m.Played, lostOn)
+	if kind != fact.KindEndsDanger {
+		return nil
+	}
+	next, on := p.Play(move), pieces[0].Square
+	if move.From() == on {
+		on = move.To()
+	}
+	if next.InCheck() || exchange.Count(&next, on, 0) > 0 { // a check may only put it off
+		return nil
+	}
+	return &fact.Fact{
+		Kind: kind, Side: p.Turn(), Start: *p, Move: move, Line: []chess.Move{move}, Pieces: pieces,
+	}
+}
+
 // savedBy returns what a move comes to that loses nothing, where after the one played a piece was lost on a square: it
 // saves the piece if that was in danger before, and else only loses nothing.
 func savedBy(p *chess.Position, played chess.Move, lostOn chess.Square) (fact.Kind, []fact.PlacedPiece) {

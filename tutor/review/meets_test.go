@@ -88,3 +88,18 @@ func TestMomentsAskForDifferentMoves(t *testing.T) {
 	assert.False(t, r.asksAgain(&Moment{Ply: 8, Best: ai.Result{Move: best}}))
 	assert.False(t, r.asksAgain(&Moment{Ply: 6, Best: ai.Result{Move: best + 1}}))
 }
+
+// A right move is praised for the piece that it saves, where the move of the game lost that.
+func TestARightMoveSavesWhatWasLost(t *testing.T) {
+	g := gameFrom(t, "4k3/8/5n2/8/4P3/8/8/3QK3 w - - 0 1", "Kf1", "Nxe4")
+	r := New(g, chess.White)
+	pawn := fact.PieceOn(g.PositionAt(0), chess.SquareAt(4, 3))
+	r.moves = []Move{{Ply: 0, Move: g.Moves()[0], Told: Told{Took: &Taking{Taken: pawn}}}}
+	m := &Moment{Played: g.Moves()[0]}
+	f := r.savesLost(m, moveOf(t, g.Until(0), "Qf3"))
+	require.NotNil(t, f)
+	assert.Equal(t, fact.KindEndsDanger, f.Kind)
+	assert.Equal(t, []fact.PlacedPiece{pawn}, f.Pieces)
+	assert.Nil(t, r.savesLost(m, moveOf(t, g.Until(0), "Qa4+")), "a check may only put it off")
+	assert.Nil(t, r.savesLost(m, moveOf(t, g.Until(0), "Qb3")))
+}

@@ -215,6 +215,9 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	if f := coach.Offered(v, found); f != nil {
 		return f
 	}
+	if f := r.savesLost(m, found.Move); f != nil {
+		return f
+	}
 	if f := r.keepsAll(ply, found.Move); f != nil {
 		return f
 	}
