@@ -52,9 +52,7 @@ func PlainHint(g *tutor.Game, found ai.Result, known fact.Vocabulary) [tutor.Hin
 		}
 	}
 	steps[3].Ideas = steps[1:2:2]
-	if offered := Offered(NewSurvey(p), found); offered != nil && Reason(&steps[1]) == "" {
-		steps[3].Ideas = []fact.Fact{*offered}
-	}
+	followOffer(&steps, found)
 	steps[2].Endangered = steps[1].Kind == fact.KindHintSave
 	steps[2].Again = len(steps[0].Pieces) == 1 && steps[0].Pieces[0].Square == m.From()
 	steps[2].Took = chess.Taken(p, m) != chess.NoPiece

@@ -55,28 +55,34 @@ func TestNobodySacrificesForAPawn(t *testing.T) {
 	}
 }
 
-// Where the idea of an offer has no name yet, the last step of a hint tells that it is not to be taken.
-func TestAnOfferIsNotToBeTaken(t *testing.T) {
+// Where the idea of an offer has no name yet, the last step of a hint tells how it goes on once that was taken: by the
+// hint's line, or by a search where that goes another way.
+func TestAHintOfAnOfferGoesOn(t *testing.T) {
 	p := fenOf(t, "rnb1kbnr/pppp1ppp/8/4p3/2B1P1q1/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4")
-	best := scored(t, &p, "c4f7", 204)
-	for after, want := range map[string]string{
-		"e8d8 e1g1": "Bishop takes the pawn on f7: whoever takes it there loses more.",
-		"e8f7 f3e5": "Bishop takes the pawn on f7. If it is taken, go on with knight takes the pawn on e5.",
-	} {
-		next := p.Play(best.Moves[0])
-		line := best.Moves[:1:1]
+	known := fact.Everything.Without(fact.Lured).Without(fact.Fork).WithoutKind(fact.KindFork)
+	last := func(after string, score ai.Score) string {
+		best := scored(t, &p, "c4f7", 204)
+		next, line := p.Play(best.Moves[0]), best.Moves[:1:1]
 		for uci := range strings.FieldsSeq(after) {
 			m, err := next.ParseUCI(uci)
 			require.NoError(t, err)
 			line, next = append(line, m), next.Play(m)
 		}
-		lines := []ai.Line{{Score: best.Score, Moves: line}}
-		found := ai.Result{Move: line[0], Score: best.Score, PV: line, Lines: lines}
-		known := fact.Everything.Without(fact.Lured).Without(fact.Fork).WithoutKind(fact.KindFork)
-		last := PlainHint(tutor.NewGame(tutor.Setup{Start: p}), found, known)[3]
-		assert.Equal(t, want, English(last, tutor.ToWhite))
-		assert.Equal(t, string(fact.KindLures), Reason(&last))
+		steps := PlainHint(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{
+			Move: line[0], Score: best.Score, PV: line, Lines: []ai.Line{{Score: best.Score, Moves: line}},
+		}, known)
+		require.NoError(t, ShowOffer(&steps, func(move, taking chess.Move) (ai.Result, error) {
+			assert.Equal(t, "e8f7", taking.String())
+			next := p.Play(move)
+			next = next.Play(taking)
+			return ai.Result{Score: score, PV: scored(t, &next, "f3e5", 0).Moves}, nil
+		}))
+		return English(steps[3], tutor.ToWhite)
 	}
+	const goesOn = "Bishop takes the pawn on f7. If it is taken, go on with knight takes the pawn on e5."
+	assert.Equal(t, goesOn, last("e8f7 f3e5", -200), "the line of the hint shows it")
+	assert.Equal(t, goesOn, last("e8d8 e1g1", 880))
+	assert.Equal(t, "Bishop takes the pawn on f7.", last("e8d8 e1g1", -200), "by the search it loses")
 }
 
 // While a knight can be taken for nothing no plan comes before it, however often it was told.
@@ -143,22 +149,4 @@ func TestAnUnknownChanceIsToldInKnownWords(t *testing.T) {
 	plain, ok := Plain(chance, fact.Everything.Without(fact.Skewer).WithoutKind(fact.KindPlanChecks))
 	require.True(t, ok)
 	assert.Equal(t, "Look at each move that attacks the king: does one help?", English(plain, tutor.ToWhite))
-}
-
-// Where the search finds that more is lost once an offer was taken, a hint tells nothing of it.
-func TestNothingIsToldOfAnOfferThatLoses(t *testing.T) {
-	p := fenOf(t, "rnb1kbnr/pppp1ppp/8/4p3/2B1P1q1/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4")
-	best, castles := scored(t, &p, "c4f7", 204), scored(t, &p, "e1g1", 204)
-	known := fact.Everything.Without(fact.Lured).Without(fact.Fork).WithoutKind(fact.KindFork)
-	next := p.Play(best.Moves[0])
-	away := scored(t, &next, "e8d8", 0)
-	steps := PlainHint(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{
-		Move: best.Moves[0], Score: best.Score, PV: append(best.Moves[:1:1], away.Moves[0], castles.Moves[0]),
-		Lines: []ai.Line{best},
-	}, known)
-	taking := OfferTaken(&steps)
-	require.Equal(t, "e8f7", taking.String())
-	GoOn(&steps, taking, ai.Result{Score: -200, PV: castles.Moves})
-	assert.Equal(t, steps[1].Kind, steps[3].Ideas[0].Kind)
-	assert.Equal(t, chess.NoMove, OfferTaken(&steps))
 }

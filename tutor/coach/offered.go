@@ -27,35 +27,56 @@ func Offered(v *Survey, found ai.Result) *fact.Fact {
 	return &f
 }
 
-// OfferTaken returns the capture, by the least of its takers, of what the move of a hint offers, where the hint tells
-// only that it is not to be taken; NoMove for other hints.
-func OfferTaken(steps *[tutor.HintSteps]fact.Fact) (taking chess.Move) {
+// followOffer has a hint of no other reason whose move offers something tell how its line goes on once that was taken.
+func followOffer(steps *[tutor.HintSteps]fact.Fact, found ai.Result) {
 	last := &steps[tutor.HintSteps-1]
-	if len(last.Ideas) == 0 || !last.Ideas[0].Also || last.Ideas[0].Move != chess.NoMove {
-		return chess.NoMove
+	offered := Offered(NewSurvey(&last.Start), found)
+	if offered != nil && offered.Move != chess.NoMove && Reason(&steps[1]) == "" {
+		last.Ideas = []fact.Fact{*offered}
+	}
+}
+
+// ShowOffer has a hint of no other reason whose move offers something tell and show how it goes on once that was taken,
+// by the least of what can take it, given a search of the position then: the line of the hint may go another way, and
+// who sees only that would not dare. It leaves other hints as they are, and those whose offer that search finds to
+// lose.
+func ShowOffer(steps *[tutor.HintSteps]fact.Fact, search func(move, taking chess.Move) (ai.Result, error)) error {
+	last := &steps[tutor.HintSteps-1]
+	taking := chess.NoMove
+	if Reason(last) == "" {
+		taking = offerTaken(&last.Start, last.Move)
+	}
+	if taking == chess.NoMove {
+		return nil
+	}
+	found, err := search(last.Move, taking)
+	if err != nil || len(found.PV) == 0 || found.Score < ai.Score(100*chess.Lead(&last.Start, last.Side)-near) {
+		return err
 	}
 	next := last.Start.Play(last.Move)
+	goes := fact.Fact{
+		Kind: fact.KindHintMove, Side: last.Side, Start: next.Play(taking), Also: true, Judgement: true,
+		Move: found.PV[0], Line: found.PV[:1],
+	}
+	goes.Pieces = fact.On(&goes.Start, goes.Move.From())
+	last.Ideas, last.Line = []fact.Fact{goes}, append([]chess.Move{last.Move, taking}, found.PV...)
+	return nil
+}
+
+// offerTaken returns the capture, by the least of its takers, of what a move offers by the count; NoMove if it offers
+// nothing.
+func offerTaken(p *chess.Position, m chess.Move) (taking chess.Move) {
+	if NewSurvey(p).Grade(m) != fact.Loses {
+		return chess.NoMove
+	}
+	next := p.Play(m)
 	for c := range captures(&next) {
 		by := next.At(c.From()).Type()
-		if chess.CapturesOn(c, last.Move.To()) && (taking == chess.NoMove || by < next.At(taking.From()).Type()) {
+		if chess.CapturesOn(c, m.To()) && (taking == chess.NoMove || by < next.At(taking.From()).Type()) {
 			taking = c
 		}
 	}
 	return taking
-}
-
-// GoOn has a hint tell and show how it goes on once what its move offers was taken, given what a search found then: or
-// nothing of the offer, where that search finds that more is lost.
-func GoOn(steps *[tutor.HintSteps]fact.Fact, taking chess.Move, found ai.Result) {
-	last := &steps[tutor.HintSteps-1]
-	if found.Score < ai.Score(100*chess.Lead(&last.Start, last.Side)-near) || len(found.PV) == 0 {
-		last.Ideas = steps[1:2:2]
-		return
-	}
-	next, goes := last.Start.Play(last.Move), last.Ideas[0]
-	goes.Start, goes.Move, goes.Line = next.Play(taking), found.PV[0], found.PV[:1]
-	goes.Pieces = fact.On(&goes.Start, goes.Move.From())
-	last.Ideas, last.Line = []fact.Fact{goes}, append([]chess.Move{last.Move, taking}, found.PV...)
 }
 
 // guardsToo returns the piece that a move guards which could be taken with gain before it, and not after it; none if

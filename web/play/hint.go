@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"strconv"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -74,30 +75,18 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) (steps [tutor.HintSteps]fac
 	result = coach.Taught(g.Position(), result, known)
 	result = survey.Toward(coach.Findable(g, result, g.Setup().Level.Rating(), known), line)
 	steps = coach.PlainHint(g, result, known)
-	if err := s.showOffer(r, g, &steps); err != nil {
+	if err := coach.ShowOffer(&steps, func(move, taking chess.Move) (found ai.Result, err error) {
+		then := g.Clone()
+		for _, m := range []chess.Move{move, taking} {
+			if err := then.Play(m); err != nil {
+				return found, err
+			}
+		}
+		return s.judge.Look(r, then)
+	}); err != nil {
 		return steps, 0, err
 	}
 	return steps, survey.FirstHint(line, &steps), nil
-}
-
-// showOffer has a hint that offers something tell how it goes on once that was taken: the line of the search may go
-// another way, and who sees only that would not dare.
-func (s *Play) showOffer(r *http.Request, g *tutor.Game, steps *[tutor.HintSteps]fact.Fact) error {
-	taking := coach.OfferTaken(steps)
-	if taking == chess.NoMove {
-		return nil
-	}
-	then := g.Clone()
-	for _, m := range []chess.Move{steps[tutor.HintSteps-1].Move, taking} {
-		if err := then.Play(m); err != nil {
-			return err
-		}
-	}
-	found, err := s.judge.Look(r, then)
-	if err == nil {
-		coach.GoOn(steps, taking, found)
-	}
-	return err
 }
 
 // takenHint is the part of a hint that was taken.

@@ -104,6 +104,12 @@ func (t *turns) game(ctx context.Context, who beginner, level ai.Level, random *
 			line = &facts[0]
 		}
 		steps := coach.HintFacts(g, v.Toward(coach.Findable(g, found, level.Rating(), fact.Everything), line))
+		if err := coach.ShowOffer(&steps, func(move, taking chess.Move) (ai.Result, error) {
+			next := g.Position().Play(move)
+			return ai.Search(ctx, next.Play(taking), nil, coach.HintLimits, 0)
+		}); err != nil {
+			return err
+		}
 		t.hints.add(&steps[tutor.HintSteps-1])
 		if err := t.count(ctx, g, v, line, told); err != nil {
 			return err
