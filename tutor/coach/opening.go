@@ -115,8 +115,16 @@ func (v *Survey) leavers() (pieces chess.Bitboard) {
 func (v *Survey) queenIsEarly() bool {
 	p, us := &v.position, v.position.Turn()
 	queen := p.Pieces(chess.Queen, us)
-	return queen.Count() == 1 && queen&homeOf(chess.D1, us).Bitboard() == 0 && minorsAtHome(p, us).Count() >= 3
+	return queen.Count() == 1 && queen&homeOf(chess.D1, us).Bitboard() == 0 && mostAtHome(p)
 }
+
+// ledOutEarly reports whether a move is the queen's while three knights and bishops are at home.
+func ledOutEarly(p *chess.Position, m chess.Move) bool {
+	return p.At(m.From()).Type() == chess.Queen && mostAtHome(p)
+}
+
+// mostAtHome reports whether three knights and bishops of the side to move stand where the game began.
+func mostAtHome(p *chess.Position) bool { return minorsAtHome(p, p.Turn()).Count() >= 3 }
 
 // homeOf returns a square of White's first rank as seen from a side.
 func homeOf(s chess.Square, c chess.Color) chess.Square {

@@ -65,8 +65,8 @@ func (v *Survey) plansBy(moves []chess.Move, score ai.Score) (facts []fact.Fact)
 			continue
 		}
 		for _, m := range moves {
-			if p.At(m.From()).Type() == chess.Queen && minorsAtHome(p, p.Turn()).Count() >= 3 {
-				continue // others come out first
+			if ledOutEarly(p, m) { // others come out first
+				continue
 			}
 			if f, ok := v.follows(plan, v.find(m)); ok {
 				facts = append(facts, f)

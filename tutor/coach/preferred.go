@@ -28,8 +28,7 @@ func Preferred(p *chess.Position, found ai.Result) ai.Result {
 // piece, if there is one that is about as good: that is the better habit.
 func withoutEarlyQueen(p *chess.Position, found ai.Result) ai.Result {
 	_, mates := found.Score.Mate()
-	early := p.At(found.Move.From()).Type() == chess.Queen && minorsAtHome(p, p.Turn()).Count() >= 3
-	if !early || mates || p.InCheck() || chess.Taken(p, found.Move) != chess.NoPiece {
+	if !ledOutEarly(p, found.Move) || mates || p.InCheck() || chess.Taken(p, found.Move) != chess.NoPiece {
 		return found
 	}
 	passed := p.Pass()

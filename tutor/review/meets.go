@@ -24,10 +24,8 @@ func (r *Review) meets(m *Moment, best, mine ai.Result) *fact.Fact {
 		f.Kind = fact.KindNoMate
 	case told.Missed != nil && coach.Stops(p, mine.Move, told.Missed):
 		f.Kind = fact.KindHintPrevents
-	case told.Took != nil:
-		f.Kind, f.Pieces = savedBy(p, m.Played, told.Took.Taken.Square)
-	case told.Fact != nil && givesUp(told.Fact):
-		f.Kind, f.Pieces = savedBy(p, m.Played, told.Fact.Pieces[0].Square)
+	case told.lostOn() != chess.NoSquare:
+		f.Kind, f.Pieces = savedBy(p, m.Played, told.lostOn())
 	case told.Missed == nil && (told.Fact != nil || told.Fears != chess.NoMove): // which that answer does no harm to
 		f.Kind = fact.KindCalm
 	default:
@@ -71,6 +69,17 @@ func trades(p *chess.Position, best, mine ai.Result) *fact.Fact {
 	}
 }
 
+// lostOn returns where the piece stood that a move lost, NoSquare if none was lost.
+func (t *Told) lostOn() chess.Square {
+	switch {
+	case t.Took != nil:
+		return t.Took.Taken.Square
+	case t.Fact != nil && givesUp(t.Fact):
+		return t.Fact.Pieces[0].Square
+	}
+	return chess.NoSquare
+}
+
 // givesUp reports whether a fact about a move tells that it lets a piece be taken.
 func givesUp(f *fact.Fact) bool {
 	switch f.Kind {
@@ -86,14 +95,8 @@ func (r *Review) savesLost(m *Moment, move chess.Move) *fact.Fact {
 	if m.Ply >= len(r.moves) { // of a position in practice nobody knows what was lost
 		return nil
 	}
-	p, told := r.game.PositionAt(m.Ply), r.moves[m.Ply].Told
-	lostOn := chess.NoSquare
-	switch {
-	case told.Took != nil:
-		lostOn = told.Took.Taken.Square
-	case told.Fact != nil && givesUp(told.Fact) && len(told.Fact.Pieces) > 0:
-		lostOn = told.Fact.Pieces[0].Square
-	default:
+	p, lostOn := r.game.PositionAt(m.Ply), r.moves[m.Ply].Told.lostOn()
+	if lostOn == chess.NoSquare {
 		return nil
 	}
 	kind, pieces := savedBy(p, m.Played, lostOn)

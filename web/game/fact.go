@@ -36,7 +36,7 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f fact.Fact) Fact {
 	}
 	answer := Fact{
 		Kind: string(f.Kind), Text: v.Language.Fact(f, v.Audience), Tone: string(f.Kind.Tone()),
-		Squares: squares, Line: namesOf(f.Line), Judgement: f.Judgement,
+		Squares: squares, Line: UCI(f.Line), Judgement: f.Judgement,
 	}
 	if f.Concept != fact.NoConcept {
 		answer.Concept = new(string(f.Concept))
@@ -61,7 +61,7 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f fact.Fact) Fact {
 // showFact returns the address that demonstrates the first move of a fact's line, "" if the line cannot be played
 // from the position p, or is but a capture of what is guarded: what takes back would be missing.
 func showFact(v Viewer, p *chess.Position, f fact.Fact) string {
-	line := namesOf(shownOf(&f))
+	line := UCI(shownOf(&f))
 	switch passed := p.Pass(); {
 	case len(line) == 0, len(line) == 1 && len(f.Guards) > 0 && changesOnly(f.Kind):
 	case f.Start == *p:
@@ -86,8 +86,8 @@ const (
 	quietShown = 3
 )
 
-// namesOf writes moves as UCI names them.
-func namesOf(line []chess.Move) []string {
+// UCI writes moves as UCI names them.
+func UCI(line []chess.Move) []string {
 	names := []string{}
 	for _, m := range line {
 		names = append(names, m.String())
@@ -122,6 +122,9 @@ func shownMoves(p chess.Position, line []chess.Move) int {
 // mate, or where the side to move has won or lost what the whole line comes to and no capture follows; where that is
 // nothing, soon. What could be taken back where the line breaks off is shown, too: else it would count as won.
 func Settled(p chess.Position, line []chess.Move) []chess.Move {
+	if len(line) == 0 {
+		return nil
+	}
 	var won []int
 	end, side, before := p, p.Turn(), chess.Lead(&p, p.Turn())
 	captures := make([]bool, len(line)+1) // whether a move takes something

@@ -39,6 +39,7 @@ func TestALineIsShownUntilItIsSettled(t *testing.T) {
 		want      int
 	}{
 		"nothing is taken":     {chess.StartFEN, "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6", 3},
+		"no move":              {chess.StartFEN, "", 0},
 		"one move":             {chess.StartFEN, "e2e4", 1},
 		"the last capture":     {chess.StartFEN, "e2e4 d7d5 e4d5 d8d5 b1c3 d5a5 d2d4 g8f6", 4},
 		"a trade wins nothing": {chess.StartFEN, "e2e4 d7d5 b1c3 g8f6 g1f3 b8c6 e4d5 f6d5 c3d5 d8d5 d2d4", 3},

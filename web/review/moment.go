@@ -213,19 +213,11 @@ func (s *Review) writeJudged(
 	if site.WantsHTML(r) {
 		return site.WritePage(w, r, http.StatusOK, reviews.TryPage(t.page()))
 	}
-	answer := retryJSON{Right: judged.Right, Text: t.verdict(), Line: uci(judged.Line)}
+	answer := retryJSON{Right: judged.Right, Text: t.verdict(), Line: game.UCI(judged.Line)}
 	if judged.Right {
 		answer.Best = judged.Best.String()
 	}
 	return site.WriteJSON(w, http.StatusOK, answer)
-}
-
-func uci(line []chess.Move) []string {
-	list := []string{}
-	for _, m := range line {
-		list = append(list, m.String())
-	}
-	return list
 }
 
 // verdict returns what a retry came to, "" for a right one of which nothing more is known.

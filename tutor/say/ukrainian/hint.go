@@ -2,7 +2,6 @@ package ukrainian
 
 import (
 	"fmt"
-	"strings"
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -303,8 +302,8 @@ var nounGenitives = map[fact.Concept]string{
 // prevented names what a move prevents by a noun.
 func (v voice) prevented(idea fact.Fact) string {
 	if text, ok := nounGenitives[idea.Concept]; ok {
-		if idea.Plain {
-			text = strings.Replace(text, "вилки", "подвійного нападу", 1)
+		if idea.Concept == fact.Fork && idea.Plain {
+			text = "подвійного нападу: $kinds"
 		}
 		return factParts.Fill(text, topic{v, idea, false})
 	}
