@@ -90,13 +90,22 @@ func TestAFreeKnightStaysTheFirstThing(t *testing.T) {
 	g := tutor.NewGame(tutor.Setup{
 		Start: fenOf(t, "r1bqkbnr/p1p1ppp1/1p6/1n1pP1Bp/8/P1NP2QN/1PP2PPP/R3K2R w KQkq - 0 11"),
 	})
-	v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+	p := *g.Position()
+	v := NewSurvey(&p)
+	takes := scored(t, &p, "c3b5", 0).Moves
+	free := fact.Fact{
+		Kind: fact.KindFree, Start: p, Count: 3, Line: takes, Pieces: fact.On(&p, takes[0].To()),
+		By: fact.On(&p, takes[0].From()),
+	}
+	rid := fact.Fact{Kind: fact.KindPlanRid, Start: p, Move: takes[0], Pieces: fact.On(&p, chess.SquareAt(0, 2))}
 	var told []*fact.Fact
 	for range 4 {
-		facts, speaks := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, told)
+		facts, speaks := v.Coach(g, 0, []fact.Fact{free, rid}, true, told)
 		require.True(t, speaks)
 		assert.Equal(t, fact.KindFree, facts[0].Kind)
-		told = append([]*fact.Fact{&facts[0]}, told...)
+		first := facts[0]
+		first.Again = len(told) == 1 // in other words, as in a game
+		told = append([]*fact.Fact{&first}, told...)
 	}
 }
 

@@ -182,8 +182,7 @@ func (w *warner) mate() *fact.Fact {
 // point: who gets a bishop and a rook for a queen is not stopped.
 func (w *warner) loss() *fact.Fact {
 	f := w.v.Warning(w.s.move)
-	counts := -w.s.count >= winsLeast && w.searched.LostCentipawns() >= saveLoss // however much is won all the same
-	if f == nil || f.Kind == fact.KindWarnMate || w.own || !w.searched.matters() && !counts || w.stillWon() ||
+	if f == nil || f.Kind == fact.KindWarnMate || w.own || !w.searched.matters() || w.stillWon() ||
 		w.s.count > -warnDifference && chess.Taken(&w.v.position, w.s.move) != chess.NoPiece ||
 		!w.expects(chess.TakenOn(f.Line[1])) {
 		return nil

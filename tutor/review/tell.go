@@ -115,9 +115,6 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 		hint := r.hintAt(m.Ply)
 		return Told{Missed: &hint[1], Better: &hint[3]}
 	}
-	if told, ok := r.carriedOut(m); ok {
-		return told
-	}
 	if took := r.taking(m); took != nil {
 		return Told{Took: took}
 	}
@@ -242,24 +239,6 @@ func (r *Review) taking(m *Move) *Taking {
 	return &Taking{
 		By: fact.PieceOn(next, answer.From()), Taken: fact.PlacedPiece{Piece: taken, Square: chess.TakenOn(answer)},
 	}
-}
-
-// carriedOut returns the answer that came, with its idea, where that won more than what it took at once: who lost a
-// rook by a fork is told of the fork, not of the pawn that it began with.
-func (r *Review) carriedOut(m *Move) (told Told, ok bool) {
-	ply := m.Ply + 1
-	if ply >= r.game.Ply() || r.game.Moves()[ply] != r.found[ply].Move {
-		return told, false
-	}
-	answer, p := r.game.Moves()[ply], r.game.PositionAt(ply)
-	f := r.idea(ply, answer)
-	switch {
-	case f == nil, f.Mate, f.Kind == fact.KindTakesFree, f.Kind == fact.KindTakesMore, f.Kind == fact.KindPromotesTo:
-		return told, false
-	case f.Count < exchange.Count(p, answer.To(), 0)+leastWon, !m.Lost.explainedBy(f.Count):
-		return told, false
-	}
-	return Told{Fears: answer, Came: true, For: f}, true
 }
 
 // Purposes returns what the move before ply was for, of which there must be one.
