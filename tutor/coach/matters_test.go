@@ -157,5 +157,5 @@ func TestAnUnknownChanceIsToldInKnownWords(t *testing.T) {
 	chance := fact.Fact{Kind: fact.KindIdeaChance, Side: chess.White, Start: p, Count: 9, Ideas: []fact.Fact{skewer}}
 	plain, ok := Plain(chance, fact.Everything.Without(fact.Skewer).WithoutKind(fact.KindPlanChecks))
 	require.True(t, ok)
-	assert.Equal(t, "Look at each move that attacks the king: does one help?", English(plain, tutor.ToWhite))
+	assert.Equal(t, "A move that attacks the king is good. Can you find it?", English(plain, tutor.ToWhite))
 }

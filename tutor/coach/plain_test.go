@@ -46,10 +46,10 @@ func TestWhatWinsWithCheckComesFirst(t *testing.T) {
 		searched bool
 		known    fact.Vocabulary
 	}{
-		"You can force mate in three moves.":                      {found, true, fact.Everything},
-		"Look at every check: does one help?":                     {found, true, unnamed},
-		"Look at each move that attacks the king: does one help?": {found, true, fact.Vocabulary{}},
-		"Your bishop on e3 can take the pawn on g5 for nothing.":  {advice, false, fact.Everything},
+		"You can force mate in three moves.":                     {found, true, fact.Everything},
+		"There is a good check. Can you find it?":                {found, true, unnamed},
+		"A move that attacks the king is good. Can you find it?": {found, true, fact.Vocabulary{}},
+		"Your bishop on e3 can take the pawn on g5 for nothing.": {advice, false, fact.Everything},
 	} {
 		list, speaks := v.PlainCoach(c.known, g, 0, c.facts, c.searched, nil)
 		require.True(t, speaks, want)

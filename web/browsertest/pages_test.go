@@ -356,7 +356,7 @@ func (b *tab) axe(name string) {
 	b.t.Helper()
 	b.still()
 	b.shoot(name)
-	found := ask[[]string](b, `axe.run({resultTypes: ["violations"]}).then(r => r.violations.map(v =>
+	found := ask[[]string](b, `axe.run({resultTypes: ["violations"], preload: false}).then(r => r.violations.map(v =>
 		v.id + ": " + v.help + " " + v.nodes.map(n => n.html + n.failureSummary).join(" | ")))`)
 	assert.Empty(b.t, found, name)
 	assert.False(b.t, b.holds(tooWide), "%s is wider than the screen", name)

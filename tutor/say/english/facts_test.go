@@ -247,8 +247,8 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		fact.KindMateInThree:         "Mate in three, whatever the answer.",
 		fact.KindHintDevelop:         "Try to bring out a piece.",
 		fact.KindWarnLine:            "Look again?",
-		fact.KindPlanChecks:          "Look at every check: does one help?",
-		fact.KindPlanTakes:           "Look at everything that can be taken: does it help?",
+		fact.KindPlanChecks:          "There is a good check. Can you find it?",
+		fact.KindPlanTakes:           "There is something good to take. Can you find it?",
 		fact.KindWarnMateMissed:      "Are you sure? You could win right now.",
 		fact.KindWarnFreeMissed:      "Are you sure? You could take something for nothing.",
 		fact.KindWarnPromotionMissed: "Are you sure? Your pawn could become a queen.",
@@ -262,7 +262,7 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 	knight := []fact.PlacedPiece{piece}
 	for kind, want := range map[fact.Kind]string{
 		fact.KindThreatAttack: "Your knight on f3 to f3? Then your knight on f3 is in danger.",
-		fact.KindPlanMoves:    "Look at each move of your knight on f3: does one help?",
+		fact.KindPlanMoves:    "Your knight on f3 has a good move. Can you find it?",
 		fact.KindHintBack:     "Take back on f3.",
 		fact.KindHintFree:     "Take your knight on f3: nothing can take back.",
 		fact.KindSafeThere:    "It is safe there.",

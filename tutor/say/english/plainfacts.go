@@ -15,7 +15,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Move $piece to where it can go to more squares."),
 	fact.KindPlanAim:    tells("Move $piece so that it attacks more squares in the middle."),
 	fact.KindPlanMore:   tells("Attack $piece with one more piece."),
-	fact.KindPlanChecks: tells("Look at each move that attacks the king: does one help?"),
+	fact.KindPlanChecks: tells("A move that attacks the king is good. Can you find it?"),
 	fact.KindMateChance: either(say.Retold, "A winning move is still there. Look at each move that attacks the king.",
 		"$Side can win right now. Attack the king so that it has nowhere to go!"),
 

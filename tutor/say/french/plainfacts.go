@@ -14,7 +14,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Joue $piece là où plus de cases sont à sa portée."),
 	fact.KindPlanAim:    tells("Joue $piece pour attaquer plus de cases au centre."),
 	fact.KindPlanMore:   tells("Attaque $piece avec une pièce de plus."),
-	fact.KindPlanChecks: tells("Regarde chaque coup qui attaque le roi : l'un d'eux t'aide-t-il ?"),
+	fact.KindPlanChecks: tells("Un coup qui attaque le roi est bon. Le trouves-tu ?"),
 	fact.KindMateChance: either(say.Retold, "Le coup gagnant est toujours là. Regarde chaque coup qui attaque le roi.",
 		"$Can gagner tout de suite. Attaque le roi pour qu'il ne puisse plus fuir !"),
 

@@ -14,7 +14,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Zieh $pieceA dorthin, wo $it auf mehr Felder ziehen kann."),
 	fact.KindPlanAim:    tells("Zieh $pieceA so, dass $it in der Mitte mehr Felder angreift."),
 	fact.KindPlanMore:   tells("Greif $pieceA mit noch einer Figur an."),
-	fact.KindPlanChecks: tells("Sieh dir jeden Zug an, der den König angreift: Hilft dir einer?"),
+	fact.KindPlanChecks: tells("Ein Zug, der den König angreift, ist gut. Findest du ihn?"),
 	fact.KindMateChance: either(say.Retold, "Der Gewinnzug ist noch da. Sieh dir jeden Zug an, der den König angreift.",
 		"$Side $can jetzt gewinnen. Greif den König so an, dass er nicht entkommt!"),
 

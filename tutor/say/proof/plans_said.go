@@ -71,9 +71,9 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return m.from == by && next.aims(m.to) > c.now.aims(by)
 		})
 	},
-	"(?:Look at each move of {p}: does one help?|Look once more at each move of {p}.)": func(c *claim, w []string) bool {
+	"(?:{p} has a good move. Can you find it?|Look once more at each move of {p}.)": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0]+w[1])
-		return ok && c.now.has(by, c.me) && c.can(func(m move, _ *board) bool { return m.from == by })
+		return ok && c.now.has(by, c.me) && c.advised(func(m move, _ *board) bool { return m.from == by })
 	},
 	"Attack {p} once more.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
@@ -192,11 +192,12 @@ var planForms = map[string]func(c *claim, w []string) bool{
 			return m.from == king && apart(m.to, pawn) < apart(king, pawn)
 		})
 	},
-	"Look at every check(?: once more.|[:] does one help?)": func(c *claim, _ []string) bool {
-		return c.can(func(_ move, next *board) bool { return next.check(next.turn) })
+	"(?:There is a good check. Can you find it?|Look at every check once more.)": func(c *claim, _ []string) bool {
+		return c.advised(func(_ move, next *board) bool { return next.check(next.turn) })
 	},
-	"Look (?:once more )?at everything that can be taken(?:.|[:] does it help?)": func(c *claim, _ []string) bool {
-		return c.can(func(m move, _ *board) bool { return c.now.takenOn(m) >= 0 })
+	"(?:There is something good to take. Can you find it?|" +
+		"Look once more at everything that can be taken.)": func(c *claim, _ []string) bool {
+		return c.advised(func(m move, _ *board) bool { return c.now.takenOn(m) >= 0 })
 	},
 	"Give {p} a way out: move a pawn before it.": func(c *claim, w []string) bool {
 		king, ok := c.one(c.now, w[0])
@@ -292,11 +293,6 @@ func apart(a, b int) int {
 
 // middle returns how far a square is from the four in the middle.
 func middle(s int) int { return min(apart(s, 27), apart(s, 28), apart(s, 35), apart(s, 36)) }
-
-// can proves that there is a move of a kind, where the learner is asked to look at all of them.
-func (c *claim) can(follows func(m move, next *board) bool) bool {
-	return slices.ContainsFunc(c.now.moves(), func(m move) bool { return follows(m, c.now.play(m)) })
-}
 
 // aims returns how many of the four squares in the middle the piece on a square attacks.
 func (b *board) aims(from int) (n int) {

@@ -14,7 +14,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Mueve $piece adonde alcance más casillas."),
 	fact.KindPlanAim:    tells("Mueve $piece para atacar más casillas en el centro."),
 	fact.KindPlanMore:   tells("Ataca $pieceTo con una pieza más."),
-	fact.KindPlanChecks: tells("Mira cada jugada que ataca al rey: ¿te ayuda alguna?"),
+	fact.KindPlanChecks: tells("Una jugada que ataca al rey es buena. ¿La encuentras?"),
 	fact.KindMateChance: either(say.Retold, "La jugada ganadora sigue ahí. Mira cada jugada que ataca al rey.",
 		"$Can ganar ahora mismo. ¡Ataca al rey de modo que no pueda escapar!"),
 

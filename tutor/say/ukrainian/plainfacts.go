@@ -14,7 +14,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanReach:  tells("Постав $ownAcc туди, звідки видно більше полів."),
 	fact.KindPlanAim:    tells("Постав $ownAcc так, щоб бити більше полів у центрі."),
 	fact.KindPlanMore:   tells("Атакуй $pieceAcc ще однією фігурою."),
-	fact.KindPlanChecks: tells("Глянь на кожен хід, що нападає на короля: чи допоможе якийсь?"),
+	fact.KindPlanChecks: tells("Добрий хід нападає на короля. Знайдеш його?"),
 	fact.KindMateChance: either(say.Retold, "Виграшний хід досі є. Переглянь кожен хід, що нападає на короля.",
 		"$Can виграти просто зараз. Напади на короля так, щоб він не міг утекти!"),
 
