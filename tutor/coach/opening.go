@@ -56,9 +56,11 @@ func (v *Survey) openingAdvice(g *tutor.Game, ply int) (facts []fact.Fact) {
 	if ply >= openingPlies || g.Setup().Start != chess.Start() {
 		return nil
 	}
-	if f, ok := v.habit(g, ply); ok {
-		f.Side, f.Judgement = v.position.Turn(), true
-		facts = append(facts, f)
+	for _, habit := range []func(*tutor.Game, int) (fact.Fact, bool){v.castles, v.habit} {
+		if f, ok := habit(g, ply); ok && !v.position.InCheck() {
+			f.Side, f.Judgement = v.position.Turn(), true
+			facts = append(facts, f)
+		}
 	}
 	before, _ := OpeningName(g, max(0, ply-2))
 	if name, ok := OpeningName(g, ply); ok && name != before {
@@ -67,18 +69,19 @@ func (v *Survey) openingAdvice(g *tutor.Game, ply int) (facts []fact.Fact) {
 	return facts
 }
 
-// habit returns the first rule of thumb that applies.
+// castles returns the rule of thumb to castle, if that can be done, and two knights or bishops are out.
+func (v *Survey) castles(*tutor.Game, int) (fact.Fact, bool) {
+	p := &v.position
+	can := slices.ContainsFunc(v.moves, func(s *moveSurvey) bool { return s.move.IsCastle() })
+	return fact.Fact{Kind: fact.KindHabitCastle, Pieces: fact.On(p, p.King(p.Turn()))},
+		can && minorsAtHome(p, p.Turn()).Count() <= 2
+}
+
+// habit returns the first other rule of thumb that applies.
 func (v *Survey) habit(g *tutor.Game, ply int) (fact.Fact, bool) {
 	p := &v.position
 	us := p.Turn()
 	home := minorsAtHome(p, us)
-	king := fact.PieceOn(p, p.King(us))
-	if p.InCheck() {
-		return fact.Fact{}, false
-	}
-	if home.Count() <= 2 && slices.ContainsFunc(v.moves, func(s *moveSurvey) bool { return s.move.IsCastle() }) {
-		return fact.Fact{Kind: fact.KindHabitCastle, Pieces: []fact.PlacedPiece{king}}, true
-	}
 	if able := home & v.leavers(); v.queenIsEarly() && able != 0 {
 		return fact.Fact{Kind: fact.KindHabitQueen, Pieces: fact.PiecesOn(p, able)}, true
 	}

@@ -126,7 +126,7 @@ func (v *Survey) lookFor(found ai.Result) []fact.Fact {
 	}
 	look := lookAtMove(&v.position, found.Move, int(found.Score-third)/100)
 	if look.Kind == fact.KindPlanMoves && (better < quietBetter || found.Score >= wellAhead && better < stillBetter ||
-		v.onlyMoveOf(found.Move.From())) {
+		chess.Lead(&v.position, v.position.Turn()) >= decidedLead || v.onlyMoveOf(found.Move.From())) {
 		return nil
 	}
 	return []fact.Fact{look}

@@ -81,7 +81,12 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 		return f, f.Count >= LeastByTakingBack
 	case Takers(before, m) == 0 || gained >= taken.Type().Worth():
 		f.Kind, f.Count, f.Pieces = fact.KindPraiseTook, gained, []fact.PlacedPiece{{Piece: taken, Square: m.To()}}
-		if Takers(before, m) == 0 {
+		flipped := p.Pass()
+		switch back := exchange.Count(&flipped, m.To(), 0); {
+		case back >= chess.Knight.Worth() && p.At(m.To()).Color() == p.Turn(): // what took is in danger there
+			f.Count = gained - back
+			return f, f.Count >= winsLeast
+		case Takers(before, m) == 0:
 			f.Kind = fact.KindPraiseFree
 		}
 	case TakesBack(g, ply-1) && (taken.Type() != chess.Queen || gained < LeastByTakingBack): // who is named instead

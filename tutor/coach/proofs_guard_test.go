@@ -223,3 +223,15 @@ func lureHolds(c *ideaClaim) bool {
 	}
 	return takers.Has(taker.Square)
 }
+
+// hasFewGuards: something is lost that is guarded, and what attacks it can be taken back there.
+func hasFewGuards(c *claim, w []string) bool {
+	by, ok := parsePiece(c.p, w[0])
+	of, there := parsePiece(c.p, w[1])
+	flipped := c.p.Pass()
+	return ok && there && slowExchange(&flipped, of) > 0 && remedyHolds(c, of, w[2]) &&
+		slices.ContainsFunc(flipped.Moves(), func(m chess.Move) bool {
+			after := flipped.Play(m)
+			return m.From() == by && m.To() == of && landers(&after, of) != 0
+		})
+}

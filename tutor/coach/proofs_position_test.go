@@ -27,6 +27,7 @@ var positionProofs = map[string]proof{
 		of, ok := parsePiece(c.p, w[1])
 		return ok && hangs(c, w) && bornOn(c, of)
 	},
+	"{m} attacks {m}, and it needs more guards.{r}": func(c *claim, w []string) bool { return hasFewGuards(c, w) },
 	"A pawn attacks {m}(?:.|!){r}": func(c *claim, w []string) bool {
 		of, ok := parsePiece(c.p, w[0])
 		flipped := c.p.Pass()

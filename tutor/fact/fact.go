@@ -128,10 +128,20 @@ func (f *Fact) QueenByLesser() bool {
 	return f.Pieces[0].Piece.Type() == chess.Queen && len(f.By) > 0 && f.By[0].Piece.Type() < chess.Queen
 }
 
+// TooFewGuards reports whether the fact is of a guarded piece that is lost in an exchange for nothing: more attack it
+// than guard it.
+func (f *Fact) TooFewGuards() bool {
+	if f.Kind != KindExchangeDanger || len(f.By) == 0 {
+		return false
+	}
+	t := f.Trade()
+	return len(t.Lost) == 1 && len(t.Won) == 0 && t.Promoted == chess.NoPieceType && t.Gotten == chess.NoPieceType
+}
+
 // ByTrade reports whether the fact is of a loss in an exchange that is told by all that is traded, and so names several
 // pieces.
 func (f *Fact) ByTrade() bool {
-	return f.Kind == KindExchangeDanger && !f.Again && !f.ByPawn() && !f.ByLesser()
+	return f.Kind == KindExchangeDanger && !f.Again && !f.ByPawn() && !f.ByLesser() && !f.TooFewGuards()
 }
 
 // Returned reports whether the side that loses a piece by the answer to its move, which nothing can take back, can take

@@ -42,6 +42,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return v.stillInDanger(f)
 		case f.ByPawn(), f.ByLesser():
 			return v.lesserAttacks(f)
+		case f.TooFewGuards():
+			text := sentence("%s attacks %s, and it needs more guards", v.piece(f.By[0]), v.piece(f.Pieces[0]))
+			return text + v.remedy(f)
 		}
 		return v.taking(f, "") + v.remedy(f)
 	},
@@ -175,11 +178,11 @@ func (v voice) remedy(f fact.Fact) string {
 	case fact.WayMove:
 		what = "move " + it
 	case fact.WayGuard:
-		what = "guard " + it
+		what = "guard " + it + v.with(f.Ways[0])
 	case fact.WayBlock:
 		what = "block the way"
 	case fact.WayTake:
-		what = "take " + v.taken(f, f.Ways[0])
+		what = "take " + v.taken(f, f.Ways[0]) + evenly(f)
 	case fact.WayInstead:
 		what = "take " + v.taken(f, f.Ways[0]) + " in return"
 	case fact.WayThreaten:
@@ -207,10 +210,24 @@ func (v voice) lets(f fact.Fact) string {
 // cannot tell which; and what takes it, where that is named.
 func (v voice) taken(f fact.Fact, w fact.WayOut) string {
 	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)))
-	if w.By.Piece != chess.NoPiece {
-		taken += " with " + v.piece(w.By)
+	return taken + v.with(w)
+}
+
+// evenly tells what is traded for what by a way out that takes what is worth as much, and can be taken in return.
+func evenly(f fact.Fact) string {
+	if !f.Ways[0].Even {
+		return ""
 	}
-	return taken
+	by, taken := f.Start.At(f.Ways[0].Move.From()).Type(), chess.Taken(&f.Start, f.Ways[0].Move).Type()
+	return ", " + by.String() + " for " + taken.String()
+}
+
+// with names the piece by which a way out is to be taken, if that matters.
+func (v voice) with(w fact.WayOut) string {
+	if w.By.Piece == chess.NoPiece {
+		return ""
+	}
+	return " with " + v.piece(w.By)
 }
 
 // check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one

@@ -49,6 +49,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return v.stillInDanger(f)
 		case f.ByPawn(), f.ByLesser():
 			return v.lesserAttacks(f)
+		case f.TooFewGuards():
+			text := sentence("%s attaque %s, et la défense ne suffit pas", v.piece(f.By[0], bare), v.piece(f.Pieces[0], bare))
+			return text + v.remedy(f)
 		}
 		return v.taking(f, "") + v.remedy(f)
 	},
@@ -184,11 +187,11 @@ func (v voice) remedy(f fact.Fact) string {
 	case fact.WayMove:
 		what = does("déplacer")
 	case fact.WayGuard:
-		what = does("défendre")
+		what = does("défendre") + v.with(way)
 	case fact.WayBlock:
 		what = "fermer le chemin"
 	case fact.WayTake:
-		what = "prendre " + v.taken(f, way)
+		what = "prendre " + v.taken(f, way) + evenly(f)
 	case fact.WayInstead:
 		what = "prendre " + v.taken(f, way) + " en échange"
 	case fact.WayThreaten:
@@ -218,10 +221,24 @@ func (v voice) lets(f fact.Fact) string {
 // cannot tell which; and what takes it, where that is named.
 func (v voice) taken(f fact.Fact, w fact.WayOut) string {
 	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)), bare)
-	if w.By.Piece != chess.NoPiece {
-		taken += " avec " + v.piece(w.By, bare)
+	return taken + v.with(w)
+}
+
+// evenly tells what is traded for what by a way out that takes what is worth as much, and can be taken in return.
+func evenly(f fact.Fact) string {
+	if !f.Ways[0].Even {
+		return ""
 	}
-	return taken
+	by, taken := f.Start.At(f.Ways[0].Move.From()).Type(), chess.Taken(&f.Start, f.Ways[0].Move).Type()
+	return ", " + name(by) + " contre " + name(taken)
+}
+
+// with names the piece by which a way out is to be taken, if that matters.
+func (v voice) with(w fact.WayOut) string {
+	if w.By.Piece == chess.NoPiece {
+		return ""
+	}
+	return " avec " + v.piece(w.By, bare)
 }
 
 // check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one

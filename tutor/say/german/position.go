@@ -47,6 +47,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return v.stillInDanger(f)
 		case f.ByPawn(), f.ByLesser():
 			return v.lesserAttacks(f)
+		case f.TooFewGuards():
+			text := sentence("%s greift %s an: Die Deckung reicht nicht", v.piece(f.By[0], nominative), v.piece(f.Pieces[0], accusative))
+			return text + v.remedy(f)
 		}
 		return v.taking(f, "") + v.remedy(f)
 	},
@@ -185,11 +188,11 @@ func (v voice) remedy(f fact.Fact) string {
 	case fact.WayMove:
 		what = it + " wegziehen"
 	case fact.WayGuard:
-		what = it + " decken"
+		what = it + v.with(way) + " decken"
 	case fact.WayBlock:
 		what = "den Weg versperren"
 	case fact.WayTake:
-		what = v.taken(f, way) + " schlagen"
+		what = v.taken(f, way) + " schlagen" + evenly(f)
 	case fact.WayInstead:
 		what = "dafür " + v.taken(f, way) + " schlagen"
 	case fact.WayThreaten:
@@ -219,10 +222,24 @@ func (v voice) lets(f fact.Fact) string {
 // cannot tell which; and what takes it, where that is named.
 func (v voice) taken(f fact.Fact, w fact.WayOut) string {
 	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)), accusative)
-	if w.By.Piece != chess.NoPiece {
-		taken += " mit " + v.piece(w.By, dative)
+	return taken + v.with(w)
+}
+
+// evenly tells what is traded for what by a way out that takes what is worth as much, and can be taken in return.
+func evenly(f fact.Fact) string {
+	if !f.Ways[0].Even {
+		return ""
 	}
-	return taken
+	by, taken := f.Start.At(f.Ways[0].Move.From()).Type(), chess.Taken(&f.Start, f.Ways[0].Move).Type()
+	return ", " + name(by) + " gegen " + name(taken)
+}
+
+// with names the piece by which a way out is to be taken, if that matters.
+func (v voice) with(w fact.WayOut) string {
+	if w.By.Piece == chess.NoPiece {
+		return ""
+	}
+	return " mit " + v.piece(w.By, dative)
 }
 
 // check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one

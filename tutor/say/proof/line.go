@@ -22,6 +22,15 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 			matesBy(was.pass(), -1, w[0]) && c.told(w[0])
 	},
 	"{p} attacks {p}, and (nothing guards it|its guard is pinned|nothing can take back).{remedy}": hangs,
+	"{p} attacks {p}, and it needs more guards.{remedy}": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		on, found := c.one(c.now, w[1])
+		threat := c.turn(other(c.me))
+		return ok && found && c.now.has(on, c.me) && threat.exchange(on) > 0 && c.remedy(on, w[2]) &&
+			slices.ContainsFunc(threat.captures(on), func(m move) bool {
+				return m.from == by && len(threat.play(m).landing(on)) > 0
+			})
+	},
 	"A pawn attacks {p}(.|!){remedy}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
 		threat := c.turn(other(c.me))

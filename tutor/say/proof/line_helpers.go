@@ -134,20 +134,31 @@ func (c *claim) remedy(on int, said string) bool {
 		return false
 	}
 	var fit []move
-	way := strings.Join(words[2:], " ")
-	itself := words[2] == "move" || words[2] == "guard"
-	if name, named := strings.CutPrefix(way, words[2]+" "); named && itself && name != "it" { // the piece itself
-		if !slices.Contains(c.some(c.now, name), on) {
+	way, trade, even := strings.Cut(strings.Join(words[2:], " "), ", ")
+	by := ""
+	if words[2] == "move" || words[2] == "guard" { // the piece itself
+		var name string
+		name, by, _ = strings.Cut(strings.TrimPrefix(way, words[2]+" "), " with ")
+		if name != "it" && !slices.Contains(c.some(c.now, name), on) {
 			return false
 		}
 		way = words[2] + " it"
 	}
 	for _, m := range c.now.moves() {
-		if c.meets(m, on, way) {
+		told := by == "" || slices.Contains(c.some(c.now, by), m.from)
+		if told && (!even || c.evens(m, trade)) && c.meets(m, on, way) {
 			fit = append(fit, m)
 		}
 	}
 	return c.good(fit)
+}
+
+// evens reports whether a move trades one piece for another that is worth as much, as "queen for queen" says.
+func (c *claim) evens(m move, trade string) bool {
+	by, taken, _ := strings.Cut(trade, " for ")
+	on := c.now.takenOn(m)
+	return on >= 0 && len(c.now.play(m).landing(m.to)) > 0 && kind(c.now.at[m.from]) == kindOf(by) &&
+		kind(c.now.at[on]) == kindOf(taken) && worths[kind(c.now.at[m.from])] == worths[kind(c.now.at[on])]
 }
 
 // meets reports whether a move is such a remedy, and the piece is not lost after it.

@@ -48,6 +48,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return v.stillInDanger(f)
 		case f.ByPawn(), f.ByLesser():
 			return v.lesserAttacks(f)
+		case f.TooFewGuards():
+			text := sentence("%s ataca %s, y la defensa no basta", v.piece(f.By[0], bare), v.piece(f.Pieces[0], to))
+			return text + v.remedy(f)
 		}
 		return v.taking(f, "") + v.remedy(f)
 	},
@@ -182,11 +185,11 @@ func (v voice) remedy(f fact.Fact) string {
 	case fact.WayMove:
 		what = "mover" + it
 	case fact.WayGuard:
-		what = "defender" + it
+		what = "defender" + it + v.with(way)
 	case fact.WayBlock:
 		what = "cerrar el paso"
 	case fact.WayTake:
-		what = "capturar " + v.taken(f, way)
+		what = "capturar " + v.taken(f, way) + evenly(f)
 	case fact.WayInstead:
 		what = "capturar " + v.taken(f, way) + " a cambio"
 	case fact.WayThreaten:
@@ -216,10 +219,24 @@ func (v voice) lets(f fact.Fact) string {
 // cannot tell which; and what takes it, where that is named.
 func (v voice) taken(f fact.Fact, w fact.WayOut) string {
 	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)), bare)
-	if w.By.Piece != chess.NoPiece {
-		taken += " con " + v.piece(w.By, bare)
+	return taken + v.with(w)
+}
+
+// evenly tells what is traded for what by a way out that takes what is worth as much, and can be taken in return.
+func evenly(f fact.Fact) string {
+	if !f.Ways[0].Even {
+		return ""
 	}
-	return taken
+	by, taken := f.Start.At(f.Ways[0].Move.From()).Type(), chess.Taken(&f.Start, f.Ways[0].Move).Type()
+	return ", " + name(by) + " por " + name(taken)
+}
+
+// with names the piece by which a way out is to be taken, if that matters.
+func (v voice) with(w fact.WayOut) string {
+	if w.By.Piece == chess.NoPiece {
+		return ""
+	}
+	return " con " + v.piece(w.By, bare)
 }
 
 // check tells of a check and how it can be answered: first how a search would take what gives it, and beside that one

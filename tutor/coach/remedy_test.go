@@ -1,0 +1,80 @@
+package coach
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// told returns what the coach says first of a position in which a search finds one good move.
+func told(t *testing.T, fen, best string) string {
+	t.Helper()
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen)})
+	p := g.Position()
+	line := scored(t, p, best, 0)
+	found := ai.Result{Move: line.Moves[0], PV: line.Moves, Lines: []ai.Line{line}}
+	v := NewSurvey(p)
+	facts, _ := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
+	return English(facts[0], tutor.ToWhite)
+}
+
+// A way out is named with its piece where another piece could be meant and would not help, and a fair trade with what
+// is traded.
+func TestWaysOutAreNamedSoThatNoOtherIsMeant(t *testing.T) {
+	for fen, want := range map[string]struct{ best, text string }{
+		"r3kb1r/pbpnnppp/1p6/1B1P4/8/7N/PPPP1PPP/RNB1K2R w KQkq - 2 8": {"c2c4", // the knight is one guard of two
+			"The knight on e7 attacks your pawn on d5, and nothing guards it. You can guard it with your pawn on c2."},
+		"rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1": {"b1c3",
+			"The pawn on d5 attacks your pawn on e4, and nothing guards it. You can guard it."},
+		"rnb1kb1r/pppnqppp/8/4Q3/8/8/PPPP1PPP/RNB1KBNR w KQkq - 0 1": {"e5e7",
+			"The queen attacks your queen, and nothing guards it. You can take the queen, queen for queen."},
+		"4k3/4q3/8/4Q3/8/8/8/4K3 w - - 0 1": {"e5e7",
+			"The queen attacks your queen, and nothing guards it. You can take the queen, queen for queen."},
+		"r4b1r/1bpknppp/pp6/3P4/8/2N4N/PPPP1PPP/R1B1K2R w KQ - 0 10": {"h3f4",
+			"The knight attacks your pawn on d5, and it needs more guards. You can guard it."},
+	} {
+		assert.Equal(t, want.text, told(t, fen, want.best), fen)
+	}
+}
+
+// What took a piece and is in danger for it did not take it for nothing: that would not go together with the danger.
+func TestWhatIsInDangerForItTookNothingFree(t *testing.T) {
+	g := gameFrom(t, "r2qkb1r/ppp2p1p/2np1n2/4p1N1/8/8/PPPPPPPP/RNBQKB1R w KQkq - 0 1", "Nxf7 a6")
+	f, ok := praise(g, g.Ply())
+	assert.False(t, ok, "%v", f)
+	g = gameFrom(t, "3r1b1r/1b3k2/1N3nNp/p1pP1pp1/2P5/3P4/PP1B1PPP/R4RK1 w - - 0 20", "Nxh8+ Kg7")
+	f, ok = praise(g, g.Ply())
+	assert.True(t, ok)
+	assert.Equal(t, fact.KindPraiseTook, f.Kind)
+	assert.Equal(t, chess.Rook.Worth()-chess.Knight.Worth(), f.Count)
+}
+
+// Where castling comes first, the next rule of thumb is there for who has not learned it.
+func TestCastlingIsNotTheOnlyRule(t *testing.T) {
+	g := gameFrom(t, "", "e4 e5 Nf3 Nc6 Bc4 Bc5")
+	var kinds []fact.Kind
+	for _, f := range NewSurvey(g.Position()).openingAdvice(g, g.Ply()) {
+		kinds = append(kinds, f.Kind)
+	}
+	assert.Subset(t, kinds, []fact.Kind{fact.KindHabitCastle, fact.KindHabitDevelop})
+}
+
+// Who is far ahead is not told that a quiet move of some piece is good: nobody would find which, or why.
+func TestNoQuietMoveIsLookedForFarAhead(t *testing.T) {
+	for fen, want := range map[string]int{
+		"4k3/8/8/8/8/4N3/8/QR2K3 w - - 0 1":  0,
+		"3qk3/8/8/8/8/4N3/8/QR2K3 w - - 0 1": 1,
+	} {
+		p := fenOf(t, fen)
+		found := ai.Result{Score: 900, Lines: []ai.Line{
+			scored(t, &p, "e3d5", 900), scored(t, &p, "a1a2", 500), scored(t, &p, "b1b2", 500),
+		}}
+		found.Move, found.PV = found.Lines[0].Moves[0], found.Lines[0].Moves
+		assert.Len(t, NewSurvey(&p).lookFor(found), want, fen)
+	}
+}
