@@ -87,6 +87,7 @@ type Review struct {
 	Shown   string // heads a hint
 	More    string // a wrong try that loses nothing
 	Takes   string // one that loses nothing, where something can be taken instead
+	Less    string // one that takes less than can be taken
 	Better  string // one that does what was asked for, after what it does
 	NotMate string // one that is no mate, where there is one
 	WellWas string // heads moments in which something was done well

@@ -244,11 +244,6 @@ func (v *Survey) Tied(list []fact.Fact, told []*fact.Fact) (tied []int) {
 	return tied
 }
 
-// wasTold reports whether a fact was told before one of the side's last three moves.
-func wasTold(told []*fact.Fact, f *fact.Fact) bool {
-	return slices.ContainsFunc(told[:min(len(told), 3)], func(o *fact.Fact) bool { return o != nil && sameFact(o, f) })
-}
-
 // firstIf orders two things by a quality that comes first.
 func firstIf(a, b bool) int {
 	switch {
@@ -318,6 +313,14 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 	for i := range list {
 		f := &list[i]
 		rank := v.rank(f, searched)
+		if tires(f) {
+			switch once, twice := saidSo(told, f, false), saidSo(told, f, true); {
+			case once && (twice || f.Kind == fact.KindIdeaChance && !f.Mate): // something else comes first, or nothing
+				continue
+			case twice:
+				return i
+			}
+		}
 		less := 0 // how much less is at stake than in what may be told again
 		if again >= 0 {
 			less = stakeOf(rankStake, &list[again]) - stakeOf(rank, f)
@@ -361,37 +364,4 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 	}
 	list[again].Again = true
 	return again
-}
-
-// namesOf returns the pieces on the board that the coach's sentence names. The piece that a pawn
-// promotes to is not on the board yet.
-func namesOf(f *fact.Fact) []fact.PlacedPiece {
-	switch {
-	case f.Kind == fact.KindPromotionChance:
-		return f.By[:1]
-	case f.Kind == fact.KindExchangeDanger, f.Kind == fact.KindExchangeChance, f.ByPawn():
-		return f.Pieces[:1]
-	}
-	return slices.Concat(f.Pieces[:min(len(f.Pieces), 1)], f.By[:min(len(f.By), 1)])
-}
-
-// alone reports whether a piece is the only one of its kind, so that it is named without
-// its square.
-func alone(f *fact.Fact, m fact.PlacedPiece) bool {
-	return f.Start.Pieces(m.Piece.Type(), m.Piece.Color()).Count() == 1
-}
-
-// sameFact reports whether the sentences of two facts name the same pieces, and the same squares
-// where they name squares, or the same number of moves.
-func sameFact(a, b *fact.Fact) bool {
-	switch {
-	case a.Kind == fact.KindMateAhead:
-		return b.Kind == a.Kind && a.Count == b.Count
-	case a.Kind == fact.KindMateThreat && b.Kind == a.Kind && a.Line[0].To() != b.Line[0].To():
-		return false
-	}
-	return (a.Kind == b.Kind && a.Concept == b.Concept || a.ByPawn() && b.ByPawn()) &&
-		slices.EqualFunc(namesOf(a), namesOf(b), func(m, o fact.PlacedPiece) bool {
-			return m.Piece == o.Piece && (m.Square == o.Square || alone(a, m) && alone(b, o))
-		})
 }

@@ -101,6 +101,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 		}
 	}
 	plans := v.plansBy(v.planned(found, moves, kept), found.Score)
+	plans = slices.DeleteFunc(plans, func(f fact.Fact) bool { return placedJustNow(g, &f) })
 	var mate []fact.Fact
 	if !slices.ContainsFunc(plans, func(f fact.Fact) bool { return leadsToMate(f.Kind) }) { // which tell how
 		mate = v.mateAhead(found, kept)

@@ -1,8 +1,10 @@
 package coach
 
 import (
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
 )
 
 // rookToOpenFile is so of a quiet move of a rook to a file without pawns of its own side, and none of its pieces before
@@ -131,4 +133,12 @@ func (v *Survey) givesAir(s *moveSurvey) (chess.Bitboard, bool) {
 		}
 	}
 	return king.Bitboard(), before&^p.Color(us) == 0 && before.Has(s.move.From())
+}
+
+// placedJustNow reports whether a plan is to find a better square for the piece that its side moved last: nobody who
+// has just followed advice is to hear that it does little there.
+func placedJustNow(g *tutor.Game, f *fact.Fact) bool {
+	ply := g.Ply() - 2
+	return (f.Kind == fact.KindPlanPiece || f.Kind == fact.KindPlanReach) && ply >= 0 &&
+		g.Moves()[ply].To() == f.Pieces[0].Square
 }

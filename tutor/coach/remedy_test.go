@@ -57,11 +57,8 @@ func TestWhatIsInDangerForItTookNothingFree(t *testing.T) {
 // Where castling comes first, the next rule of thumb is there for who has not learned it.
 func TestCastlingIsNotTheOnlyRule(t *testing.T) {
 	g := gameFrom(t, "", "e4 e5 Nf3 Nc6 Bc4 Bc5")
-	var kinds []fact.Kind
-	for _, f := range NewSurvey(g.Position()).openingAdvice(g, g.Ply()) {
-		kinds = append(kinds, f.Kind)
-	}
-	assert.Subset(t, kinds, []fact.Kind{fact.KindHabitCastle, fact.KindHabitDevelop})
+	facts := NewSurvey(g.Position()).openingAdvice(g, g.Ply())
+	assert.Subset(t, kindsOf(facts), []fact.Kind{fact.KindHabitCastle, fact.KindHabitDevelop})
 }
 
 // Who is far ahead is not told that a quiet move of some piece is good: nobody would find which, or why.
@@ -76,5 +73,34 @@ func TestNoQuietMoveIsLookedForFarAhead(t *testing.T) {
 		}}
 		found.Move, found.PV = found.Lines[0].Moves[0], found.Lines[0].Moves
 		assert.Len(t, NewSurvey(&p).lookFor(found), want, fen)
+	}
+}
+
+// Nobody who has just moved a piece by a hint hears that it does little there.
+func TestNoPlanIsForThePieceThatJustMoved(t *testing.T) {
+	g := gameFrom(t, "3b1rk1/p4p1p/8/6q1/3PQ3/8/PrP2PPP/RN3K2 w - - 0 20", "Na3 Rb8")
+	v, line := NewSurvey(g.Position()), scored(t, g.Position(), "a3c4", 0)
+	found := ai.Result{Move: line.Moves[0], PV: line.Moves, Lines: []ai.Line{line}}
+	assert.NotContains(t, kindsOf(v.Judged(g, v.Advice(g, g.Ply()), found)), fact.KindPlanPiece)
+	fresh := tutor.NewGame(tutor.Setup{Start: *g.Position()})
+	assert.Contains(t, kindsOf(v.Judged(fresh, v.Advice(fresh, 0), found)), fact.KindPlanPiece)
+}
+
+func kindsOf(facts []fact.Fact) (kinds []fact.Kind) {
+	for _, f := range facts {
+		kinds = append(kinds, f.Kind)
+	}
+	return kinds
+}
+
+// A hint that saves a pawn tells that before another pawn that it attacks, but not before a piece.
+func TestAHintTellsThePawnThatItSaves(t *testing.T) {
+	for fen, want := range map[string]fact.Kind{
+		"4Q3/p4pkp/5b2/6q1/3P4/8/PNP2PPP/4RK2 w - - 0 25": fact.KindHintGuard,
+		"4Q3/n4pkp/5b2/6q1/3P4/8/PNP2PPP/4RK2 w - - 0 25": fact.KindHintAttack,
+	} {
+		p := fenOf(t, fen)
+		line := scored(t, &p, "e8a4", 0)
+		assert.Equal(t, want, NewSurvey(&p).purpose(line.Moves[0], lastMove{}).Kind, fen)
 	}
 }

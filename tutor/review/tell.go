@@ -219,9 +219,10 @@ func factAt(facts []fact.Fact, at int) *fact.Fact {
 }
 
 // taking returns the capture that answered a move in the game, if it won what the move lost. It is none if more than
-// half of what it took was taken back: that was a trade.
+// half of what it took was taken back: that was a trade; nor if that answer was a mistake itself, and another one is
+// what the move is bad for.
 func (r *Review) taking(m *Move) *Taking {
-	if m.Ply+1 >= r.game.Ply() {
+	if m.Ply+1 >= r.game.Ply() || r.isMistake(m.Ply+1) {
 		return nil
 	}
 	next, answer := r.game.PositionAt(m.Ply+1), r.game.Moves()[m.Ply+1]
@@ -239,6 +240,15 @@ func (r *Review) taking(m *Move) *Taking {
 	return &Taking{
 		By: fact.PieceOn(next, answer.From()), Taken: fact.PlacedPiece{Piece: taken, Square: chess.TakenOn(answer)},
 	}
+}
+
+// isMistake reports whether the move after ply moves cost as much as a mistake, by the searches so far.
+func (r *Review) isMistake(ply int) bool {
+	if ply+1 >= len(r.found) {
+		return false
+	}
+	mark := lossOf(r.game.PositionAt(ply), r.game.Moves()[ply], r.found[ply], r.found[ply+1]).mark()
+	return mark == Mistake || mark == Blunder
 }
 
 // Purposes returns what the move before ply was for, of which there must be one.

@@ -34,6 +34,7 @@ type Tried struct {
 	Meets   *fact.Fact   // how it does what was asked for, though another move wins more; nil if it does not
 	Safe    *fact.Fact   // that nothing can take what moved, where all that is wrong is that there is better
 	Takes   bool         // and that the best move takes something, as this does not
+	Less    bool         // or that the best move takes more than this
 	Checks  bool         // or that it mates and begins with a check, as this does not
 	Line    []chess.Move // the move and what follows
 	Best    chess.Move   // what the search would play
@@ -93,6 +94,7 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		top := p.Play(m.top)
 		tried.Checks = mates && top.InCheck() && !next.InCheck()
 		tried.Takes = !mates && chess.Taken(p, m.top) != chess.NoPiece && chess.Taken(p, move) == chess.NoPiece
+		tried.Less = !mates && r.passesOver(&m, move) && chess.Taken(p, move) != chess.NoPiece
 		takers := next.AttackersTo(move.To(), next.Occupied()) & next.Color(next.Turn())
 		_, passing := next.EnPassant()
 		if takers == 0 && !passing && leadAfter(p, mine.PV) >= chess.Lead(p, p.Turn()) {
@@ -105,12 +107,11 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	return tried, nil
 }
 
-// passesOver reports whether something can be taken in a moment for nothing, or by a good trade, and a move takes
-// nothing.
+// passesOver reports whether something can be taken in a moment for nothing, or by a good trade, and a move takes less.
 func (r *Review) passesOver(m *Moment, move chess.Move) bool {
 	p := r.game.PositionAt(m.Ply)
 	takes := m.Named == fact.FreePiece || m.Named == fact.WinningTrade
-	return takes && chess.Taken(p, m.top) != chess.NoPiece && chess.Taken(p, move) == chess.NoPiece
+	return takes && chess.Taken(p, move).Type().Worth() < chess.Taken(p, m.top).Type().Worth()
 }
 
 // mostUnsaid is how many centipawns a try may lose at most for that a quiet answer to it is not told.

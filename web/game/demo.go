@@ -3,6 +3,7 @@ package game
 import (
 	"net/http"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -113,7 +114,10 @@ func (s *Step) Words(l *say.Language, a tutor.Audience, known fact.Vocabulary) (
 	}
 	purposes := coach.Purposes(s.Game, s.Game.Ply(), known)
 	changes, first := s.changes(s.Number) > s.changes(s.Number-1), purposes[0].Kind
-	attacksToo := first == fact.KindCheckAndAttack || first == fact.KindFork // which tells of the check
+	attacksToo := first == fact.KindCheckAndAttack || first == fact.KindFork            // which tells of the check
+	if attacksToo && p.InCheck() && !slices.ContainsFunc(purposes[0].Pieces, isPiece) { // of a pawn it tells too little
+		attacksToo = false
+	}
 	if p.InCheck() && (changes || !attacksToo) {
 		text += " " + l.Shown.Check
 	}
@@ -131,6 +135,11 @@ func (s *Step) Words(l *say.Language, a tutor.Audience, known fact.Vocabulary) (
 		}
 	}
 	return heading, text
+}
+
+// isPiece reports whether a piece is neither a king nor a pawn.
+func isPiece(m fact.PlacedPiece) bool {
+	return m.Piece.Type() != chess.King && m.Piece.Type() != chess.Pawn
 }
 
 // changes returns how many of the first steps of the line took or promoted something.

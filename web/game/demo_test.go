@@ -79,3 +79,19 @@ func TestTheEndOfALineTellsThePoints(t *testing.T) {
 		assert.NotContains(t, text, "point", "who was not taught what pieces are worth hears of no points")
 	}
 }
+
+// On the way to mate, and anywhere else, a check is not called a fork of the king and a pawn.
+func TestACheckIsNoForkOfAPawn(t *testing.T) {
+	for fen, want := range map[string]string{
+		"3bQ3/p4p1p/8/4Nkq1/3P4/2P5/P4PPP/4RK2 w - - 5 28": "White queen from e8 to d7. Check.",
+		"3bQ3/r4p1p/8/4Nkq1/3P4/2P5/P4PPP/4RK2 w - - 5 28": "White queen from e8 to d7. This gives check " +
+			"and attacks the rook.",
+	} {
+		start, err := chess.ParseFEN(fen)
+		require.NoError(t, err)
+		d, err := readDemo(tutor.NewGame(tutor.Setup{Start: start}), site.Form{"show": "e8d7", "step": "1"})
+		require.NoError(t, err)
+		_, text := d.Words(english.English, tutor.ToWhite, fact.Everything)
+		assert.Equal(t, want, text)
+	}
+}

@@ -249,6 +249,8 @@ func (t *momentPage) verdict() string {
 		text = t.language.Fact(fact.Fact{Kind: fact.KindPlanChecks, Side: p.Turn(), Start: *p}, t.audience())
 	case t.tried.Takes:
 		text = words.Takes
+	case t.tried.Less:
+		text = words.Less
 	}
 	if t.tried.Safe != nil {
 		text = t.language.Fact(*t.tried.Safe, t.audience()) + " " + text

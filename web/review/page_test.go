@@ -82,10 +82,10 @@ func TestTheTableOfMovesIsInWords(t *testing.T) {
 	assert.Equal(t, []string{"♙", "1. White pawn from e2 to e4", "", "Even"}, rows[0])
 	assert.Equal(t, []string{"♟", "1. Black pawn from e7 to e5", "", ""}, rows[1])
 	assert.Equal(t, []string{"♛", "2. Black queen from d8 to g5", "Black · blunder", "You ahead"}, rows[3])
-	assert.Equal(t, []string{"♘", "3. White knight from f3 to g5 takes the queen", "good find", ""}, rows[4])
+	assert.Equal(t, []string{"♘", "3. White knight from f3 to g5 takes the queen", "very good", ""}, rows[4])
 	a.known = fact.Vocabulary{}
 	for i, m := range reviewedMoves(english.English, a, r, 0) {
-		praised := m.Mark == "good find"
+		praised := m.Mark == "very good"
 		assert.False(t, praised && m.Text == "", "%s: no praise without a word", rows[i][1])
 	}
 	a.game = tutor.NewGame(tutor.Setup{Start: chess.Start(), Level: ai.Pip})

@@ -300,7 +300,7 @@ func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
 		t,
 		pages,
 		english.English.Pages.Reviewing.Review,
-		"Running Wait None WellWas More Takes Better NotMate ShowMe Next Behind Idea Kept",
+		"Running Wait None WellWas More Takes Less Better NotMate ShowMe Next Behind Idea Kept",
 	)
 }
 

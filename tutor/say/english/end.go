@@ -107,7 +107,7 @@ func chancesSeen(t chance.Tally) string {
 // deeds tells what was good in a game.
 var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedMateMet:   deedParts.Telling("You stopped a mate on move $number."),
-	coach.DeedFork:      deedParts.Telling("You found a fork on move $number. It won $points."),
+	coach.DeedFork:      deedParts.Telling("You played a fork on move $number. It won $points."),
 	coach.DeedPromotion: deedParts.Telling("Your pawn became a $piece on move $number."),
 	coach.DeedFree:      deedParts.Telling("You took a free $piece on move $number."),
 	coach.DeedWon:       deedParts.Telling("You won a $piece on move $number."),

@@ -129,7 +129,8 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
 	fact.KindMateAhead:  tells("$Side can force mate$inMoves."),
-	fact.KindPawnRuns:   tells("$Piece can become a queen: it cannot be caught."),
+	fact.KindPawnRuns: either(say.Retold, "Keep pushing $piece: nothing can catch it.",
+		"$Piece can become a queen: it cannot be caught."),
 	fact.KindStalemateTrap: func(v voice, f fact.Fact) string {
 		switch {
 		case f.Count == 1:

@@ -33,12 +33,13 @@ var reviewing = say.Reviewing{
 		Free:   "Try any moves", Keep: "Practice this later", Kept: "This is in your practice. It comes back there.",
 		HowTry: "Make your move on the board.", Shown: "A hint", More: "Something better is there.",
 		Takes:   "Something can be taken right now.",
+		Less:    "You can take more than that.",
 		Better:  "There is something even better.",
 		NotMate: "That is not checkmate.",
 		WellWas: "You did well here.",
 	},
 	Marks: say.ReviewMarks{
-		review.GoodFind: "good find", review.Fine: "fine", review.Plain: "no mark", review.Slip: "slip",
+		review.GoodFind: "very good", review.Fine: "fine", review.Plain: "no mark", review.Slip: "slip",
 		review.Mistake: "mistake", review.Blunder: "blunder",
 	},
 	End: func(w say.Went) string {

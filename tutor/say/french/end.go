@@ -86,7 +86,7 @@ var endTexts = say.End{
 // deeds tells what was good in a game.
 var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedMateMet:   deedParts.Telling("Au coup $number, tu as paré un mat."),
-	coach.DeedFork:      deedParts.Telling("Au coup $number, tu as trouvé une fourchette. Elle a gagné $points."),
+	coach.DeedFork:      deedParts.Telling("Au coup $number, tu as fait une fourchette. Elle a gagné $points."),
 	coach.DeedPromotion: deedParts.Telling("Au coup $number, ton pion est devenu $type."),
 	coach.DeedFree:      deedParts.Telling("Au coup $number, tu as pris gratuitement $piece."),
 	coach.DeedWon:       deedParts.Telling("Au coup $number, tu as gagné $piece."),

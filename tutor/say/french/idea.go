@@ -136,7 +136,8 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
 	fact.KindMateAhead:  tells("$Can forcer le mat$inMoves."),
-	fact.KindPawnRuns:   tells("$Piece peut devenir dame : personne ne le rattrape."),
+	fact.KindPawnRuns: either(say.Retold, "Continue d'avancer $piece : rien ne le rattrape.",
+		"$Piece peut devenir dame : personne ne le rattrape."),
 	fact.KindStalemateTrap: func(_ voice, f fact.Fact) string {
 		switch {
 		case f.Count == 1:

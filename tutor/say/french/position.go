@@ -50,7 +50,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.ByPawn(), f.ByLesser():
 			return v.lesserAttacks(f)
 		case f.TooFewGuards():
-			text := sentence("%s attaque %s, et la défense ne suffit pas", v.piece(f.By[0], bare), v.piece(f.Pieces[0], bare))
+			attacked := v.piece(f.Pieces[0], bare)
+			text := sentence("%s attaque %s, et la défense ne suffit pas", v.piece(f.By[0], bare), attacked)
 			return text + v.remedy(f)
 		}
 		return v.taking(f, "") + v.remedy(f)

@@ -35,12 +35,13 @@ var reviewing = say.Reviewing{
 		Kept:   "C'est dans tes exercices. Tu le reverras là.",
 		HowTry: "Joue ton coup sur l'échiquier.", Shown: "Un indice", More: "Il y a mieux.",
 		Takes:   "Tu peux prendre quelque chose tout de suite.",
+		Less:    "Tu peux prendre plus que cela.",
 		Better:  "Il y a encore mieux.",
 		NotMate: "Ce n'est pas échec et mat.",
 		WellWas: "Ici, tu as bien joué.",
 	},
 	Marks: say.ReviewMarks{
-		review.GoodFind: "bien trouvé", review.Fine: "bien", review.Plain: "sans note", review.Slip: "imprécision",
+		review.GoodFind: "très bien", review.Fine: "bien", review.Plain: "sans note", review.Slip: "imprécision",
 		review.Mistake: "erreur", review.Blunder: "gaffe",
 	},
 	End: func(w say.Went) string {

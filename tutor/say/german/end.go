@@ -86,7 +86,7 @@ var endTexts = say.End{
 // deeds tells what was good in a game.
 var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedMateMet:   deedParts.Telling("Du hast in Zug $number ein Matt verhindert."),
-	coach.DeedFork:      deedParts.Telling("Du hast in Zug $number eine Gabel gefunden. Sie gewann $points."),
+	coach.DeedFork:      deedParts.Telling("Du hast in Zug $number eine Gabel gespielt. Sie gewann $points."),
 	coach.DeedPromotion: deedParts.Telling("Dein Bauer wurde in Zug $number $becomes."),
 	coach.DeedFree:      deedParts.Telling("Du hast in Zug $number $pieceA umsonst geschlagen."),
 	coach.DeedWon:       deedParts.Telling("Du hast in Zug $number $pieceA gewonnen."),

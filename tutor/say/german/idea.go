@@ -157,7 +157,8 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
-	fact.KindPawnRuns:   tells("$Piece kann zur Dame werden: Er ist nicht einzuholen."),
+	fact.KindPawnRuns: either(say.Retold, "Zieh $pieceA immer weiter: Nichts holt ihn ein.",
+		"$Piece kann zur Dame werden: Er ist nicht einzuholen."),
 	fact.KindStalemateTrap: func(v voice, f fact.Fact) string {
 		switch {
 		case f.Count == 1:

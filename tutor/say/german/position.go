@@ -48,7 +48,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.ByPawn(), f.ByLesser():
 			return v.lesserAttacks(f)
 		case f.TooFewGuards():
-			text := sentence("%s greift %s an: Die Deckung reicht nicht", v.piece(f.By[0], nominative), v.piece(f.Pieces[0], accusative))
+			attacked := v.piece(f.Pieces[0], accusative)
+			text := sentence("%s greift %s an: Die Deckung reicht nicht", v.piece(f.By[0], nominative), attacked)
 			return text + v.remedy(f)
 		}
 		return v.taking(f, "") + v.remedy(f)

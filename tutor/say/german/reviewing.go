@@ -34,12 +34,13 @@ var reviewing = say.Reviewing{
 			"kommt es wieder.",
 		HowTry: "Mach deinen Zug auf dem Brett.", Shown: "Ein Tipp", More: "Es gibt noch etwas Besseres.",
 		Takes:   "Gerade jetzt kannst du etwas schlagen.",
+		Less:    "Du kannst mehr schlagen als das.",
 		Better:  "Es gibt etwas noch Besseres.",
 		NotMate: "Das ist kein Schachmatt.",
 		WellWas: "Das hast du hier gut gemacht.",
 	},
 	Marks: say.ReviewMarks{
-		review.GoodFind: "gut gefunden", review.Fine: "gut", review.Plain: "ohne Note", review.Slip: "Ausrutscher",
+		review.GoodFind: "sehr gut", review.Fine: "gut", review.Plain: "ohne Note", review.Slip: "Ausrutscher",
 		review.Mistake: "Fehler", review.Blunder: "Patzer",
 	},
 	End: func(w say.Went) string {

@@ -193,7 +193,10 @@ var planForms = map[string]func(c *claim, w []string) bool{
 		})
 	},
 	"(?:There is a good check. Can you find it?|Look at every check once more.)": func(c *claim, _ []string) bool {
-		return c.advised(func(_ move, next *board) bool { return next.check(next.turn) })
+		return c.good(slices.DeleteFunc(c.now.moves(), func(m move) bool {
+			next := c.now.play(m)
+			return !next.check(next.turn)
+		}))
 	},
 	"(?:There is something good to take. Can you find it?|" +
 		"Look once more at everything that can be taken.)": func(c *claim, _ []string) bool {

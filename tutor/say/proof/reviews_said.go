@@ -80,6 +80,10 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		taken := slices.ContainsFunc(c.now.moves(), func(m move) bool { return c.now.takenOn(m) >= 0 })
 		return taken && c.doubt(IsBad, c.move)
 	},
+	"try:: You can take more than that.": func(c *claim, _ []string) bool {
+		more := slices.ContainsFunc(c.now.moves(), func(m move) bool { return c.now.gain(m) > c.now.gain(c.move) })
+		return more && c.doubt(IsBad, c.move)
+	},
 	"try:: Something better is there.": func(c *claim, _ []string) bool { return c.doubt(IsBad, c.move) },
 	"Now checkmate cannot be stopped.": func(c *claim, _ []string) bool { return c.doubt(Mates, c.move) },
 	"review:: You could force checkmate here.": func(c *claim, _ []string) bool {

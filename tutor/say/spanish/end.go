@@ -86,7 +86,7 @@ var endTexts = say.End{
 // deeds tells what was good in a game.
 var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedMateMet:   deedParts.Telling("En la jugada $number paraste un mate."),
-	coach.DeedFork:      deedParts.Telling("En la jugada $number encontraste un ataque doble. Ganó $points."),
+	coach.DeedFork:      deedParts.Telling("En la jugada $number hiciste un ataque doble. Ganó $points."),
 	coach.DeedPromotion: deedParts.Telling("En la jugada $number tu peón se convirtió en $type."),
 	coach.DeedFree:      deedParts.Telling("En la jugada $number capturaste gratis $piece."),
 	coach.DeedWon:       deedParts.Telling("En la jugada $number ganaste $piece."),

@@ -128,7 +128,8 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
 	fact.KindMateAhead:  tells("$Can forzar mate$inMoves."),
-	fact.KindPawnRuns:   tells("$Piece puede convertirse en dama: nadie lo alcanza."),
+	fact.KindPawnRuns: either(say.Retold, "Sigue avanzando $piece: nada lo alcanza.",
+		"$Piece puede convertirse en dama: nadie lo alcanza."),
 	fact.KindStalemateTrap: func(_ voice, f fact.Fact) string {
 		switch {
 		case f.Count == 1:

@@ -35,6 +35,7 @@ var reviewing = say.Reviewing{
 		Kept:   "Esto está ya en tu práctica. Ahí volverá.",
 		HowTry: "Haz tu jugada en el tablero.", Shown: "Una pista", More: "Hay algo mejor.",
 		Takes:   "Puedes capturar algo ahora mismo.",
+		Less:    "Puedes capturar algo que vale más.",
 		Better:  "Hay algo todavía mejor.",
 		NotMate: "Eso no es jaque mate.",
 		WellWas: "Aquí lo hiciste bien.",

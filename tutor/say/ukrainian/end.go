@@ -86,7 +86,7 @@ var endTexts = say.End{
 // deeds tells what was good in a game.
 var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	coach.DeedMateMet:   deedParts.Telling("Хід $number: загрозу мату відбито."),
-	coach.DeedFork:      deedParts.Telling("Хід $number: знайдено вилку. Вона дала $points."),
+	coach.DeedFork:      deedParts.Telling("Хід $number: вилка. Вона дала $points."),
 	coach.DeedPromotion: deedParts.Telling("Хід $number: твій пішак тепер $piece."),
 	coach.DeedFree:      deedParts.Telling("Хід $number: $pieceAcc взято задарма."),
 	coach.DeedWon:       deedParts.Telling("Хід $number: виграно $pieceAcc."),

@@ -136,7 +136,8 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
 	fact.KindMateAhead:  tells("$Can поставити мат$inMoves."),
-	fact.KindPawnRuns:   tells("$Piece може стати ферзем: його не наздогнати."),
+	fact.KindPawnRuns: either(say.Retold, "Веди $ownAcc далі й далі: ніщо його не наздожене.",
+		"$Piece може стати ферзем: його не наздогнати."),
 	fact.KindStalemateTrap: func(_ voice, f fact.Fact) string {
 		switch {
 		case f.Count == 1:

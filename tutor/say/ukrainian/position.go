@@ -51,7 +51,8 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.ByPawn(), f.ByLesser():
 			return v.lesserAttacks(f)
 		case f.TooFewGuards():
-			text := sentence("%s атакує %s, і захисту замало", v.piece(f.By[0], nominative), v.piece(f.Pieces[0], accusative))
+			attacked := v.piece(f.Pieces[0], accusative)
+			text := sentence("%s атакує %s, і захисту замало", v.piece(f.By[0], nominative), attacked)
 			return text + v.remedy(f)
 		}
 		return v.taking(f, "") + v.remedy(f)

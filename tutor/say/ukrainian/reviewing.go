@@ -35,12 +35,13 @@ var reviewing = say.Reviewing{
 		Kept:   "Це вже у твоїх вправах. Там воно повернеться.",
 		HowTry: "Зроби свій хід на дошці.", Shown: "Підказка", More: "Є щось краще.",
 		Takes:   "Просто зараз можна щось узяти.",
+		Less:    "Можна взяти більше, ніж це.",
 		Better:  "Є щось іще краще.",
 		NotMate: "Це не мат.",
 		WellWas: "Тут зіграно добре.",
 	},
 	Marks: say.ReviewMarks{
-		review.GoodFind: "знахідка", review.Fine: "добре", review.Plain: "без оцінки", review.Slip: "неточність",
+		review.GoodFind: "чудово", review.Fine: "добре", review.Plain: "без оцінки", review.Slip: "неточність",
 		review.Mistake: "помилка", review.Blunder: "груба помилка",
 	},
 	End: func(w say.Went) string {

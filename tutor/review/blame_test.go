@@ -1,0 +1,39 @@
+package review
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// A capture that answers a mistake and is one itself is not what that was bad for.
+func TestAMistakeInAnswerIsNotToBlame(t *testing.T) {
+	t.Parallel()
+	const fen = "r4rk1/p1p1bppp/2pq1n1B/4Q3/3PP3/5N2/PPP2PPP/RN3K2 w - - 0 13"
+	r := whole(t, gameFrom(t, fen, "Qg5", "Nxe4"), chess.White) // which allows mate; the knight had to guard
+	assert.True(t, r.Moves()[0].Mark.IsBad())
+	assert.Nil(t, r.Moves()[0].Told.Took)
+	r = whole(t, gameFrom(t, fen, "Qxe7", "Qxe7"), chess.White)
+	assert.NotNil(t, r.Moves()[0].Told.Took, "this one is")
+}
+
+// A try that takes a pawn where a knight can be taken for nothing is told that more can be taken.
+func TestATryThatTakesLess(t *testing.T) {
+	t.Parallel()
+	g := gameFrom(t, "r4rk1/p1p1bpqp/2p5/8/3PnQ2/5N2/PPP2PPP/RN3K2 w - - 0 16", "a3", "f5")
+	r := whole(t, g, chess.White)
+	m, ok := r.Moment(0)
+	require.True(t, ok)
+	require.Equal(t, fact.FreePiece, m.Named)
+	for san, less := range map[string]bool{"Qxc7": true, "c3": false} {
+		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), san))
+		require.NoError(t, err)
+		assert.False(t, tried.Right, san)
+		assert.Equal(t, less, tried.Less, san)
+		assert.Equal(t, chess.NoMove, tried.Fears, san)
+	}
+}
