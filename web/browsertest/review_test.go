@@ -159,7 +159,7 @@ func TestAReviewByKeyboard(t *testing.T) {
 	b.tabAndEnter("#shown .main")
 	b.sees(".live #board")
 	assert.Equal(t, b.heading(), b.attr("#board", "aria-label"), "the board says what to do")
-	assert.Equal(t, "Moment 1 of 1 · move 3", b.attr("#dots [aria-current]", "aria-label"))
+	assert.Equal(t, "Moment 1 of 1 · move\u00a03", b.attr("#dots [aria-current]", "aria-label"))
 
 	b.walkAndEnter("#b8")
 	b.focused("#b8.selected", "choosing a piece")

@@ -57,7 +57,7 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 	moment := page.Find(".moments .leads")
 	require.Equal(t, 1, moment.Length())
 	assert.Contains(t, moment.AttrOr("href", ""), "ply=")
-	assert.Regexp(t, `^Moment 1 · move \d+$`, page.Find(".moments b").Text(), "nobody knows of how many")
+	assert.Regexp(t, "^Moment 1 · move\u00a0\\d+$", page.Find(".moments b").Text(), "nobody knows of how many")
 	assert.Equal(t, 1, page.Find("#main[data-again] progress").Length())
 	assert.Regexp(t, `^\d+ / \d+$`, page.Find(".looking span").Text(), "how far it is")
 	assert.Contains(t, page.Find("noscript").Text(), "/review?game=x")

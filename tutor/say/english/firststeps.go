@@ -44,14 +44,14 @@ var firstSteps = say.Tasks{
 		Task: "Collect three stars in three moves.",
 		Why:  "Each star was one straight move from the one before.",
 	},
-	"rook-7": {Task: "Can the rook go to the marked square in one move?", Why: "Your own pawn is in the way."},
+	"rook-7": {Task: "Can the rook go to the empty marked square in one move?", Why: "Your own pawn is in the way."},
 	"rook-9": {Task: "Tap every dark square the rook can go to.", Why: "Your own bishop and pawn stop the rook."},
 	"rook-10": {
 		Task: "Reach the star in three moves. Never stop where the black rook can go.",
 		Why:  "Three moves, and the black rook can go to none of these squares.",
 	},
 	"rook-11": {
-		Task: "Mini-game: move onto pawns to take them. They take down-left or down-right.",
+		Task: "Mini-game: land on the pawns. They take down-left or down-right.",
 		Why:  "You took every pawn!",
 	},
 

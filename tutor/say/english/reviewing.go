@@ -61,9 +61,9 @@ var reviewing = say.Reviewing{
 			return fmt.Sprintf("Move %d", move)
 		}
 		if of == 0 {
-			return fmt.Sprintf("Moment %d · move %d", n, move)
+			return fmt.Sprintf("Moment %d · move\u00a0%d", n, move)
 		}
-		return fmt.Sprintf("Moment %d of %d · move %d", n, of, move)
+		return fmt.Sprintf("Moment %d of %d · move\u00a0%d", n, of, move)
 	},
 	Ask: func(m review.Moment) string {
 		if m.Lost.Passed > 0 {

@@ -56,7 +56,7 @@ var firstSteps = say.Tasks{
 		Task: "Ramasse trois étoiles en trois coups.",
 		Why:  "Chaque étoile était à un coup tout droit de la précédente.",
 	},
-	"rook-7": {Task: "La tour peut-elle aller sur la case marquée en un coup ?", Why: "Ton propre pion ferme le chemin."},
+	"rook-7": {Task: "La tour peut-elle aller sur la case vide marquée en un coup ?", Why: "Ton propre pion ferme le chemin."},
 	"rook-9": {
 		Task: "Touche toutes les cases foncées où la tour peut aller.",
 		Why:  "Ton propre fou et ton pion arrêtent la tour.",

@@ -63,9 +63,9 @@ var reviewing = say.Reviewing{
 			return fmt.Sprintf("Coup %d", move)
 		}
 		if of == 0 {
-			return fmt.Sprintf("Moment %d · coup %d", n, move)
+			return fmt.Sprintf("Moment %d · coup %d", n, move)
 		}
-		return fmt.Sprintf("Moment %d sur %d · coup %d", n, of, move)
+		return fmt.Sprintf("Moment %d sur %d · coup %d", n, of, move)
 	},
 	Ask: func(m review.Moment) string {
 		if m.Lost.Passed > 0 {

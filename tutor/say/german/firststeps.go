@@ -50,7 +50,7 @@ var firstSteps = say.Tasks{
 		Task: "Sammle drei Sterne in drei Zügen.",
 		Why:  "Jeder Stern lag einen geraden Zug vom vorigen entfernt.",
 	},
-	"rook-7": {Task: "Kann der Turm in einem Zug auf das markierte Feld?", Why: "Dein eigener Bauer ist im Weg."},
+	"rook-7": {Task: "Kann der Turm in einem Zug auf das leere markierte Feld?", Why: "Dein eigener Bauer ist im Weg."},
 	"rook-9": {
 		Task: "Tippe alle dunklen Felder an, auf die der Turm kann.",
 		Why:  "Dein eigener Läufer und Bauer halten den Turm auf.",

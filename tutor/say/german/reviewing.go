@@ -62,9 +62,9 @@ var reviewing = say.Reviewing{
 			return fmt.Sprintf("Zug %d", move)
 		}
 		if of == 0 {
-			return fmt.Sprintf("Moment %d · Zug %d", n, move)
+			return fmt.Sprintf("Moment %d · Zug\u00a0%d", n, move)
 		}
-		return fmt.Sprintf("Moment %d von %d · Zug %d", n, of, move)
+		return fmt.Sprintf("Moment %d von %d · Zug\u00a0%d", n, of, move)
 	},
 	Ask: func(m review.Moment) string {
 		if m.Lost.Passed > 0 {

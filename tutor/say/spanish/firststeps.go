@@ -53,7 +53,7 @@ var firstSteps = say.Tasks{
 		Task: "Recoge tres estrellas en tres jugadas.",
 		Why:  "Cada estrella estaba a una jugada recta de la anterior.",
 	},
-	"rook-7": {Task: "¿Puede ir la torre a la casilla marcada en una jugada?", Why: "Tu propio peón cierra el paso."},
+	"rook-7": {Task: "¿Puede ir la torre a la casilla marcada vacía en una jugada?", Why: "Tu propio peón cierra el paso."},
 	"rook-9": {
 		Task: "Toca todas las casillas oscuras adonde puede ir la torre.",
 		Why:  "Tu propio alfil y tu peón frenan la torre.",

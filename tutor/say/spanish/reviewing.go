@@ -63,9 +63,9 @@ var reviewing = say.Reviewing{
 			return fmt.Sprintf("Jugada %d", move)
 		}
 		if of == 0 {
-			return fmt.Sprintf("Momento %d · jugada %d", n, move)
+			return fmt.Sprintf("Momento %d · jugada\u00a0%d", n, move)
 		}
-		return fmt.Sprintf("Momento %d de %d · jugada %d", n, of, move)
+		return fmt.Sprintf("Momento %d de %d · jugada\u00a0%d", n, of, move)
 	},
 	Ask: func(m review.Moment) string {
 		if m.Lost.Passed > 0 {

@@ -63,9 +63,9 @@ var reviewing = say.Reviewing{
 			return fmt.Sprintf("Хід %d", move)
 		}
 		if of == 0 {
-			return fmt.Sprintf("Мить %d · хід %d", n, move)
+			return fmt.Sprintf("Мить %d · хід\u00a0%d", n, move)
 		}
-		return fmt.Sprintf("Мить %d з %d · хід %d", n, of, move)
+		return fmt.Sprintf("Мить %d з %d · хід\u00a0%d", n, of, move)
 	},
 	Ask: func(m review.Moment) string {
 		if m.Lost.Passed > 0 {
