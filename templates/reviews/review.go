@@ -34,7 +34,8 @@ type Review struct {
 	Look    string       // the URL of the page that steps through the game
 	Other   string       // the URL of the review for the other side, "" if there is none
 
-	Practice  *frame.Link // to practice what cost most, nil if that has no name
+	Often     string      // what kind of mistake came again and again, "" for none
+	Practice  *frame.Link // to practice that, or what cost most, nil if that has no name
 	PlayAgain *frame.Link // sets up another game, nil while this one goes on or where it is not the visitor's own
 	Begins    *frame.Act  // begins one with a friend at once instead
 }

@@ -23,6 +23,7 @@ type Reviewing struct {
 	Story     func(Went) string                                         // the same in a sentence
 	Place     func(number, of, move int) string                         // of a moment; 0 of praise, of is 0 if unknown
 	Ask       func(review.Moment) string                                // what was there ("" if nameless), and to do
+	Often     func(l review.Lapse, times int) string                    // what kind of mistake came so often
 	Chose     func(*chess.Position, chess.Move) string                  // which move was played
 	Lost      func(told string) string                                  // what happened by a move, and what to do
 	Said      func(review.Move, *chess.Position, tutor.Audience) string // what happened by a move; "" for ordinary ones

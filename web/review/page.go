@@ -39,7 +39,7 @@ func reviewPage(
 	ply := shownPly(a, r)
 	page.Moments = momentViews(l, a, r, surveys, ply)
 	page.Shown = shownView(l, a, r, surveys, ply)
-	page.Practice = practiceOf(l, r)
+	page.Often, page.Practice = practiceOf(l, r)
 	page.Moves, page.Parts, page.Listing = reviewedMoves(l, a, r, ply), parts(a), a.listed != ""
 	if !r.Done() {
 		page.Refresh = "2; url=" + page.Again
@@ -153,8 +153,14 @@ func shownPly(a *subject, r *review.Review) int {
 	return a.game.Ply()
 }
 
-// practiceOf returns the link to practice what the moment was about that cost most, nil if that has no name.
-func practiceOf(l *say.Language, r *review.Review) *frame.Link {
+// practiceOf returns what kind of mistake came again and again, with the link to practise against it; else the link to
+// practise what the moment was about that cost most, nil if that has no name.
+func practiceOf(l *say.Language, r *review.Review) (often string, link *frame.Link) {
+	if lapse, times := r.Often(); times > 0 && r.Done() {
+		if skill, ok := lesson.Practising(lapse.Concern()); ok {
+			return l.Pages.Reviewing.Often(lapse, times), site.PracticeOf(l, skill)
+		}
+	}
 	var dearest *review.Moment
 	for _, m := range r.Moments() {
 		if !m.Praise && (dearest == nil || m.Lost.Weight() > dearest.Lost.Weight()) {
@@ -162,13 +168,13 @@ func practiceOf(l *say.Language, r *review.Review) *frame.Link {
 		}
 	}
 	if dearest == nil {
-		return nil
+		return "", nil
 	}
 	skill, ok := lesson.Practising(fact.Fact{Concept: dearest.Named})
 	if !ok {
-		return nil
+		return "", nil
 	}
-	return site.PracticeOf(l, skill)
+	return "", site.PracticeOf(l, skill)
 }
 
 // shownView returns the position on the board beside the rest.

@@ -74,6 +74,17 @@ var reviewing = say.Reviewing{
 		}
 		return ""
 	},
+	Often: func(l review.Lapse, times int) string {
+		often := fmt.Sprintf("%d times", times)
+		if times == 2 {
+			often = "Twice"
+		}
+		return often + map[review.Lapse]string{
+			review.LapseMate: " you could have given checkmate at once.",
+			review.LapseLeft: " you left a piece where it could be taken.",
+			review.LapseFree: " you could have taken something and gained by it.",
+		}[l]
+	},
 	Chose: func(p *chess.Position, m chess.Move) string {
 		if m.IsCastle() {
 			return "You castled."

@@ -76,6 +76,17 @@ var reviewing = say.Reviewing{
 		}
 		return ""
 	},
+	Often: func(l review.Lapse, times int) string {
+		often := fmt.Sprintf("%d fois", times)
+		if times == 2 {
+			often = "Deux fois"
+		}
+		return often + map[review.Lapse]string{
+			review.LapseMate: ", tu pouvais donner mat tout de suite.",
+			review.LapseLeft: ", tu as laissé une pièce là où on pouvait la prendre.",
+			review.LapseFree: ", tu pouvais prendre quelque chose avec profit.",
+		}[l]
+	},
 	Chose: func(p *chess.Position, m chess.Move) string {
 		return fmt.Sprintf("Tu as choisi : %s.", voice{}.goes(fact.Fact{Start: *p, Move: m}))
 	},

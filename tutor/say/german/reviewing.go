@@ -75,6 +75,17 @@ var reviewing = say.Reviewing{
 		}
 		return ""
 	},
+	Often: func(l review.Lapse, times int) string {
+		often := fmt.Sprintf("%d-mal", times)
+		if times == 2 {
+			often = "Zweimal"
+		}
+		return often + map[review.Lapse]string{
+			review.LapseMate: " hättest du sofort mattsetzen können.",
+			review.LapseLeft: " hast du eine Figur stehen lassen, wo sie geschlagen werden konnte.",
+			review.LapseFree: " hättest du etwas mit Gewinn schlagen können.",
+		}[l]
+	},
 	Chose: func(p *chess.Position, m chess.Move) string {
 		return fmt.Sprintf("Dein Zug war: %s.", voice{}.goes(fact.Fact{Start: *p, Move: m}))
 	},

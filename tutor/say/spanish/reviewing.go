@@ -76,6 +76,17 @@ var reviewing = say.Reviewing{
 		}
 		return ""
 	},
+	Often: func(l review.Lapse, times int) string {
+		often := fmt.Sprintf("%d veces", times)
+		if times == 2 {
+			often = "Dos veces"
+		}
+		return often + map[review.Lapse]string{
+			review.LapseMate: " podías dar mate enseguida.",
+			review.LapseLeft: " dejaste una pieza donde podían capturarla.",
+			review.LapseFree: " podías capturar algo con ganancia.",
+		}[l]
+	},
 	Chose: func(p *chess.Position, m chess.Move) string {
 		return fmt.Sprintf("Elegiste: %s.", voice{}.goes(fact.Fact{Start: *p, Move: m}))
 	},

@@ -76,6 +76,22 @@ var reviewing = say.Reviewing{
 		}
 		return ""
 	},
+	Often: func(l review.Lapse, times int) string {
+		often := fmt.Sprintf("%d разів", times)
+		switch times {
+		case 2:
+			often = "Двічі"
+		case 3:
+			often = "Тричі"
+		case 4:
+			often = "4 рази"
+		}
+		return often + map[review.Lapse]string{
+			review.LapseMate: " можна було одразу дати мат.",
+			review.LapseLeft: " твоя фігура лишалася там, де її можна взяти.",
+			review.LapseFree: " можна було вигідно щось узяти.",
+		}[l]
+	},
 	Chose: func(p *chess.Position, m chess.Move) string {
 		return fmt.Sprintf("Твій вибір: %s.", voice{}.goes(fact.Fact{Start: *p, Move: m}))
 	},

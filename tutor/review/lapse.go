@@ -1,0 +1,66 @@
+package review
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// Lapse is a kind of mistake that beginners make again and again. Its text is stable.
+type Lapse string
+
+// The kinds of lapses, the gravest first.
+const (
+	LapseMate Lapse = "mate" // a checkmate in one move was passed over
+	LapseLeft Lapse = "left" // a piece, no pawn, was left where it could be taken
+	LapseFree Lapse = "free" // something that could be taken for nothing, or with gain, was passed over
+)
+
+// Lapses lists all kinds of lapses, the gravest first.
+func Lapses() []Lapse { return []Lapse{LapseMate, LapseLeft, LapseFree} }
+
+// Often returns the kind of lapse that came most often in the bad moves of the side, and how often, from twice on: 0 if
+// none did.
+func (r *Review) Often() (most Lapse, times int) {
+	count := map[Lapse]int{}
+	for i := range r.moves {
+		if m := &r.moves[i]; m.Mark.IsBad() && r.game.PositionAt(m.Ply).Turn() == r.side {
+			count[m.lapse()]++
+		}
+	}
+	for _, l := range Lapses() {
+		if count[l] > max(times, 1) {
+			most, times = l, count[l]
+		}
+	}
+	return most, times
+}
+
+// lapse returns the kind of lapse that a bad move is, "" for another one.
+func (m *Move) lapse() Lapse {
+	told := &m.Told
+	switch {
+	case m.Lost.missesMate:
+		return LapseMate
+	case told.Took != nil && told.Took.Taken.Piece.Type() > chess.Pawn:
+		return LapseLeft
+	case told.Fact != nil && (told.Fact.Kind == fact.KindThenHangs || told.Fact.Kind == fact.KindThenLoses) &&
+		-told.Fact.Count >= leastWon:
+		return LapseLeft
+	case told.Missed != nil:
+		if c := NamedBy(told.Missed); c == fact.FreePiece || c == fact.WinningTrade {
+			return LapseFree
+		}
+	}
+	return ""
+}
+
+// Concern returns a fact whose subject is practised against lapses of the kind.
+func (l Lapse) Concern() fact.Fact {
+	switch l {
+	case LapseMate:
+		return fact.Fact{Kind: fact.KindMateChance}
+	case LapseLeft:
+		return fact.Fact{Kind: fact.KindHanging}
+	}
+	return fact.Fact{Kind: fact.KindFree}
+}
