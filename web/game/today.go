@@ -135,13 +135,16 @@ func BeginWith(l *say.Language, friend ai.Level) *frame.Act {
 
 // NextFriend returns the friend for a learner's next game: the one that the end of their own game offers, or against
 // whom it still goes on. Without such a game, or where it is nil, it is the first friend who was not beaten, the last
-// one if all were.
+// one if all were; for who came in knowing the moves none easier than the one who waited behind that door.
 func NextFriend(u *site.Learner, own *tutor.Game) ai.Level {
 	friends := ai.Friends()
 	if playsComputer(own) && own.Ply() > 0 {
 		if _, next, _ := u.Settings.Ladder().After(own); slices.Contains(friends, next) {
 			return next
 		}
+	}
+	if u.Settings.KnowsMoves() {
+		friends = friends[slices.Index(friends, ai.Hop):]
 	}
 	for _, each := range friends {
 		if !u.Progress.Beaten.Has(each) {

@@ -206,6 +206,16 @@ func TestTheTickOfAGameIsNotOnTheNextFriend(t *testing.T) {
 	}
 }
 
+// Who came in knowing the moves is offered the same friend by the day as behind that door.
+func TestTheGameOfADayIsThatOfTheDoor(t *testing.T) {
+	for door, want := range map[string]string{"moves": "with Hop", "closed": "with Pip"} {
+		c := webtest.NewClient(t, nil)
+		c.Post("/welcome", "door", door)
+		assert.Equal(t, want, strings.TrimSpace(c.Browser().Document("/lessons").Find(".today .thing").Last().
+			Find(".what span").Text()), door)
+	}
+}
+
 // A newcomer who has played a whole game finds its tick on the friend, who plays again, and not on a lesson.
 func TestANewcomersWholeGameIsTicked(t *testing.T) {
 	c := webtest.NewClient(t, nil)
