@@ -51,7 +51,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return v.lesserAttacks(f)
 		case f.TooFewGuards():
 			attacked := v.piece(f.Pieces[0], bare)
-			text := sentence("%s attaque %s, et la défense ne suffit pas", v.piece(f.By[0], bare), attacked)
+			text := sentence("%s attaque %s, et il lui manque une défense", v.piece(f.By[0], bare), attacked)
 			return text + v.remedy(f)
 		}
 		return v.taking(f, "") + v.remedy(f)

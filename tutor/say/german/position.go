@@ -49,7 +49,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 			return v.lesserAttacks(f)
 		case f.TooFewGuards():
 			attacked := v.piece(f.Pieces[0], accusative)
-			text := sentence("%s greift %s an: Die Deckung reicht nicht", v.piece(f.By[0], nominative), attacked)
+			text := sentence("%s greift %s an: Dort fehlt Deckung", v.piece(f.By[0], nominative), attacked)
 			return text + v.remedy(f)
 		}
 		return v.taking(f, "") + v.remedy(f)

@@ -49,7 +49,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		case f.ByPawn(), f.ByLesser():
 			return v.lesserAttacks(f)
 		case f.TooFewGuards():
-			text := sentence("%s ataca %s, y la defensa no basta", v.piece(f.By[0], bare), v.piece(f.Pieces[0], to))
+			text := sentence("%s ataca %s, y le falta defensa", v.piece(f.By[0], bare), v.piece(f.Pieces[0], to))
 			return text + v.remedy(f)
 		}
 		return v.taking(f, "") + v.remedy(f)
