@@ -196,7 +196,9 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 	"A good trade: {who} won {d} point(?:s)?.": func(c *claim, w []string) bool {
 		before, n := c.back(2), len(c.moves)
 		if n > 2 && c.moves[n-3].to == c.moves[n-2].to { // what the other side took there first counts, too
-			before = c.back(3)
+			if first := c.back(3); first != nil && first.takenOn(c.moves[n-3]) >= 0 {
+				before = first
+			}
 		}
 		return before != nil && c.is(w[0], c.me) && c.now.lead(c.me)-before.lead(c.me) == number(w[1])
 	},
