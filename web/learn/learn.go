@@ -119,7 +119,7 @@ func readSpot(text string) (spot, error) {
 func (s *Learn) page(language *say.Language, at spot) learn.Guide {
 	labels := language.Pages.Guide
 	page := learn.Guide{
-		Layout: site.LearningFrame(language, "/lessons", labels.Title).About(language.Abouts.Guide),
+		Layout: site.Frame(language, "/lessons", labels.Title).About(language.Abouts.Guide),
 		Say:    labels,
 	}
 	for _, l := range guide.All() {
