@@ -315,7 +315,9 @@ func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int 
 		rank := v.rank(f, searched)
 		if tires(f) {
 			switch once, twice := saidSo(told, f, false), saidSo(told, f, true); {
-			case once && (twice || f.Kind == fact.KindIdeaChance && !f.Mate): // something else comes first, or nothing
+			case once && twice && f.Mate: // nothing else is worth as much
+				return -1
+			case once && (twice || f.Kind == fact.KindIdeaChance && !f.Mate):
 				continue
 			case twice:
 				return i

@@ -91,7 +91,9 @@ func (v *Survey) waysOut(danger *fact.Fact) []fact.WayOut {
 	for i := range ways {
 		ways[i].Lets, ways[i].Checks = v.lets(ways[i].Move), v.find(ways[i].Move).next.InCheck()
 		target := v.threatened(ways[i].Move)
-		if ways[i].Way == fact.WayThreaten && target.Square != danger.By[0].Square { // which goes away as it takes
+		// What attacks the piece goes away as it takes it; and to attack a pawn instead nobody would understand.
+		told := target.Square != danger.By[0].Square && target.Piece.Type() != chess.Pawn
+		if ways[i].Way == fact.WayThreaten && told {
 			ways[i].Target = target
 		}
 	}

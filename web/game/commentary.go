@@ -118,7 +118,8 @@ func (c *Commentary) sayBeside(survey *coach.Survey) {
 		return
 	}
 	beside := c.More[at]
-	beside.Also = !first && c.Line.Kind.Tone() == fact.ToneDanger || beside.Kind == fact.KindLostPiece
+	beside.Also = !first && c.Line.Kind.Tone() == fact.ToneDanger ||
+		beside.Kind == fact.KindLostPiece || beside.Kind == fact.KindPraiseFree
 	c.Beside, c.First = &beside, first
 	c.More = slices.Delete(slices.Clone(c.More), at, at+1)
 }

@@ -74,7 +74,7 @@ func TestAWinIsToldBeforeADanger(t *testing.T) {
 	c.JSON().Play("a1a8")
 	c.JSON().Play("g7g6")
 	told := c.Document("/").Find("#says .text").Text()
-	assert.Equal(t, "Well taken: Black's rook was free. A pawn attacks White's knight. White can give check first.", told)
+	assert.Equal(t, "Well taken! A pawn attacks White's knight. White can give check first.", told)
 }
 
 // Of a pressed piece is told first where it does what the coach's line calls for, and of a capture that wins points

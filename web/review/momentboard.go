@@ -50,6 +50,9 @@ func (t *momentPage) hinted() (squares chess.Bitboard) {
 	for _, piece := range step.Pieces {
 		squares |= piece.Square.Bitboard()
 	}
+	if t.hint == tutor.HintSteps { // which names the move
+		squares |= steps[tutor.HintSteps-1].Move.To().Bitboard()
+	}
 	if squares == 0 && len(step.Squares) == 1 {
 		squares = step.Squares[0].Bitboard()
 	}

@@ -42,12 +42,14 @@ func (t *momentPage) sheet() learn.Sheet {
 		}
 		s := learn.Sheet{Heading: l.Pages.Play.WhyThat, Go: hint, Text: text}
 		if t.moment.Praise { // there is nothing to find
-			s.Go, s.Way = t.showLink(1), t.next()
+			if s.Go, s.Way = t.goesOn(), t.next(); s.Go == nil {
+				s.Go, s.Way = s.Way, nil
+			}
 		}
 		return s
 	case t.moment.Praise: // above the board stands that it was done well, and the owl says what was
 		done := askText(l, t.subject, t.review, t.moment)
-		return learn.Sheet{Tone: "right", Heading: done, Go: t.next(), Way: t.showLink(1)}
+		return learn.Sheet{Tone: "right", Heading: done, Go: t.next(), Way: t.goesOn()}
 	case t.becoming != chess.NoSquare:
 		return learn.Sheet{
 			Heading: learning.Becomes, Move: t.chosen.String() + t.becoming.String(), Choices: game.Choices(l, t.side),
@@ -150,6 +152,14 @@ func (t *momentPage) showLink(n int) *frame.Link {
 		Text: t.language.Pages.Reviewing.ShowMe,
 		URL:  t.at(t.moment.Ply, "show", strconv.Itoa(min(n, len(t.line())))),
 	}
+}
+
+// goesOn is showLink for a move that is praised, and stands on the board: nil where nothing follows it.
+func (t *momentPage) goesOn() *frame.Link {
+	if len(t.line()) < 2 {
+		return nil
+	}
+	return t.showLink(1)
 }
 
 // next returns the link to the next moment that was not solved, or after the last one to the review.

@@ -88,7 +88,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
 		return say.Alone(f, sentence("%s has taken %s", v.kind(f.By[0]), v.kind(f.Pieces[0])), "That can happen.")
 	},
-	fact.KindPraiseFree: tells("Well taken: $kind was free."),
+	fact.KindPraiseFree: either(say.Besides, "Well taken!", "Well taken: $kind was free."),
 	fact.KindPraiseTook: either(say.AtACost, "Good: $side won $kind.",
 		"$Side won $kind and lost nothing for it."),
 	fact.KindPraiseTrade:     tells("A good trade: $side won $points."),

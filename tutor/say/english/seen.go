@@ -35,7 +35,7 @@ var fading = say.Fading{
 		chance.Promotion:  "How far can a pawn get?",
 		chance.Check:      "You are in check: which way out is best?",
 		chance.Stalemate:  "Look again before you move: could it end in a draw?",
-		chance.Opening:    "What comes next: the middle, a new piece, or the king?",
+		chance.Opening:    "What next: a pawn to the middle, a new piece, or a safe king?",
 	},
 	Saw: func(told string) string { return "You saw it. " + told },
 	Not: "Not that one. Look again?",

@@ -96,7 +96,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
 		return say.Alone(f, v.took(f.By[0], f.Pieces[0]), "Ça arrive.")
 	},
-	fact.KindPraiseFree:  tells("Bonne prise : $kind était $offered."),
+	fact.KindPraiseFree:  either(say.Besides, "Bonne prise !", "Bonne prise : $kind était $offered."),
 	fact.KindPraiseTook:  either(say.AtACost, "Bien joué : $won $kind.", "$Won $kind sans rien perdre."),
 	fact.KindPraiseTrade: tells("Un bon échange : $won $points."),
 	fact.KindPraiseCastle: either(say.Single, "$Castled : maintenant un pion est devant le roi.",

@@ -35,7 +35,7 @@ var fading = say.Fading{
 		chance.Promotion:  "Jusqu'où un pion peut-il aller ?",
 		chance.Check:      "Tu es en échec : quelle est la meilleure issue ?",
 		chance.Stalemate:  "Regarde encore avant de jouer : cela pourrait-il finir par une nulle ?",
-		chance.Opening:    "Et maintenant : le centre, une autre pièce ou le roi ?",
+		chance.Opening:    "Et maintenant : un pion au centre, une autre pièce ou le roi à l'abri ?",
 	},
 	Saw: func(told string) string { return "Tu l'as vu. " + told },
 	Not: "Pas celle-là. Tu regardes encore ?",

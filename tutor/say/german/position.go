@@ -98,7 +98,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
 		return say.Alone(f, v.took(f.By[0], f.Pieces[0]), "Das kommt vor.")
 	},
-	fact.KindPraiseFree: tells("Gut geschlagen: $Kind war umsonst zu haben."),
+	fact.KindPraiseFree: either(say.Besides, "Gut geschlagen!", "Gut geschlagen: $Kind war umsonst zu haben."),
 	fact.KindPraiseTook: either(say.AtACost, "Gut gemacht: $Side $have $kindA gewonnen.",
 		"$Side $have $kindA gewonnen und nichts dafür verloren."),
 	fact.KindPraiseTrade: tells("Ein guter Tausch: $Side $have $points gewonnen."),

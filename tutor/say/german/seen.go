@@ -35,7 +35,7 @@ var fading = say.Fading{
 		chance.Promotion:  "Wie weit kann ein Bauer kommen?",
 		chance.Check:      "Du stehst im Schach: Welcher Ausweg ist der beste?",
 		chance.Stalemate:  "Schau noch einmal vor dem Zug: Könnte es remis enden?",
-		chance.Opening:    "Was kommt jetzt: die Mitte, eine neue Figur oder der König?",
+		chance.Opening:    "Was jetzt: ein Bauer in die Mitte, eine neue Figur oder ein sicherer König?",
 	},
 	Saw: func(told string) string { return "Du hast es gesehen. " + told },
 	Not: "Das ist es nicht. Schau noch einmal?",

@@ -94,7 +94,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
 		return say.Alone(f, v.took(f.By[0], f.Pieces[0]), "Eso pasa.")
 	},
-	fact.KindPraiseFree:  tells("Buena captura: $kind estaba gratis."),
+	fact.KindPraiseFree:  either(say.Besides, "¡Buena captura!", "Buena captura: $kind estaba gratis."),
 	fact.KindPraiseTook:  either(say.AtACost, "Bien hecho: $won $kind.", "$Won $kind sin perder nada a cambio."),
 	fact.KindPraiseTrade: tells("Un buen cambio: $won $points."),
 	fact.KindPraiseCastle: either(say.Single, "$Castled: ahora hay un peón delante del rey.",

@@ -35,7 +35,7 @@ var fading = say.Fading{
 		chance.Promotion:  "¿Hasta dónde puede llegar un peón?",
 		chance.Check:      "Estás en jaque: ¿cuál es la mejor salida?",
 		chance.Stalemate:  "Mira otra vez antes de mover: ¿podría acabar en tablas?",
-		chance.Opening:    "¿Qué toca ahora: el centro, otra pieza o el rey?",
+		chance.Opening:    "¿Qué toca ahora: un peón al centro, otra pieza o el rey a salvo?",
 	},
 	Saw: func(told string) string { return "Lo viste. " + told },
 	Not: "No es esa. ¿Miras otra vez?",

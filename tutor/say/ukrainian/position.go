@@ -100,7 +100,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
 		return say.Alone(f, v.took(f.By[0], f.Pieces[0]), "Таке буває.")
 	},
-	fact.KindPraiseFree: tells("Гарний хід: $kindAcc можна було взяти задарма."),
+	fact.KindPraiseFree: either(say.Besides, "Гарний хід!", "Гарний хід: $kindAcc можна було взяти задарма."),
 	fact.KindPraiseTook: either(say.AtACost, "Добре: $sideDat вдалося виграти $kindAcc.",
 		"$SideDat вдалося виграти $kindAcc і нічого за це не втратити."),
 	fact.KindPraiseTrade:     tells("Вигідний розмін: $sideDat він дає $points."),

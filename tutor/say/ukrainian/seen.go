@@ -35,7 +35,7 @@ var fading = say.Fading{
 		chance.Promotion:  "Як далеко може дійти пішак?",
 		chance.Check:      "Тобі шах: який порятунок найкращий?",
 		chance.Stalemate:  "Глянь ще раз перед ходом: чи не вийде нічия?",
-		chance.Opening:    "Що далі: центр, нова фігура чи король?",
+		chance.Opening:    "Що далі: пішак у центр, нова фігура чи безпека короля?",
 	},
 	Saw: func(told string) string { return "Саме так. " + told },
 	Not: "Не вона. Глянеш іще раз?",

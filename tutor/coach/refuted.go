@@ -1,0 +1,41 @@
+package coach
+
+import (
+	"context"
+	"slices"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+)
+
+// refutedBy is by how many centipawns a search of the position after a move has to find it worse than one of the
+// position before it did, to be believed: less is how two searches differ.
+const refutedBy = 150
+
+// withoutRefuted returns the result of a search whose best move takes nothing with another line first, if the position
+// after that move looks much worse, and two points are lost or the king is mated: a search of that one position sees
+// farther than one of several lines. Of what takes something the learner sees what it is for.
+func withoutRefuted(p *chess.Position, found ai.Result) ai.Result {
+	_, mates := found.Score.Mate()
+	next := p.Play(found.Move)
+	if mates || p.InCheck() || chess.Gain(p, found.Move) > 0 || len(found.Lines) < 2 || found.Score < lostScore ||
+		!next.HasMove() {
+		return found
+	}
+	after, err := ai.Search(context.Background(), next, nil, WarnLimits, 0)
+	if err != nil || -after.Score > found.Score-refutedBy {
+		return found
+	}
+	line := ai.Line{Score: -after.Score, Moves: append([]chess.Move{found.Move}, after.PV...)}
+	_, mated := after.Score.Mate()
+	if !mated && leadAfter(p, line.Moves) > chess.Lead(p, p.Turn())-winsLeast {
+		return found
+	}
+	lines := but(found.Lines, found.Move)
+	at := slices.IndexFunc(lines, func(l ai.Line) bool { return l.Score < line.Score })
+	if at < 0 {
+		at = len(lines)
+	}
+	found.Lines = slices.Insert(lines, at, line)
+	return lineFirst(found, 0)
+}
