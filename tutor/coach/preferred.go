@@ -14,10 +14,11 @@ import (
 // nevertheless: a search that sees a pawn promoted at any time within its plies has no reason to promote it at once.
 const dearestPromotion = 100
 
-// Preferred returns the result of a search with the move first that the coach recommends in p: none that a look at what
-// follows refutes; a mate in one or two, if there is one and the search found none as quick, a promotion instead of a quiet move, what wins by a plain idea
-// instead of a lure, what gives up nothing instead of an offer that wins nothing, what takes something for nothing
-// instead of a plan, what takes much more than the best move, or what takes the same by a lesser piece.
+// Preferred returns the result of a search with the move first that the coach recommends in p: none that a look at
+// what follows refutes; a mate in one or two, if there is one and the search found none as quick, a promotion
+// instead of a quiet move, what wins by a plain idea instead of a lure, what gives up nothing instead of an offer
+// that wins nothing, what takes something for nothing instead of a plan, what takes much more than the best move, or
+// what takes the same by a lesser piece.
 func Preferred(p *chess.Position, found ai.Result) ai.Result {
 	found = withoutEarlyQueen(p, withoutOffer(p, preferred(p, withoutRefuted(p, found))))
 	return byLesser(p, takingMore(p, atHand(p, withIdea(p, withSaving(p, withCapture(p, found))))))
