@@ -70,7 +70,8 @@ func (w *warner) pieceMissed(first bool) *fact.Fact {
 		case first && lost > 100*max(f.Count, 1) && !w.tellsLess(f.Count):
 		case f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() != chess.Pawn:
 			return w.freeMissed(f)
-		case f.Kind == fact.KindExchangeChance && f.Count >= chess.Knight.Worth():
+		case f.Kind == fact.KindExchangeChance &&
+			(f.Count >= chess.Knight.Worth() || f.Count >= winsLeast && w.tellsLess(f.Count)):
 			missed := w.freeMissed(f)
 			missed.Concept, missed.Ideas = fact.WinningTrade, []fact.Fact{f}
 			return missed

@@ -23,6 +23,9 @@ func TestAPieceIsMissedInADecidedGame(t *testing.T) {
 			"r2qkb1r/pppbpp2/2n3pp/3pP1N1/1P1P4/2P2P2/P2B2PP/RN2K2R w KQkq - 0 1", "a4 Nxe5 Nh3",
 			fact.KindWarnFreeMissed,
 		},
+		"a rook for a bishop, for the loss of a pawn": {
+			"3k4/1b3p2/ppr2b2/1p4p1/3P2Pp/4KB1P/P1P5/3R3R w - - 0 1", "Kf2", fact.KindWarnFreeMissed,
+		},
 	} {
 		f := warnedBy(t, 0, c.fen, c.moves, false, Warns()...)
 		require.NotNil(t, f, name)
