@@ -55,6 +55,9 @@ func TestAGreaterThreatIsNamed(t *testing.T) {
 		"rnbqkbr1/1p3pp1/2p2p2/p2p3Q/2B5/8/PPPP1PPP/RNB1K1NR w KQq - 0 8": {
 			"h5h7": "A pawn attacks your bishop on c4. You can attack the rook on g8 in return.",
 		},
+		"rnbqk2r/ppp2ppp/4pn2/3pQ3/4P3/N7/PPPP1PPP/R1B1KBNR w KQkq d6 0 5": { // a pawn would be no answer
+			"a3b5": "The pawn on d5 attacks your pawn on e4, and it needs more guards.",
+		},
 		"r3k3/8/p7/1N6/8/8/8/4K2Q w - - 0 1": {
 			"h1e4": "A pawn attacks your knight. You can give check first.",
 			"h1f1": "A pawn attacks your knight.", // a guard is not enough

@@ -343,11 +343,13 @@ func TestWhatWasDoneWellIsNoTask(t *testing.T) {
 	assert.Equal(t, "You did well here.", mate.Find("h1").Text())
 	assert.Equal(t, "Checkmate, a guarded queen beside the king.", mate.Find("#sheet-title").Text(), "what was done")
 	assert.Equal(t, "Back to the review", strings.TrimSpace(mate.Find("#sheet .main").Text()))
+	assert.NotContains(t, mate.Find("#sheet").Text(), "Show me", "nothing follows")
 
 	c.JSON().Start("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "two")
 	c.JSON().Play(strings.Fields("a2a7 h8g8 b1b8")...)
 	query = "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
 	c.JSON().ReviewOf(query)
+	assert.Contains(t, c.Document("/review?ply=0&"+query).Find("#sheet").Text(), "Show me")
 	shown := c.Document("/review?ply=0&show=1&" + query).Find("#sheet-title").Text()
 	assert.Equal(t, "What would happen: 1 of 3", shown, "all of the mate in two")
 }

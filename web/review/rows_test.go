@@ -24,7 +24,7 @@ func TestRowsNameWhatWasBetter(t *testing.T) {
 	assert.NotContains(t, own, "takes", "it is a moment, and still to be found")
 }
 
-// The third step of a hint rings the piece that it names.
+// The third step of a hint rings the piece that it names, the fourth where it goes, too.
 func TestTheHintRingsWhatItNames(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.JSON().Start("", "two")
@@ -35,4 +35,6 @@ func TestTheHintRingsWhatItNames(t *testing.T) {
 	ringed := page.Find(".square:has(.asked)")
 	require.Equal(t, 1, ringed.Length())
 	assert.Contains(t, page.Find("#sheet").Text(), " on "+ringed.AttrOr("id", "")+" ")
+	page = c.Document("/review?ply=2&hint=4&" + query)
+	assert.Equal(t, 2, page.Find(".square:has(.asked)").Length())
 }
