@@ -43,5 +43,8 @@ func TestWhatStaysIsNotToldInTheSameWaySoon(t *testing.T) {
 			}
 		}
 		assert.Contains(t, texts[2:], want[0], "it is not forgotten: %q", texts)
+		if facts[0].Mate {
+			assert.Empty(t, texts[2], "nothing is worth as much")
+		}
 	}
 }

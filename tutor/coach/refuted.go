@@ -13,8 +13,8 @@ import (
 const refutedBy = 150
 
 // withoutRefuted returns the result of a search whose best move takes nothing with another line first, if the position
-// after that move looks much worse, and two points are lost or the king is mated: a search of that one position sees
-// farther than one of several lines. Of what takes something the learner sees what it is for.
+// after that move looks much worse, and two points are lost or the king is mated: searches of that one position, the
+// second a longer one, see farther than one of several lines. Of what takes something the learner sees what it is for.
 func withoutRefuted(p *chess.Position, found ai.Result) ai.Result {
 	_, mates := found.Score.Mate()
 	next := p.Play(found.Move)
@@ -22,14 +22,17 @@ func withoutRefuted(p *chess.Position, found ai.Result) ai.Result {
 		!next.HasMove() {
 		return found
 	}
-	after, err := ai.Search(context.Background(), next, nil, WarnLimits, 0)
-	if err != nil || -after.Score > found.Score-refutedBy {
-		return found
-	}
-	line := ai.Line{Score: -after.Score, Moves: append([]chess.Move{found.Move}, after.PV...)}
-	_, mated := after.Score.Mate()
-	if !mated && leadAfter(p, line.Moves) > chess.Lead(p, p.Turn())-winsLeast {
-		return found
+	var line ai.Line
+	for _, limits := range []ai.Limits{WarnLimits, ConfirmLimits} { // the second only where the first finds it worse
+		after, err := ai.Search(context.Background(), next, nil, limits, 0)
+		if err != nil || -after.Score > found.Score-refutedBy {
+			return found
+		}
+		line = ai.Line{Score: -after.Score, Moves: append([]chess.Move{found.Move}, after.PV...)}
+		_, mated := after.Score.Mate()
+		if !mated && leadAfter(p, line.Moves) > chess.Lead(p, p.Turn())-winsLeast {
+			return found
+		}
 	}
 	lines := but(found.Lines, found.Move)
 	at := slices.IndexFunc(lines, func(l ai.Line) bool { return l.Score < line.Score })
