@@ -185,3 +185,17 @@ func TestAPlanIsToldAgainOfOtherPieces(t *testing.T) {
 	list, _ = v.Coach(g, 0, []fact.Fact{push(2), king}, true, []*fact.Fact{&told})
 	assert.Equal(t, fact.KindPlanKing, list[0].Kind)
 }
+
+// A pawn that can be taken is told of where nothing else is there, but not to who is so far ahead that even a piece
+// would change nothing.
+func TestNoPawnIsToldOfVeryFarAhead(t *testing.T) {
+	for fen, told := range map[string]bool{
+		"7k/p5pp/8/8/8/8/5B2/1R3RK1 w - - 0 1":   true,
+		"7k/p5pp/8/8/8/8/5B2/1R1Q1RK1 w - - 0 1": false,
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen)})
+		v := NewSurvey(g.Position())
+		taking := scored(t, g.Position(), "f2a7", 0).Moves
+		assert.Equal(t, told, len(v.trifles(v.Advice(g, 0), taking)) > 0, fen)
+	}
+}

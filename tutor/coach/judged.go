@@ -127,8 +127,11 @@ func (v *Survey) takesBackWhereLost(f *fact.Fact, last lastMove, score ai.Score)
 }
 
 // trifles returns those facts of one point that could be taken which some moves bear out, whatever the score: where a
-// game is decided they are told if there is nothing else.
+// game is decided they are told if there is nothing else, unless even a piece would change nothing.
 func (v *Survey) trifles(facts []fact.Fact, moves []chess.Move) (list []fact.Fact) {
+	if chess.Lead(&v.position, v.position.Turn()) >= wonLead {
+		return nil
+	}
 	for _, f := range facts {
 		if best, ok := v.judge(f, 0, moves); isTrifle(&f) && ok && v.borneOut(&best, moves) {
 			list = append(list, best)
