@@ -94,7 +94,8 @@ func (v *Survey) byWhich(danger *fact.Fact, ways []fact.WayOut) []fact.WayOut {
 		return !v.find(m).sound() || best.Way != fact.WayInstead &&
 			!slices.ContainsFunc(saving, func(w fact.WayOut) bool { return w.Move == m && w.Way == best.Way })
 	}
-	if slices.ContainsFunc(others, fails) {
+	guards := best.Way != fact.WayGuard || v.isAlike(danger, best, best.Move) // itself, not what it makes way for
+	if guards && slices.ContainsFunc(others, fails) {
 		best.By = fact.PieceOn(p, best.Move.From())
 	}
 	s := v.find(best.Move)

@@ -104,3 +104,13 @@ func TestAHintTellsThePawnThatItSaves(t *testing.T) {
 		assert.Equal(t, want, NewSurvey(&p).purpose(line.Moves[0], lastMove{}).Kind, fen)
 	}
 }
+
+// A pawn that only makes way for what guards is not named as the guard.
+func TestWhatMakesWayIsNoGuard(t *testing.T) {
+	p := fenOf(t, "4k3/8/n7/8/1PPQ4/8/8/4K3 w - - 0 1")
+	v := NewSurvey(&p)
+	danger := dangers(&p, lastMove{})[0]
+	danger.By = nil // so that no other guard is known to help
+	way := fact.WayOut{Move: scored(t, &p, "c4c5", 0).Moves[0], Way: fact.WayGuard}
+	assert.Equal(t, chess.NoPiece, v.byWhich(&danger, []fact.WayOut{way})[0].By.Piece)
+}
