@@ -15,8 +15,8 @@ import (
 
 // The times of feeds.
 const (
-	// feedWindow is how much of the past a feed asks SQLite for. It is much longer than the time between two calls of
-	// Next, as an event may be committed some time after its own time.
+	// feedWindow is how much of the past before its last call a feed asks SQLite for, as an event may be committed some
+	// time after its own time.
 	feedWindow = 250 * time.Millisecond
 	// announceEvery bounds how often a process tells the others of events, and hearEvery how often a feed passes it on.
 	announceEvery = 25 * time.Millisecond
@@ -33,7 +33,7 @@ const (
 // goes on from there. It reads when a process tells of events by NOTIFY, which is done outside of the appends, once for
 // all of a short time: a NOTIFY in each append would let them wait for one another.
 //
-// In SQLite it reads what was stored in the last feedWindow.
+// In SQLite it reads what was stored since the last call, and in the feedWindow before that.
 type Feed struct {
 	store *Store
 	heard *throttle
@@ -87,7 +87,7 @@ func (f *Feed) Close() {
 func (f *Feed) Rows() uint64 { return f.rows.Load() }
 
 // Rest says that nobody wants to know what happens until the next call of Next, which begins with a gap.
-func (f *Feed) Rest() { f.from = 0 }
+func (f *Feed) Rest() { f.from, f.read = 0, time.Time{} }
 
 // listen hears what processes tell of events, until the connection is lost. Without it Next reads each time.
 func (f *Feed) listen(ctx context.Context) {
@@ -132,10 +132,18 @@ func (f *Feed) Next(ctx context.Context) (c Changes, err error) {
 	return c, err
 }
 
-// recent returns what has changed within feedWindow.
+// recent returns what has changed since the last call and within feedWindow before it: a server that is held up misses
+// nothing.
 func (f *Feed) recent(ctx context.Context) (c Changes, err error) {
-	if c.Rooms, err = changed[room.ID](ctx, f.store, roomList, feedWindow); err == nil {
-		c.Classes, err = changed[class.Code](ctx, f.store, classList, feedWindow)
+	now, window := time.Now(), feedWindow
+	if !f.read.IsZero() {
+		window += now.Sub(f.read)
+	}
+	if c.Rooms, err = changed[room.ID](ctx, f.store, roomList, window); err == nil {
+		c.Classes, err = changed[class.Code](ctx, f.store, classList, window)
+	}
+	if err == nil {
+		f.read = now
 	}
 	return c, err
 }

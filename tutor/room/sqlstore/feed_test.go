@@ -52,8 +52,8 @@ func TestWhatHasChanged(t *testing.T) {
 		changes := readRooms(t, feed, map[room.ID]int{r.ID(): 2, other.ID(): 2}) // whichever process appended
 		assert.Equal(t, map[class.Code]int{c.Code(): 2}, changes.Classes)
 		assert.False(t, changes.Gap)
-		execute(t, s, `UPDATE events SET time = time - $1`, 2*feedWindow.Milliseconds())
-		execute(t, s, `UPDATE class_events SET time = time - $1`, 2*feedWindow.Milliseconds())
+		execute(t, s, `UPDATE events SET time = time - $1`, time.Hour.Milliseconds())
+		execute(t, s, `UPDATE class_events SET time = time - $1`, time.Hour.Milliseconds())
 		changes = read(t, feed)
 		assert.Empty(t, changes.Rooms)
 		assert.Empty(t, changes.Classes)
@@ -62,6 +62,19 @@ func TestWhatHasChanged(t *testing.T) {
 		numbers, err := s.Numbers(t.Context(), r.ID(), other.ID(), room.NewID())
 		require.NoError(t, err)
 		assert.Equal(t, map[room.ID]int{r.ID(): 3, other.ID(): 2}, numbers, "however long ago")
+	})
+}
+
+// A feed that is asked late, as by a server that was held up, tells of what has changed since it was asked last.
+func TestALateCallMissesNothing(t *testing.T) {
+	onBoth(t, func(t *testing.T, database string) {
+		s := open(t, database)
+		feed := s.Feed(func() {})
+		defer feed.Close()
+		read(t, feed)
+		r := create(t, s)
+		time.Sleep(feedWindow + feedWindow/2)
+		readRooms(t, feed, map[room.ID]int{r.ID(): 2})
 	})
 }
 
