@@ -303,7 +303,8 @@ const muchLess = 3
 
 // choose returns the index of the fact to show, -1 if none is to be. It marks a fact that is shown again: once more in
 // other words, then not before a plan; but a mate as long as it is there. A plan of a kind that was told a few
-// moves ago is told of other pieces where nothing else is there.
+// moves ago is told of other pieces where nothing else is there. What tires rests once it was told in both ways: a mate
+// leaves nothing else to say, beside a pawn that runs other things are told.
 func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int {
 	since := func(moves int) []*fact.Fact { return told[:min(len(told), moves)] }
 	again, still := -1, slices.ContainsFunc(since(2), func(o *fact.Fact) bool {
