@@ -51,8 +51,9 @@ func (w *warner) freeMissed(chance fact.Fact) *fact.Fact {
 }
 
 // pieceMissed warns of a missed free piece, a trade that wins as much as one, or a promotion, that the search would
-// have chosen. If first, it warns of a missed piece only if the move made loses nothing else that is worth more, or
-// what would be told of that is worth less: a dearer loss comes before.
+// have chosen; or a trade that wins two points, where less would be told. If first, it warns of a missed piece only if
+// the move made loses nothing else that is worth more, or what would be told of that is worth less: a dearer loss comes
+// before.
 func (w *warner) pieceMissed(first bool) *fact.Fact {
 	missed := !w.own && w.searched.LostCentipawns() >= missedCentipawns
 	if !w.falls && !missed || w.s.grade == fact.Stalemates {
