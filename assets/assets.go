@@ -9,7 +9,7 @@
 package assets
 
 //go:generate rm -rf dist
-//go:generate go tool esbuild js/main.js js/edit.js js/lesson.js js/class.js js/worker.js css/main.css css/learning.css css/end.css css/today.css icon.svg animals.svg pieces.svg portraits.svg --bundle --minify --format=esm --target=es2022 --loader:.svg=copy --entry-names=[name] --outdir=dist --log-level=warning
+//go:generate go tool esbuild js/main.js js/edit.js js/lesson.js js/class.js js/opponents.js js/worker.js css/main.css css/learning.css css/end.css css/today.css icon.svg animals.svg pieces.svg portraits.svg --bundle --minify --format=esm --target=es2022 --loader:.svg=copy --entry-names=[name] --outdir=dist --log-level=warning
 //go:generate go run ./compress dist
 
 import (

@@ -79,7 +79,7 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 	}))
 	assert.Equal(t, []string{
 		"animals.svg", "class.js", "edit.js", "end.css", "icon.svg", "learning.css", "lesson.js", "main.css",
-		"main.js", "pieces.svg", "portraits.svg", "today.css", "worker.js",
+		"main.js", "opponents.js", "pieces.svg", "portraits.svg", "today.css", "worker.js",
 	}, served)
 }
 
@@ -87,7 +87,7 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 func TestCopiesAreSmall(t *testing.T) {
 	for _, name := range []string{
 		"animals.svg", "edit.js", "end.css", "icon.svg", "learning.css", "lesson.js", "main.css", "main.js",
-		"pieces.svg", "portraits.svg", "today.css",
+		"opponents.js", "pieces.svg", "portraits.svg", "today.css",
 	} {
 		size := func(coding string) int {
 			res := get(t, http.MethodGet, assets.Prefix()+"/"+name, coding)

@@ -1,5 +1,6 @@
 // Reads aloud with the browser's speech synthesis, for learners who cannot read yet. A page cannot detect a screen
-// reader, so it reads by itself only where that was chosen: each line once.
+// reader, so it reads by itself, each line once, only where that was chosen, or as long as the browser is open where it
+// was asked to read twice.
 
 const voices = () => window.speechSynthesis?.getVoices() ?? [];
 
@@ -26,25 +27,56 @@ export function hush() {
 	if (window.speechSynthesis?.speaking) speechSynthesis.cancel();
 }
 
-// Speaks each new line that the function given returns.
+// How often it was asked to read since it was told to stop. Where nothing can be stored that is of one page.
+let asked = 0;
+try {
+	asked = +sessionStorage.getItem("chess-aloud");
+} catch {}
+
+function count(times) {
+	asked = times;
+	try {
+		sessionStorage.setItem("chess-aloud", times);
+	} catch {}
+	showReading();
+}
+
+const showReading = () => document.documentElement.classList.toggle("reads", asked > 1);
+
+// Reads texts that it was asked for.
+export function readNow(texts, tell) {
+	count(asked + 1);
+	speak(texts, tell);
+}
+
+// Speaks each new line that the function given returns, where it reads by itself.
 export function listen(line) {
 	addEventListener("pagehide", hush);
-	if (!window.speechSynthesis || !document.querySelector("main[data-aloud]")) return;
+	if (!window.speechSynthesis) return;
+	showReading();
 	let said = "";
 	const say = () => {
 		if (line() === said) return;
 		said = line();
-		speak(said ? [said] : []);
+		if (asked > 1 || document.querySelector("main[data-aloud]")) speak(said ? [said] : []);
+		else hush();
 	};
 	document.addEventListener("shown", say);
 	if (navigator.userActivation?.hasBeenActive) say();
-	else addEventListener("pointerup", say, { once: true }); // no browser lets a page speak before it was touched
+	// No browser lets a page speak before it was touched.
+	else addEventListener("pointerup", ({ target }) => target.closest(".aloud") || say(), { once: true });
 }
 
-// Reads what a function returns when the button at who says it is pressed, where there is a voice.
+// Reads what a function returns when the button at who says it is pressed, where there is a voice. A press while it
+// speaks stops that, and what it would read by itself.
 export function onPress(line) {
 	offer((voiced) => document.documentElement.classList.toggle("voiced", voiced));
-	document.addEventListener("click", ({ target }) => target.closest(".aloud") && speak([line()]));
+	document.addEventListener("click", ({ target }) => {
+		if (!target.closest(".aloud")) return;
+		if (!speechSynthesis.speaking) return readNow([line()]);
+		count(0);
+		hush();
+	});
 }
 
 // Calls a function with whether there is a voice. Some browsers know their voices only after a while.

@@ -1,6 +1,6 @@
 // The sheet with three doors that a newcomer sees over the board. The doors are ordinary forms; this file only
 // closes the sheet, which using the board does too. Where the keyboard goes past it, it only steps aside.
-import { hush, offer, speak } from "./aloud.js";
+import { hush, offer, readNow } from "./aloud.js";
 import { board, roving } from "./board.js";
 import { post } from "./server.js";
 
@@ -25,7 +25,7 @@ export function read() {
 	ear.addEventListener("click", () => {
 		const doors = [...document.querySelectorAll(".door")];
 		const words = (door) => [...door.querySelectorAll("b, .behind")].map((each) => each.textContent).join(". ");
-		speak([ear.previousElementSibling.textContent, ...doors.map(words)], (at) => {
+		readNow([ear.previousElementSibling.textContent, ...doors.map(words)], (at) => {
 			for (const [i, door] of doors.entries()) door.classList.toggle("told", at === i + 1);
 		});
 	});

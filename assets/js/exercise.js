@@ -191,12 +191,21 @@ function move(from, to, carried = false) {
 	ask(answer, { id, try: attempt, move: from + to }, back);
 }
 
+// Begins an exercise, or lets it be done after its answer was shown, by a press on the board: of a piece that can move
+// the first half of that.
+function begin(on) {
+	const way = document.querySelector("#sheet:not(.right, .wrong, .lost) form .main");
+	if (!way) return;
+	way.click();
+	const pick = () => kind() === "move" && square(on.id)?.dataset.to && choose(on.id);
+	document.addEventListener("shown", pick, { once: true });
+}
+
 function press(on) {
 	if (busy) return;
 	board().dataset.touched = "";
 	if (kind() === "tap") tap(on);
-	else if (!kind())
-		document.querySelector("#sheet:not(.right, .wrong, .shown) form .main")?.click(); // begin
+	else if (!kind()) begin(on);
 	else if (on.id === chosen) choose(picked);
 	else if (on.dataset.to && !targets(chosen).includes(on.id)) {
 		takeBack();

@@ -1,7 +1,7 @@
 // What lets lessons, exercises and practice be heard, beside what main.js does for them: sounds, each of which belongs
 // to something seen, and a voice that reads what the owl says. And on the screens of a lesson the focus is drawn for
 // whoever presses keys.
-import { hush, listen, onPress } from "./aloud.js";
+import { listen, onPress } from "./aloud.js";
 import * as sound from "./sound.js";
 
 // The notes of a run, in hertz: each right answer sounds higher than the one before.
@@ -80,7 +80,6 @@ function celebrate() {
 if (document.getElementById("sound")) document.documentElement.classList.add("live"); // it can be switched
 if (main().matches("[data-rings]")) celebrate();
 sound.listen();
-if (!main().matches("[data-aloud]")) document.addEventListener("shown", hush); // it is no longer there
 listen(line);
 onPress(line);
 document.addEventListener("landed", ({ detail }) => sound.play(detail));

@@ -16,7 +16,6 @@ import * as keys from "./keys.js";
 import * as learn from "./learn.js";
 import * as marks from "./marks.js";
 import * as offline from "./offline.js";
-import * as opponents from "./opponents.js";
 import { lastMoveInView } from "./page.js";
 import * as review from "./review.js";
 import * as room from "./room.js";
@@ -145,7 +144,6 @@ function read() {
 sayDone();
 offline.install();
 offline.listen();
-opponents.listen();
 doors.read();
 if (document.querySelector(".exercise #board")) exercise.listen();
 else if (board()) play();

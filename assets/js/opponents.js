@@ -1,4 +1,4 @@
-// The page of a new game: its button names the chosen opponent.
+// The page of a new game, which loads this besides main.js: its button names the chosen opponent.
 
 const form = () => document.querySelector(".setup");
 
@@ -15,10 +15,7 @@ function show() {
 	scrollBy(0, Math.max(0, (chosen?.getBoundingClientRect().bottom ?? 0) + 8 - bar.top));
 }
 
-export function listen() {
-	if (!form()) return;
-	form().addEventListener("change", name);
-	addEventListener("pageshow", name); // a browser may restore what was chosen
-	name();
-	show();
-}
+form().addEventListener("change", name);
+addEventListener("pageshow", name); // a browser may restore what was chosen
+name();
+show();

@@ -95,6 +95,7 @@ func goesThere(f fact.Fact, line []chess.Move) fact.Fact {
 		return f
 	}
 	if next.InCheck() {
+		f.Pieces = takenAfterCheck(&next, line)
 		return f
 	}
 	for _, on := range endangered(&f.Start, &next) {
@@ -104,6 +105,20 @@ func goesThere(f fact.Fact, line []chess.Move) fact.Fact {
 		}
 	}
 	return f
+}
+
+// takenAfterCheck returns the piece that a piece takes with its second move after it gave check, if it wins something
+// by that: none if it does not take. next is the position after the first move of the line.
+func takenAfterCheck(next *chess.Position, line []chess.Move) []fact.PlacedPiece {
+	if len(line) < 3 || line[2].From() != line[0].To() {
+		return nil
+	}
+	answered := next.Play(line[1])
+	on := chess.TakenOn(line[2])
+	if answered.At(on) != next.At(on) || netGain(&answered, line[2]) <= 0 {
+		return nil
+	}
+	return fact.On(&answered, on)
 }
 
 // endangered returns the pieces that the side to move could win more of by the count after a quiet move than before it,

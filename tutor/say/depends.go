@@ -49,6 +49,11 @@ func Unguarded(f fact.Fact) bool { return f.Unguarded }
 // TakesSomething reports whether a fact of a move names what it takes.
 func TakesSomething(f fact.Fact) bool { return len(f.Pieces) > 0 }
 
+// TakesLater reports whether a fact of a line names what its first piece takes only after a quiet first move.
+func TakesLater(f fact.Fact) bool {
+	return len(f.Pieces) > 0 && chess.Taken(&f.Start, f.Line[0]) == chess.NoPiece
+}
+
 // Took reports whether the piece that can be taken has just taken something.
 func Took(f fact.Fact) bool { return f.Took }
 

@@ -79,6 +79,47 @@ func TestTheOwlOfAGameReadsAloud(t *testing.T) {
 	assert.Equal(t, "en-US "+b.text("#state p"), ask[[]string](b, `heard`)[3], "what is shown on the board, too")
 }
 
+// Who has the owl read twice is read each new line from then on, on the next page too, until a press on it while it
+// speaks.
+func TestTheOwlReadsOnOnceItWasAskedTwice(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	open := func(id string) {
+		b.exercise(id)
+		ask[any](b, fakeVoice)
+		b.until(`document.querySelector(".aloud").checkVisibility()`)
+	}
+	wrong := func() {
+		b.tap("#c2")
+		b.tap("#b2") // not the star's file
+		b.sees("#sheet.wrong, #sheet.shown")
+	}
+	said := func() []string { return ask[[]string](b, `spoken.map(s => s.text)`) }
+	open("rook-2")
+	b.tap(".aloud")
+	b.until(`spoken.length === 1`)
+	wrong()
+	b.idle()
+	assert.Len(t, said(), 1, "it was asked once")
+	b.tap(".aloud")
+	b.until(`spoken.length === 2 && document.querySelector(".reads")`)
+	b.shoot("reads on")
+
+	open("rook-2")
+	wrong()
+	b.until(`spoken.length > 0`)
+	assert.Contains(t, said()[len(said())-1], ask[string](b, `document.querySelector("[data-say]").dataset.say`))
+	ask[any](b, `Object.defineProperty(speechSynthesis, "speaking", {value: true})`)
+	b.tap(".aloud")
+	b.until(`!document.querySelector(".reads")`)
+	before := len(said())
+	b.tap("#c2")
+	b.tap("#d2")
+	b.sees("#sheet.shown, #sheet.wrong")
+	b.idle()
+	assert.Len(t, said(), before, "it was told to stop")
+}
+
 // Who has lost sees on a phone what nothing could be done about, and hears it from the owl.
 func TestTheOwlTellsHowAGameEnded(t *testing.T) {
 	t.Parallel()

@@ -63,9 +63,10 @@ func (s *Play) newGamePage(
 	l, words := ss.Language, ss.Language.Pages.NewGame
 	beaten := s.Progress.Of(r).Beaten.After(ss.Game)
 	look, _ := chance.FindGroup(f["look"])
+	layout := site.ThumbFrame(l, "/new", words.Title).About(l.Abouts.NewGame)
+	layout.Script = "opponents.js"
 	return setup.NewGamePage(setup.NewGame{
-		Layout: site.ThumbFrame(l, "/new", words.Title).About(l.Abouts.NewGame),
-		Say:    words, Rev: ss.Game.Rev(), LookBack: game.LookBack(l, ss.Game),
+		Layout: layout, Say: words, Rev: ss.Game.Rev(), LookBack: game.LookBack(l, ss.Game),
 		Levels: game.LevelChoices(l, words.HowItPlays, level, match(ss), beaten), Side: f["side"],
 		Two: f["players"] == tutor.TwoPlayers.String(), Turn: ss.Settings.On(site.Turn), FEN: f["fen"],
 		Edit: editPath(f["fen"]), Wrong: wrong, Rooms: !s.NoRooms, Look: string(look), Sought: l.Fading.Groups[look],

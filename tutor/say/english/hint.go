@@ -20,7 +20,10 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("the threat: ", "", f) },
 	fact.KindThreatAttack:    tells("$Attacker to $square? Then $piece is in danger."),
 	fact.KindThreatLine: func(v voice, f fact.Fact) string {
-		if say.TakesSomething(f) {
+		switch {
+		case say.TakesLater(f):
+			return couldCheck(v, f)
+		case say.TakesSomething(f):
 			return couldTake(v, f)
 		}
 		return couldGo(v, f)
@@ -342,8 +345,9 @@ func develops(f fact.Fact) string {
 
 // What the other side could do next.
 var (
-	couldTake = tells("Next, $attacker could take $piece.")
-	couldGo   = either(say.ChecksThere, "Next, $attacker could give check on $square.", "Look at $attacker: $square is a good square for it.")
+	couldTake  = tells("Next, $attacker could take $piece.")
+	couldCheck = tells("Next, $attacker could give check on $square, then take $piece.")
+	couldGo    = either(say.ChecksThere, "Next, $attacker could give check on $square.", "Look at $attacker: $square is a good square for it.")
 )
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any

@@ -20,7 +20,10 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la menace : ", "", f) },
 	fact.KindThreatAttack:    tells("$Attacker va en $square ? Alors $piece est en danger."),
 	fact.KindThreatLine: func(v voice, f fact.Fact) string {
-		if say.TakesSomething(f) {
+		switch {
+		case say.TakesLater(f):
+			return couldCheck(v, f)
+		case say.TakesSomething(f):
 			return couldTake(v, f)
 		}
 		return couldGo(v, f)
@@ -343,8 +346,9 @@ func develops(f fact.Fact) string {
 
 // What the other side could do next.
 var (
-	couldTake = tells("Ensuite, $attacker pourrait prendre $piece.")
-	couldGo   = either(say.ChecksThere, "Ensuite, $attacker pourrait donner échec en $square.", "Surveille $attacker : $square est une bonne case.")
+	couldTake  = tells("Ensuite, $attacker pourrait prendre $piece.")
+	couldCheck = tells("Ensuite, $attacker pourrait donner échec en $square, puis prendre $piece.")
+	couldGo    = either(say.ChecksThere, "Ensuite, $attacker pourrait donner échec en $square.", "Surveille $attacker : $square est une bonne case.")
 )
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any

@@ -23,7 +23,10 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.colon("die Drohung", f) },
 	fact.KindThreatAttack:    tells("Zieht $attacker nach $square, ist $piece in Gefahr."),
 	fact.KindThreatLine: func(v voice, f fact.Fact) string {
-		if say.TakesSomething(f) {
+		switch {
+		case say.TakesLater(f):
+			return couldCheck(v, f)
+		case say.TakesSomething(f):
 			return couldTake(v, f)
 		}
 		return couldGo(v, f)
@@ -357,8 +360,9 @@ func develops(f fact.Fact, attacked string) string {
 
 // What the other side could do next.
 var (
-	couldTake = tells("Als Nächstes könnte $attacker $pieceA schlagen.")
-	couldGo   = either(say.ChecksThere, "Als Nächstes könnte $attacker nach $square ziehen und Schach geben.", "Schau auf $attackerA: $square ist ein gutes Feld.")
+	couldTake  = tells("Als Nächstes könnte $attacker $pieceA schlagen.")
+	couldCheck = tells("Als Nächstes könnte $attacker auf $square Schach geben, dann $pieceA schlagen.")
+	couldGo    = either(say.ChecksThere, "Als Nächstes könnte $attacker nach $square ziehen und Schach geben.", "Schau auf $attackerA: $square ist ein gutes Feld.")
 )
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any

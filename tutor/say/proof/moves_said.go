@@ -296,6 +296,14 @@ var threatForms = map[string]func(c *claim, w []string) bool{
 			return m.to == squareOf(w[1]) && next.check(next.turn) && c.doubt(Threats, m)
 		})
 	},
+	"Next, {p} could give check on {s}, then take {p}.": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		on, found := c.mine(w[2])
+		threat := c.turn(other(c.me))
+		return ok && found && slices.ContainsFunc(from(threat.moves(), by), func(m move) bool {
+			return m.to == squareOf(w[1]) && threat.play(m).takesAfterAnswer(m.to, on) && c.doubt(Threats, m)
+		})
+	},
 	"Look at {p}: {s} is a good square for it.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		threat := c.turn(other(c.me))
@@ -306,6 +314,18 @@ var threatForms = map[string]func(c *claim, w []string) bool{
 		}
 		return threat.good(moves[i:i+1]) || c.doubt(Threats, moves[i])
 	},
+}
+
+// takesAfterAnswer reports whether the side to move is in check and has an answer after which a piece that stands on a
+// square can take another that stands on one now, and nothing can take as much back.
+func (b *board) takesAfterAnswer(by, on int) bool {
+	return b.check(b.turn) && slices.ContainsFunc(b.moves(), func(answer move) bool {
+		next := b.play(answer)
+		return answer.from != on && slices.ContainsFunc(from(next.captures(on), by), func(m move) bool {
+			after := next.play(m)
+			return after.lead(next.turn)-after.bestExchange() > next.lead(next.turn)
+		})
+	})
 }
 
 // bigThreat reports whether the other side would win two points and more if it moved twice, at every depth.

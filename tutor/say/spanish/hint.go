@@ -20,7 +20,10 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("la amenaza: ", "", f) },
 	fact.KindThreatAttack:    tells("¿$Attacker a $square? Entonces $piece peligra."),
 	fact.KindThreatLine: func(v voice, f fact.Fact) string {
-		if say.TakesSomething(f) {
+		switch {
+		case say.TakesLater(f):
+			return couldCheck(v, f)
+		case say.TakesSomething(f):
 			return couldTake(v, f)
 		}
 		return couldGo(v, f)
@@ -344,8 +347,9 @@ func develops(f fact.Fact) string {
 
 // What the other side could do next.
 var (
-	couldTake = tells("Después, $attacker podría capturar $piece.")
-	couldGo   = either(say.ChecksThere, "Después, $attacker podría dar jaque en $square.",
+	couldTake  = tells("Después, $attacker podría capturar $piece.")
+	couldCheck = tells("Después, $attacker podría dar jaque en $square y luego capturar $piece.")
+	couldGo    = either(say.ChecksThere, "Después, $attacker podría dar jaque en $square.",
 		"Vigila $attacker: $square es una buena casilla.")
 )
 

@@ -21,7 +21,10 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("загроза: ", "", f) },
 	fact.KindThreatAttack:    tells("Якщо $attacker піде на $square, $piece буде в небезпеці."),
 	fact.KindThreatLine: func(v voice, f fact.Fact) string {
-		if say.TakesSomething(f) {
+		switch {
+		case say.TakesLater(f):
+			return couldCheck(v, f)
+		case say.TakesSomething(f):
 			return couldTake(v, f)
 		}
 		return couldGo(v, f)
@@ -350,8 +353,9 @@ func develops(f fact.Fact) string {
 
 // What the other side could do next.
 var (
-	couldTake = tells("Далі $attacker може взяти $pieceAcc.")
-	couldGo   = either(say.ChecksThere, "Далі $attacker може дати шах на $square.", "Пильнуй: $attacker може піти на $square, це добре поле.")
+	couldTake  = tells("Далі $attacker може взяти $pieceAcc.")
+	couldCheck = tells("Далі $attacker може дати шах на $square, а потім узяти $pieceAcc.")
+	couldGo    = either(say.ChecksThere, "Далі $attacker може дати шах на $square.", "Пильнуй: $attacker може піти на $square, це добре поле.")
 )
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any

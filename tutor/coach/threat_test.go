@@ -1,0 +1,37 @@
+package coach
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// A check alone is no harm: the threat names what the same piece takes next, if it wins something by that.
+func TestACheckIsAThreatByWhatItTakesNext(t *testing.T) {
+	for _, c := range []struct {
+		name, fen, line, want string
+	}{
+		{"takes a pawn", "3qk3/8/8/8/4P3/8/8/4K3 w - - 0 1", "d8h4 e1d1 h4e4",
+			"Next, the queen could give check on h4, then take your pawn."},
+		{"another piece takes", "3qk3/8/6b1/8/4P3/8/8/4K3 w - - 0 1", "d8h4 e1d1 g6e4",
+			"Next, the queen could give check on h4."},
+		{"takes what is guarded", "3qk3/8/8/8/4P3/3P4/8/4K3 w - - 0 1", "d8h4 e1d1 h4e4",
+			"Next, the queen could give check on h4."},
+		{"takes what came between", "3qk3/8/8/8/4P3/8/6P1/4K3 w - - 0 1", "d8h4 g2g3 h4g3",
+			"Next, the queen could give check on h4."},
+		{"nothing follows", "3qk3/8/8/8/4P3/8/8/4K3 w - - 0 1", "d8h4", "Next, the queen could give check on h4."},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := fenOf(t, c.fen)
+			start := p.Pass()
+			f := goesThere(fact.Fact{Side: chess.White, Start: start}, readMoves(t, start, c.line))
+			require.Equal(t, fact.KindThreatLine, f.Kind)
+			assert.Equal(t, c.want, English(f, tutor.ToWhite))
+		})
+	}
+}
