@@ -110,7 +110,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	if v.winsBy(found) {
 		shown = s.byLine(found.PV, last)
 	}
-	ideas := s.withHeld(with(s.ideas(last), shown))
+	ideas := withoutForkBesideCheck(s.withHeld(with(s.ideas(last), shown)))
 	ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool {
 		// Where it wins by the search, no more is given back than is won; but a guard that is driven off is named only
 		// if nothing else is.

@@ -66,7 +66,22 @@ func (s *study) ideas(last lastMove) []fact.Fact {
 		})
 	}
 	sortIdeas(facts)
-	return facts
+	return withoutForkBesideCheck(facts)
+}
+
+// withoutForkBesideCheck leaves out a fork by a move that opens a check and wins as much by that: the pieces that it
+// attacks are lost because the check comes first.
+func withoutForkBesideCheck(facts []fact.Fact) []fact.Fact {
+	at := slices.IndexFunc(facts, func(f fact.Fact) bool {
+		return f.Kind == fact.KindOpenedCheck || f.Kind == fact.KindDoubleCheck
+	})
+	if at < 0 {
+		return facts
+	}
+	won := facts[at].Count
+	return slices.DeleteFunc(facts, func(f fact.Fact) bool {
+		return f.Concept == fact.Fork && !f.Mate && f.Count <= won
+	})
 }
 
 // littleIdeas are those that win nothing by themselves: where they bring a point, the other side may win it back on

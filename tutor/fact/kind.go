@@ -207,7 +207,7 @@ const (
 	KindThreatNone      Kind = "threat-none"      // none of these
 	KindThreatIdea      Kind = "threat-idea"      // it would carry out Ideas: Line
 	KindThreatAttack    Kind = "threat-attack"    // By[0] could go to Squares[0]; then Pieces[0] would be lost: Line
-	KindThreatLine      Kind = "threat-line"      // the coach expects Line, bad for Side: Pieces[0] is taken, perhaps after a check
+	KindThreatLine      Kind = "threat-line"      // the coach expects Line, bad for Side, to take Pieces[0] if any
 )
 
 // Of what a move was for, for the side that made it: these, or kinds of facts of moves.

@@ -224,6 +224,9 @@ func (v voice) ideas(f fact.Fact) string {
 	if idea.Concept == fact.OpenedLine && len(f.Ideas) == 1 {
 		return sentence("a piece can move away, so that another attacks %s", v.piece(idea.Pieces[0]))
 	}
+	if idea.Concept == fact.OpenedCheck && len(f.Ideas) == 1 {
+		return "A piece can move away, so that another gives check."
+	}
 	switch idea.Concept {
 	case fact.Fork:
 		if idea.Plain && (f.Kind == fact.KindIdeaChance || f.Kind == fact.KindHintIdea) {

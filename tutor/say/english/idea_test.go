@@ -111,7 +111,7 @@ var ideaSayings = []ideaSaying{
 		"",
 		"e4g5",
 		"An opened check by your rook.",
-		"There is an opened check.",
+		"A piece can move away, so that another gives check.",
 	},
 	{
 		fact.DoubleCheck,

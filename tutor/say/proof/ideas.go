@@ -113,7 +113,7 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 		on, ok := s.named(w[0])
 		return ok && s.opened(on) && s.gains()
 	},
-	"an opened check": func(s *scene, _ []string) bool {
+	"(?:an opened check|a piece can move away, so that another gives check)": func(s *scene, _ []string) bool {
 		return slices.ContainsFunc(s.a.checkers(), func(by int) bool { return by != s.m.to })
 	},
 	"(?:a move with )?two checks at once": func(s *scene, _ []string) bool { return len(s.a.checkers()) == 2 },
