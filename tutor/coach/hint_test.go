@@ -54,7 +54,7 @@ func TestHintIdeas(t *testing.T) {
 		"a check answered": {"4r2k/8/8/8/8/8/8/R3K3 w - - 0 1", "e1f1", fact.KindHintAnswer,
 			"Answer the check from the rook."},
 		"a promotion that is taken at once": {"1r6/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", fact.KindHintPlace,
-			"I would move a piece to a8."},
+			"I would move to a8."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)
@@ -198,7 +198,7 @@ var hintProofs = map[string]proof{
 		return c.move.IsCastle() &&
 			side(w[0]) == c.p.Turn()
 	},
-	"I would move a piece to {s}.": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
+	"I would move to {s}.": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
 	`What can {m} take\?`: func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
 		return ok && c.move.From() == s && c.p.At(chess.TakenOn(c.move)) != chess.NoPiece

@@ -52,7 +52,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintAnswer:   tells("Answer the check from $piece."),
 	fact.KindHintCheck:    tells("Look for a check."),
 	fact.KindHintCastle:   tells("$Side can castle."),
-	fact.KindHintPlace:    tells("I would move a piece to $square."),
+	fact.KindHintPlace:    tells("I would move to $square."),
 	fact.KindHintIdea:     voice.ideas,
 	fact.KindHintNext:     func(v voice, f fact.Fact) string { return v.then("later: ", "", f) },
 	fact.KindHintPrevents: func(v voice, f fact.Fact) string { return v.then("stop this: ", "", f) },

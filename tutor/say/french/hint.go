@@ -53,7 +53,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintAnswer:   tells("Réponds à l'échec $pieceOf."),
 	fact.KindHintCheck:    tells("Cherche un échec."),
 	fact.KindHintCastle:   tells("$Can roquer."),
-	fact.KindHintPlace:    tells("Moi, je jouerais une pièce en $square."),
+	fact.KindHintPlace:    tells("Moi, je jouerais en $square."),
 	fact.KindHintIdea:     voice.ideas,
 	fact.KindHintNext:     func(v voice, f fact.Fact) string { return v.then("plus tard : ", "", f) },
 	fact.KindHintPrevents: func(v voice, f fact.Fact) string { return v.then("empêche ceci : ", "", f) },

@@ -56,7 +56,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintAnswer:   tells("Antworte auf das Schach durch $pieceA."),
 	fact.KindHintCheck:    tells("Such nach einem Schach."),
 	fact.KindHintCastle:   tells("$Side $can rochieren."),
-	fact.KindHintPlace:    tells("Ich würde eine Figur nach $square ziehen."),
+	fact.KindHintPlace:    tells("Ich würde nach $square ziehen."),
 	fact.KindHintIdea:     voice.ideas,
 	fact.KindHintNext:     func(v voice, f fact.Fact) string { return v.colon("später", f) },
 	fact.KindHintPrevents: func(v voice, f fact.Fact) string { return v.colon("verhindere das", f) },

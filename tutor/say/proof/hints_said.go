@@ -37,7 +37,7 @@ var hintForms = map[string]func(c *claim, w []string) bool{
 	"{who} can castle.": func(c *claim, w []string) bool {
 		return c.is(w[0], c.me) && c.now.castling(c.move)
 	},
-	"I would move a piece to {s}.": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
+	"I would move to {s}.": func(c *claim, w []string) bool { return c.move.to == squareOf(w[0]) },
 	"Later: {rest}.": func(c *claim, w []string) bool {
 		return c.ideas(c.now, []move{c.move}, w[0], later)
 	},

@@ -53,7 +53,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintAnswer:   tells("Responde al jaque $pieceOf."),
 	fact.KindHintCheck:    tells("Busca un jaque."),
 	fact.KindHintCastle:   tells("$Can enrocar."),
-	fact.KindHintPlace:    tells("Yo movería una pieza a $square."),
+	fact.KindHintPlace:    tells("Yo movería a $square."),
 	fact.KindHintIdea:     voice.ideas,
 	fact.KindHintNext:     func(v voice, f fact.Fact) string { return v.then("más tarde: ", "", f) },
 	fact.KindHintPrevents: func(v voice, f fact.Fact) string { return v.then("evita esto: ", "", f) },

@@ -52,7 +52,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintAnswer:   tells("Шах дає $piece. Захистися від нього."),
 	fact.KindHintCheck:    tells("Пошукай шах."),
 	fact.KindHintCastle:   tells("$Can зробити рокіровку."),
-	fact.KindHintPlace:    tells("Хороше поле для фігури: $square."),
+	fact.KindHintPlace:    tells("Хороше поле: $square."),
 	fact.KindHintIdea:     voice.ideas,
 	fact.KindHintNext:     func(v voice, f fact.Fact) string { return v.then("згодом: ", "", f) },
 	fact.KindHintPrevents: func(v voice, f fact.Fact) string { return v.then("завадь такому: ", "", f) },
