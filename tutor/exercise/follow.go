@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
@@ -35,4 +36,24 @@ func (e *Exercise) FollowUp(m chess.Move) (Reason, chess.Move) {
 		}
 	}
 	return Reason{}, chess.NoMove
+}
+
+// Saved returns why the piece that was to be saved is safe after a right move: that nothing can take it, or what guards
+// it. No reason where the task is another, or it is safe because of something else.
+func (e *Exercise) Saved(m chess.Move) Reason {
+	if e.Rule != "saves" || m == chess.NoMove {
+		return Reason{}
+	}
+	next, on := e.Position.Play(m), e.Square
+	if m.From() == on {
+		on = m.To()
+	}
+	takes := func(each chess.Move) bool { return each.To() == on }
+	if !slices.ContainsFunc(next.Moves(), takes) {
+		return about(NothingTakes, &next, on)
+	}
+	if by := guards(&next, on); by != 0 && exchange.Count(&next, on, 0) == 0 {
+		return about(GuardedBy, &next, on).by(&next, by)
+	}
+	return Reason{}
 }

@@ -1,6 +1,8 @@
 package exercise
 
 import (
+	"slices"
+
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/exchange"
@@ -65,7 +67,12 @@ func saved(e *Exercise, m chess.Move) Reason {
 		on = m.To()
 	}
 	if x := exchange.On(&next, on); x.Count > chess.Gain(&e.Position, m) && on == e.Square {
-		return about(StillTakes, &next, on).by(&next, x.Line[0].From().Bitboard())
+		r, after := about(StillTakes, &next, on).by(&next, x.Line[0].From().Bitboard()), next.Play(x.Line[0])
+		back := func(m chess.Move) bool { return m.To() == x.Line[0].To() }
+		if !slices.ContainsFunc(after.Moves(), back) {
+			r.Count = 1
+		}
+		return r
 	}
 	return sound(e, m)
 }

@@ -100,7 +100,7 @@ const (
 	TakenBack      ReasonKind = "taken-back"     // B takes back
 	ThenTakes      ReasonKind = "then-takes"     // then B takes A
 	GivesFor       ReasonKind = "gives-for"      // you would give Got for Want
-	StillTakes     ReasonKind = "still-takes"    // B can still take A
+	StillTakes     ReasonKind = "still-takes"    // B can still take A; for nothing (Count 1)
 	OtherWay       ReasonKind = "other-way"      // it does what was asked, but not by the Way that was asked for
 	NoCheck        ReasonKind = "no-check"       // it gives no check, and (Count 1) ends one where mate is asked for
 	KingGoes       ReasonKind = "king-goes"      // the king can go to s

@@ -29,6 +29,16 @@ func canTake(p *chess.Position, by, piece fact.PlacedPiece) bool {
 	})
 }
 
+// takesBack reports whether something can take back where a piece takes another.
+func takesBack(p *chess.Position, by, piece fact.PlacedPiece) bool {
+	for _, m := range p.Moves() {
+		if next := p.Play(m); m.From() == by.Square && m.To() == piece.Square {
+			return slices.ContainsFunc(next.Moves(), func(back chess.Move) bool { return back.To() == m.To() })
+		}
+	}
+	return true
+}
+
 // proveMove checks the reason of a wrong move by the legal moves.
 func proveMove(
 	t *testing.T,
@@ -73,6 +83,9 @@ func proveMove(
 			assert.True(t, canTake(&next, by, r.Pieces[0]), text)
 		}
 		assert.NotEmpty(t, r.By, text)
+		if r.Kind == exercise.StillTakes && r.Count == 1 {
+			assert.False(t, takesBack(&next, r.By[0], r.Pieces[0]), text)
+		}
 	case exercise.CanBeTaken:
 		assert.True(t, chess.Attacks(r.By[0].Piece, r.By[0].Square, next.Occupied()).Has(to), text)
 	case exercise.MatesThen:

@@ -211,6 +211,9 @@ func (t *exercisePage) doneSheet(r *round) learn.Sheet {
 			s.Text = append(s.Text, name)
 		}
 	}
+	if how := t.exercise.Saved(t.rightMove()); t.practised() && how.Kind != "" {
+		s.Text = []string{t.Language.Reason(how)}
+	}
 	if then, wins := t.exercise.FollowUp(t.rightMove()); wins != chess.NoMove {
 		s.Text = append(s.Text, t.Language.Reason(then))
 	}

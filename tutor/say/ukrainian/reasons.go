@@ -79,7 +79,7 @@ var moveReasons = say.Reasons{
 	exercise.TakenBack:   because("$Doer бере у відповідь."),
 	exercise.ThenTakes:   because("Тоді $doer бере $pieceAcc."),
 	exercise.GivesFor:    because("Так ти віддаєш $yourGotAcc за $wantAcc."),
-	exercise.StillTakes:  because("$Doer досі може взяти $pieceAcc."),
+	exercise.StillTakes:  becauseIf(before, "$Doer досі може взяти задарма $pieceAcc.", "$Doer досі може взяти $pieceAcc."),
 	exercise.OtherWay:    because("Це допомагає, але потрібен інший спосіб: $way."),
 	exercise.NoCheck:     becauseIf(before, "Шаху вже немає, але це не мат.", "Це не дає шаху."),
 	exercise.KingGoes:    because("Король може піти на $square."),
