@@ -145,7 +145,8 @@ func (c *claim) concerns(on int) bool {
 			return true // what could be taken is looked at, and named as a piece
 		}
 		said = besides.Replace(said)
-		check := strings.Contains(said, "an opened check") || strings.Contains(said, "another gives check") || strings.Contains(said, "two checks")
+		check := strings.Contains(said, "an opened check") || strings.Contains(said, "another gives check") ||
+			strings.Contains(said, "two checks")
 		if (check || strings.Contains(said, "mate")) && on == c.now.king(concerned(c, said)) || onNamed(said) ||
 			slices.ContainsFunc(namedPiece.FindAllString(said, -1), func(name string) bool {
 				return slices.Contains(c.some(c.now, name), on)
