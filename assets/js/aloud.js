@@ -61,7 +61,7 @@ export function listen(line) {
 		if (asked > 1 || document.querySelector("main[data-aloud]")) speak(said ? [said] : []);
 		else hush();
 	};
-	document.addEventListener("shown", say);
+	for (const event of ["shown", "told"]) document.addEventListener(event, say);
 	if (navigator.userActivation?.hasBeenActive) say();
 	// No browser lets a page speak before it was touched.
 	else addEventListener("pointerup", ({ target }) => target.closest(".aloud") || say(), { once: true });

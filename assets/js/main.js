@@ -74,12 +74,11 @@ function submit(event) {
 	else resume();
 }
 
-const coachLine = () => document.querySelector("#says .text")?.dataset.aloud ?? "";
-
-// What the coach says now, of whatever it is: the first of its texts that is seen, of which the end of a game is one.
-function coachText() {
+// What the coach says now, of whatever it is: the first of its texts that is seen, of which the end of a game is one,
+// else the first of some other texts.
+function coachText(others) {
 	const first = (of) => [...document.querySelectorAll(of)].find((e) => e.textContent && e.checkVisibility());
-	const seen = first(".panel .text") ?? first(".panel p");
+	const seen = first(".panel .text") ?? first(others);
 	return seen?.dataset.aloud ?? seen?.textContent ?? "";
 }
 
@@ -90,8 +89,8 @@ function play() {
 	keys.listen(board(), () => marks.choose(""), marks.look);
 	sound.listen();
 	copy.listen();
-	aloud.listen(coachLine);
-	aloud.onPress(coachText);
+	aloud.listen(() => coachText("main:has([data-demo]) #state p"));
+	aloud.onPress(() => coachText(".panel p"));
 	drawer.listen();
 	warning.listen();
 	guess.listen();

@@ -57,6 +57,33 @@ func TestTheCoachIsReadAloud(t *testing.T) {
 	assert.Equal(t, "-", ask[string](b, `heard[2]`), "the line before is broken off")
 }
 
+// Whoever has chosen to be read to hears what was asked for, too: each step of a hint, the threat, what is shown on the
+// board, and what is told of a piece that is tapped.
+func TestWhatIsAskedForIsReadAloud(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.call("POST", "/settings", `{"aloud":true}`)
+	b.startFrom("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
+	ask[any](b, fakeVoice)
+	asks := func(press, of string) {
+		b.tap(press)
+		b.idle()
+		b.until(`(e => e && spoken.at(-1)?.text.trim() === (e.dataset.aloud ?? e.textContent).trim())(
+			[...document.querySelectorAll("%s")].find(e => e.textContent && e.checkVisibility()))`, of)
+		said := ask[[]string](b, `spoken.splice(0).map(s => s.text)`)
+		assert.Len(t, said, 1, "%s: %q", press, said)
+	}
+	asks("#e5", ".panel .text") // its own line, at the first touch
+	asks("#ask-threat", ".panel .text")
+	asks(".ways [data-show]", "#state p")
+	asks("[data-demo] .main", ".panel .text")
+	for range 2 {
+		asks(`.bar form[action="/hint"] button`, ".panel .text")
+	}
+	asks("#g1", ".panel .text")
+	b.shoot("asked aloud")
+}
+
 // A press on the owl in a game reads aloud what it says: its line, or what it tells of a piece. Without a voice there
 // is nothing to press.
 func TestTheOwlOfAGameReadsAloud(t *testing.T) {
