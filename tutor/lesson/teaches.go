@@ -113,11 +113,11 @@ var kindWords = map[fact.Kind]string{
 }
 
 // Vocabulary returns the ideas and the kinds of facts that a learner is told: who has begun the path is told those
-// whose lesson, or whose practice, was begun. Who has begun no lesson came with what they know, and is told all but
-// those that are Subtle.
+// whose lesson, or whose practice, was begun. Who has begun no lesson of its first chapter, about how the pieces move,
+// came with what they know, and is told all but those that are Subtle.
 func (p *Progress) Vocabulary() fact.Vocabulary {
 	known := fact.Everything
-	if len(p.begun()) == 0 {
+	if !slices.ContainsFunc(p.begun(), func(l *Lesson) bool { return l.Path == 1 && l.Chapter == 1 }) {
 		for _, idea := range fact.Subtle {
 			known = known.Without(idea)
 		}

@@ -164,3 +164,22 @@ func TestCastlingIsPraisedBeforeItsLesson(t *testing.T) {
 	assert.True(t, known.HasKind(fact.KindPraiseCastle))
 	assert.False(t, known.HasKind(fact.KindHabitCastle))
 }
+
+// Who has begun a lesson, but none about how the pieces move, came with what they know, and is told of it by its name.
+func TestWhoBeginsFartherOnCameWithWhatTheyKnow(t *testing.T) {
+	begin := func(p *Progress, name string) {
+		l, ok := Find(name)
+		require.True(t, ok)
+		p.set(&open{lesson: l, exercise: l.Exercises[0]}, met)
+	}
+	p := &Progress{}
+	begin(p, "habits")
+	known := p.Vocabulary()
+	assert.True(t, known.HasKind(fact.KindPlanChecks))
+	assert.True(t, known.Has(fact.Fork))
+	assert.False(t, known.Has(fact.Subtle[0]))
+	begin(p, "knight")
+	known = p.Vocabulary()
+	assert.False(t, known.HasKind(fact.KindPlanChecks))
+	assert.False(t, known.Has(fact.Fork))
+}
