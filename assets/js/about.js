@@ -52,7 +52,7 @@ async function showAnswer(address) {
 		const facts = (answer.facts ?? [answer]).slice(0, most);
 		aboutList().replaceChildren(...facts.map(sentence));
 		announce(...facts.map(({ text }) => text));
-		if (matchMedia("(hover: none)").matches) document.dispatchEvent(new Event("told")); // it was asked for by a tap
+		if (matchMedia("(hover:none)").matches) document.dispatchEvent(new Event("told")); // it was asked for by a tap
 	} catch {
 		// A sentence less: the board says the main thing.
 	}

@@ -131,14 +131,21 @@ func lossOf(p *chess.Position, m chess.Move, before, after ai.Result) Loss {
 	if in := (plies + 1) / 2; mates && in > 0 && in <= fact.NearMate && before.Score > lostFrom {
 		l.mated = in
 	}
-	if plies, _ := before.Score.Mate(); decided && !mates && plies > 0 && plies < 2*fact.NearMate && l.mark() == Fine {
-		l.Passed = (plies + 1) / 2
-	}
-	if decided || mates {
+	if mates {
 		return l
 	}
 	_, dropped := exchange.BestCount(&next)
 	end := leadAfter(p, append([]chess.Move{m}, after.PV...))
+	if decided {
+		// Beside a mate less than a piece is no loss of its own.
+		if gone := min(dropped-chess.Gain(p, m), chess.Lead(p, p.Turn())-end); gone >= MistakePoints {
+			l.Points = gone
+		}
+		if plies, _ := before.Score.Mate(); plies > 0 && plies < 2*fact.NearMate && l.mark() == Fine {
+			l.Passed = (plies + 1) / 2
+		}
+		return l
+	}
 	byLines := leadAfter(p, before.PV) - end
 	if before.Score >= wonFrom && -after.Score >= wonFrom && byLines <= mostByExactness {
 		byLines = chess.Lead(p, p.Turn()) - end

@@ -34,6 +34,26 @@ func (r *Review) meets(m *Moment, best, mine ai.Result) *fact.Fact {
 	return &f
 }
 
+// mostLater is by how many plies a mate may come later than the best one to be as good, where a near mate is asked for.
+const mostLater = 2
+
+// winsLater returns that a move wins, too, but by no mate as near as the one that the moment asks for; nil if the moment
+// asks for something else, or the move gives up the win or something by its line.
+func (r *Review) winsLater(m *Moment, best, mine ai.Result) *fact.Fact {
+	p := r.game.PositionAt(m.Ply)
+	plies, mates := best.Score.Mate()
+	later, matesToo := mine.Score.Mate()
+	switch {
+	case m.Lost.Passed == 0 || !mates || plies <= 1, matesToo && later > 0 && later <= plies+mostLater:
+		return nil
+	case mine.Score < wonFrom || leadAfter(p, mine.PV) < chess.Lead(p, p.Turn()):
+		return nil
+	}
+	return &fact.Fact{
+		Kind: fact.KindHintMate, Side: p.Turn(), Start: *p, Count: (plies + 1) / 2, Mate: true, Judgement: true,
+	}
+}
+
 // advised returns that a move which the coach advised in the game, by its shorter search, loses nothing; nil if it did
 // not, or the move loses something by the count or much by the search.
 func (r *Review) advised(m *Moment, best, mine ai.Result) *fact.Fact {

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 )
 
 // A forced mate that was passed over where the game stays won is no mistake and no good find, and a moment to try.
@@ -49,4 +50,32 @@ func TestAPieceForAPawnIsAMomentInAWonGame(t *testing.T) {
 	require.True(t, ok)
 	assert.Less(t, m.Lost.Chances, SlipFrom)
 	assert.Equal(t, 2, m.Lost.Points)
+}
+
+// Who gives a queen away where a mate was near is told of the queen, though all stays won. The near mate is the answer:
+// a move that wins, too, but mates much later or not at all, is told so, and is no right one.
+func TestAQueenGivenAwayBesideAMateIsTold(t *testing.T) {
+	t.Parallel()
+	g := gameFrom(t, "5b1r/3k4/3P4/4QP1p/6p1/4B3/PP3PPP/2R2RK1 w - - 0 1", "Qe7", "Bxe7")
+	r := whole(t, g, chess.White)
+	m, ok := r.Moment(0)
+	require.True(t, ok)
+	assert.Equal(t, Blunder, r.Moves()[0].Mark)
+	require.NotNil(t, r.Moves()[0].Told.Took)
+	assert.Equal(t, chess.Queen, r.Moves()[0].Told.Took.Taken.Piece.Type())
+	assert.Zero(t, m.Lost.Passed)
+
+	g = gameFrom(t, "5b1r/3k4/3P4/4QP1p/6p1/4B3/PP3PPP/2R2RK1 w - - 0 1", "Rce1", "Bxd6")
+	r = whole(t, g, chess.White)
+	m, ok = r.Moment(0)
+	require.True(t, ok)
+	require.NotZero(t, m.Lost.Passed)
+	for san, want := range map[string]struct{ right, later bool }{
+		"Qe6": {true, false}, "Bg5": {true, false}, "a3": {false, true}, "g3": {false, true},
+	} {
+		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), san))
+		require.NoError(t, err)
+		assert.Equal(t, want.right, tried.Right, san)
+		assert.Equal(t, want.later, tried.Meets != nil && tried.Meets.Kind == fact.KindHintMate, san)
+	}
 }

@@ -112,6 +112,9 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 		return Told{Mate: m.Lost.mated}
 	}
 	if plies, mates := r.found[m.Ply].Score.Mate(); mates && plies > 0 {
+		if took := r.taking(m); took != nil && m.Lost.Points >= MistakePoints && !m.Lost.missesMate {
+			return Told{Took: took} // which whoever lost a queen wants to hear first
+		}
 		hint := r.hintAt(m.Ply)
 		return Told{Missed: &hint[1], Better: &hint[3]}
 	}

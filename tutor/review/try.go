@@ -1,6 +1,7 @@
 package review
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -60,6 +61,10 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	tried.Right = !missed && (move != m.Played || m.Praise) &&
 		holds(best.Score, mine.Score, tried.Proved, chess.Gain(p, move) > 0)
 	if tried.Right {
+		if tried.Meets = r.winsLater(&m, best, mine); tried.Meets != nil {
+			tried.Right = false
+			return tried, nil
+		}
 		tried.Why = r.inFavor(&m, mine)
 		return tried, nil
 	}
@@ -68,7 +73,7 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	if tried.NotMate = (missed || mates && plies == 1) && next.HasMove(); tried.NotMate {
 		return tried, nil
 	}
-	if tried.Meets = r.meets(&m, best, mine); tried.Meets != nil {
+	if tried.Meets = cmp.Or(r.winsLater(&m, best, mine), r.meets(&m, best, mine)); tried.Meets != nil {
 		return tried, nil
 	}
 	if tried.Meets = trades(p, best, mine); tried.Meets != nil {

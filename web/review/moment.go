@@ -220,6 +220,14 @@ func (s *Review) writeJudged(
 	return site.WriteJSON(w, http.StatusOK, answer)
 }
 
+// better returns that there is a better move than one that does what was asked for: a mate by its number of moves.
+func (t *momentPage) better() string {
+	if mate := *t.tried.Meets; mate.Kind == fact.KindHintMate {
+		return t.language.Fact(mate, t.audience())
+	}
+	return t.language.Pages.Reviewing.Better
+}
+
 // verdict returns what a retry came to, "" for a right one of which nothing more is known.
 func (t *momentPage) verdict() string {
 	words := t.language.Pages.Reviewing
@@ -227,7 +235,7 @@ func (t *momentPage) verdict() string {
 	case t.tried.NotMate:
 		return t.language.NoMate(t.game.Position(), t.move, t.audience())
 	case t.tried.Meets != nil:
-		return words.Meets(*t.tried.Meets, t.audience()) + " " + words.Better
+		return words.Meets(*t.tried.Meets, t.audience()) + " " + t.better()
 	case t.tried.Why != nil && t.tried.Why.Kind == fact.KindMates: // the end of a game says as much
 		return words.Why(*t.tried.Why, t.audience())
 	case t.tried.Why != nil && review.PlainFact(t.tried.Why, t.known) != nil:

@@ -73,7 +73,7 @@ func (t *momentPage) sheet() learn.Sheet {
 		return s
 	case t.tried != nil && t.tried.Meets != nil:
 		return learn.Sheet{
-			Tone: "shown", Heading: words.Meets(*t.tried.Meets, t.audience()), Text: []string{words.Better}, Go: hint,
+			Tone: "shown", Heading: words.Meets(*t.tried.Meets, t.audience()), Text: []string{t.better()}, Go: hint,
 			Way: t.next(),
 		}
 	case t.tried != nil:

@@ -279,6 +279,7 @@ func mateName(p *chess.Position) string {
 
 // meets tell what a try does of what was asked, though another move wins more.
 var meets = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindHintMate:     tells("That wins, too."),
 	fact.KindEndsDanger:   tells("Yes, that saves $piece."),
 	fact.KindNoMate:       tells("Yes, that stops checkmate."),
 	fact.KindHintPrevents: tells("Yes, that stops the threat."),

@@ -270,6 +270,7 @@ func mateName(p *chess.Position) string {
 
 // meets tell what a try does of what was asked, though another move wins more.
 var meets = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindHintMate:     tells("Cela gagne aussi."),
 	fact.KindEndsDanger:   tells("Oui, cela sauve $piece."),
 	fact.KindNoMate:       tells("Oui, cela empêche le mat."),
 	fact.KindHintPrevents: tells("Oui, cela empêche la menace."),

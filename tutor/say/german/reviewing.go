@@ -268,6 +268,7 @@ func mateName(p *chess.Position) string {
 
 // meets tell what a try does of what was asked, though another move wins more.
 var meets = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindHintMate:     tells("Auch das gewinnt."),
 	fact.KindEndsDanger:   tells("Ja, das rettet $pieceA."),
 	fact.KindNoMate:       tells("Ja, das verhindert das Matt."),
 	fact.KindHintPrevents: tells("Ja, das wehrt die Drohung ab."),

@@ -269,6 +269,7 @@ func mateName(p *chess.Position) string {
 
 // meets tell what a try does of what was asked, though another move wins more.
 var meets = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindHintMate:     tells("Eso también gana."),
 	fact.KindEndsDanger:   tells("Sí, eso salva $piece."),
 	fact.KindNoMate:       tells("Sí, eso evita el mate."),
 	fact.KindHintPrevents: tells("Sí, eso evita la amenaza."),

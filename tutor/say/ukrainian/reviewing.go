@@ -275,6 +275,7 @@ func mateName(p *chess.Position) string {
 
 // meets tell what a try does of what was asked, though another move wins more.
 var meets = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindHintMate:     tells("Це теж виграє."),
 	fact.KindEndsDanger:   tells("Так, $pieceAcc врятовано."),
 	fact.KindNoMate:       tells("Так, мату не буде."),
 	fact.KindHintPrevents: tells("Так, загрозу відбито."),
