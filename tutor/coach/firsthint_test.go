@@ -144,3 +144,14 @@ func TestARuleThatNamesNoPieceLeavesItToTheHint(t *testing.T) {
 	require.Equal(t, told.Pieces[0].Square, steps[3].Move.From())
 	assert.Equal(t, 3, v.FirstHint(&told, &steps))
 }
+
+// That a piece has a good move tells not what for: the hint goes on with that, and not with the move.
+func TestAPieceWithAGoodMoveIsHintedFor(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "rn2kb2/p1Q5/3pb1p1/1p3q2/8/5N2/PPPPBPPP/RNB1K2R w KQq - 2 12")})
+	v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+	told := lookAtMove(g.Position(), found.Move, 0)
+	require.Equal(t, fact.KindPlanMoves, told.Kind)
+	steps := PlainHint(g, v.Toward(found, &told), fact.Everything)
+	require.Equal(t, told.Pieces[0].Square, steps[3].Move.From())
+	assert.Equal(t, 2, v.FirstHint(&told, &steps))
+}

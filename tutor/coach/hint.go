@@ -95,6 +95,8 @@ func (v *Survey) FirstHint(told *fact.Fact, steps *[tutor.HintSteps]fact.Fact) i
 		return tutor.HintSteps // it has named the move
 	case told.Kind == fact.KindHabitQueen: // which names no piece
 		return 3
+	case told.Kind == fact.KindPlanMoves: // which names the piece, and not what for
+		return 2
 	case rankOf[told.Kind] >= rankHabit && len(told.Pieces) > 0 && told.Pieces[0].Square == steps[3].Move.From():
 		return tutor.HintSteps // it has named the piece
 	case len(told.Ways) > 0 && told.Ways[0].Way == fact.WayTake && told.Ways[0].Move == steps[3].Move:

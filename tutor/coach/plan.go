@@ -372,15 +372,15 @@ func (v *Survey) kingToPawn(s *moveSurvey) (chess.Bitboard, bool) {
 	return 0, false
 }
 
-// makesWay is so of a pawn's move from which the queen, or a bishop that reaches two squares at most, reaches two more,
-// or a first one.
+// makesWay is so of a pawn's move that takes nothing, from which the queen, or a bishop that reaches two squares at
+// most, reaches two more, or a first one.
 func (v *Survey) makesWay(s *moveSurvey) (chess.Bitboard, bool) {
 	p, us := &v.position, v.position.Turn()
+	quiet := v.mover(s) == chess.Pawn && s.sound() && chess.Taken(p, s.move) == chess.NoPiece
 	for _, kind := range []chess.PieceType{chess.Bishop, chess.Queen} {
 		for at := range p.Pieces(kind, us).All() {
 			now, then := reachCount(p, at), reachCount(&s.next, at)
-			lacks := kind == chess.Queen || now <= 2
-			if v.mover(s) == chess.Pawn && s.sound() && then > now && (now == 0 || lacks && then >= now+2) {
+			if lacks := kind == chess.Queen || now <= 2; quiet && then > now && (now == 0 || lacks && then >= now+2) {
 				return at.Bitboard(), true
 			}
 		}

@@ -37,8 +37,8 @@ func (r *Review) meets(m *Moment, best, mine ai.Result) *fact.Fact {
 // mostLater is by how many plies a mate may come later than the best one to be as good, where a near mate is asked for.
 const mostLater = 2
 
-// winsLater returns that a move wins, too, but by no mate as near as the one that the moment asks for; nil if the moment
-// asks for something else, or the move gives up the win or something by its line.
+// winsLater returns that a move wins, too, but by no mate as near as the one that the moment asks for; nil if that asks
+// for something else, or the move gives up the win or something by its line.
 func (r *Review) winsLater(m *Moment, best, mine ai.Result) *fact.Fact {
 	p := r.game.PositionAt(m.Ply)
 	plies, mates := best.Score.Mate()

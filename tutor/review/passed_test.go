@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 )
 
@@ -71,11 +72,25 @@ func TestAQueenGivenAwayBesideAMateIsTold(t *testing.T) {
 	require.True(t, ok)
 	require.NotZero(t, m.Lost.Passed)
 	for san, want := range map[string]struct{ right, later bool }{
-		"Qe6": {true, false}, "Bg5": {true, false}, "a3": {false, true}, "g3": {false, true},
+		"Qe6": {true, false}, "Bg5": {true, false}, "a3": {false, true}, "g3": {false, true}, "Qe7": {false, false},
 	} {
 		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), san))
 		require.NoError(t, err)
 		assert.Equal(t, want.right, tried.Right, san)
 		assert.Equal(t, want.later, tried.Meets != nil && tried.Meets.Kind == fact.KindHintMate, san)
 	}
+}
+
+// A moment that asks for a mate hints at it to whoever does not know the word for its length, and not at a fork.
+func TestAMateThatIsAskedForIsHintedAt(t *testing.T) {
+	t.Parallel()
+	g := gameFrom(t, "2nk1b1r/8/1N1P1p2/3Q1Ppp/8/4BN2/PP3PPP/R4RK1 w - - 0 1", "Qf7")
+	best, err := searchNow(t.Context(), *g.PositionAt(0), nil, DeepLimits)
+	require.NoError(t, err)
+	m := Moment{Best: best, Hint: coach.HintFacts(g.Until(0), best), Lost: Loss{Passed: 2}}
+	require.Equal(t, fact.MateInTwo, m.Hint[1].Concept)
+	known := fact.Everything.Without(fact.MateInTwo).Without(fact.MateInThree)
+	assert.Equal(t, fact.MateInTwo, m.PlainHint(g.Until(0), known)[1].Concept)
+	m.Lost.Passed = 0
+	assert.NotEqual(t, fact.MateInTwo, m.PlainHint(g.Until(0), known)[1].Concept)
 }

@@ -1,6 +1,8 @@
 package say
 
 import (
+	"strings"
+
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
@@ -98,11 +100,24 @@ func (l *Language) Reason(r exercise.Reason) string {
 // NoMate tells that a legal move is no mate where there was one, and why. Reasons speak of pieces to a learner with
 // White, so others are told only of those that name none.
 func (l *Language) NoMate(p *chess.Position, m chess.Move, audience tutor.Audience) string {
-	text, why := l.Pages.Reviewing.NotMate, exercise.NoMate(p, m)
-	if audience.You(chess.White) || len(why.Pieces)+len(why.By) == 0 {
-		text += " " + l.Reason(why)
+	return strings.TrimSpace(l.Pages.Reviewing.NotMate + " " + l.noMate(p, m, audience))
+}
+
+// Escape tells how a check that is no mate can be answered; "" for a move that gives no check.
+func (l *Language) Escape(p *chess.Position, m chess.Move, audience tutor.Audience) string {
+	if next := p.Play(m); !next.InCheck() {
+		return ""
 	}
-	return text
+	return l.noMate(p, m, audience)
+}
+
+// noMate tells why a move is no mate, "" to whom reasons cannot tell it.
+func (l *Language) noMate(p *chess.Position, m chess.Move, audience tutor.Audience) string {
+	why := exercise.NoMate(p, m)
+	if !audience.You(chess.White) && len(why.Pieces)+len(why.By) > 0 {
+		return ""
+	}
+	return l.Reason(why)
 }
 
 // Learner is whom exercises speak to: their learner is White, and the other side is Black, not the computer.

@@ -49,7 +49,7 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 	if !speaks {
 		return Commentary{More: facts}
 	}
-	if v.Seen.Asks(chance.Of(&facts[0])) && !slices.ContainsFunc(facts, alwaysTold) {
+	if v.asksOf(facts) {
 		return Commentary{Asked: &facts[0], More: facts}
 	}
 	said := Commentary{Line: &facts[0], More: adviceOnce(facts)[1:]}
@@ -57,6 +57,12 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 		said.sayBeside(v.Surveys.Of(g.Position()))
 	}
 	return said
+}
+
+// asksOf reports whether the coach asks about the first of some facts instead of telling it: the learner has learned to
+// see such things. What still holds at the next turn was not seen, and is told.
+func (v Viewer) asksOf(facts []fact.Fact) bool {
+	return v.Seen.Asks(chance.Of(&facts[0])) && !facts[0].Again && !slices.ContainsFunc(facts, alwaysTold)
 }
 
 // alwaysTold reports whether a fact is told also to who has learned to see such things: a grave danger, or that a piece
@@ -231,6 +237,9 @@ func (c Commentary) remedy(v Viewer) string {
 // text returns the coach's line, of which there must be one, with what is said beside it.
 func (c Commentary) text(v Viewer) string {
 	text := v.Language.Fact(*c.Line, v.Audience)
+	if c.Line.Kind == fact.KindWarnMateMissed && !c.Line.Again { // why the check is no mate
+		text = strings.TrimSpace(text + " " + v.Language.Escape(&c.Line.Start, c.Line.Move, v.Audience))
+	}
 	switch {
 	case c.Saw:
 		return v.Language.Fading.Saw(text)
