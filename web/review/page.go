@@ -12,6 +12,7 @@ import (
 	"chesstutor/templates/learn"
 	"chesstutor/templates/reviews"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/review"
@@ -287,7 +288,12 @@ func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) str
 	m.Hint[1] = review.PlainMissed(m.Hint[1], a.known)
 	m.Named = review.NamedBy(&m.Hint[1])
 	switch asks := words.Ask(m); {
-	case m.Praise && told == "":
+	case m.Praise && told == "": // what it carried out has no name yet
+		for _, f := range coach.Purposes(a.game, m.Ply+1, a.known) {
+			if f.Kind != fact.KindPurposeNone && f.Kind != fact.KindPurposeCalm {
+				return words.Chose(p, m.Played) + " " + l.Fact(f, a.audience())
+			}
+		}
 		return words.WellWas
 	case m.Praise:
 		return told

@@ -294,3 +294,12 @@ func TestWhatAReviewShowsFirst(t *testing.T) {
 	assert.Equal(t, 1, page.Find("details a[download]").Length())
 	assert.Zero(t, page.Find("#acts a[download]").Length())
 }
+
+// A move that is praised for an idea without a name yet is praised for what it does on the board, not for nothing.
+func TestPraiseWithoutANameTellsWhatTheMoveDoes(t *testing.T) {
+	a, r := reviewOf(t, "e4 e5 Nf3 a6 a3 Ra7 a4 Ra8")
+	attacks := review.Moment{Ply: 2, Played: a.game.Moves()[2], Praise: true}
+	assert.Equal(t, "You chose knight to f3. It attacks the pawn on e5.", askText(english.English, a, r, attacks))
+	does := review.Moment{Ply: 4, Played: a.game.Moves()[4], Praise: true}
+	assert.Equal(t, "You did well here.", askText(english.English, a, r, does), "nothing to see")
+}
