@@ -88,6 +88,9 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 			return f, f.Count >= winsLeast
 		case Takers(before, m) == 0:
 			f.Kind = fact.KindPraiseFree
+			if wonByFork(g, ply) {
+				f.By = fact.On(p, m.To())
+			}
 		}
 	case TakesBack(g, ply-1) && (taken.Type() != chess.Queen || gained < LeastByTakingBack): // who is named instead
 		f.Kind, f.Count = fact.KindPraiseTrade, gained
@@ -96,6 +99,17 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 		return f, gained >= LeastByTakingBack
 	}
 	return f, true
+}
+
+// wonByFork reports whether the side's own last move took what the same piece had forked with the side's move before.
+func wonByFork(g *tutor.Game, ply int) bool {
+	if ply < 4 || forkGain(g, ply-4) == 0 {
+		return false
+	}
+	fork, took := g.Moves()[ply-4], g.Moves()[ply-2]
+	forked := g.PositionAt(ply - 3)
+	return fork.To() == took.From() && forked.At(took.To()) == g.PositionAt(ply-2).At(took.To()) &&
+		chess.Attacks(forked.At(fork.To()), fork.To(), forked.Occupied()).Has(took.To())
 }
 
 // praiseHabit returns the fact that the side's own last move was a good first step of the opening, if it was: its first

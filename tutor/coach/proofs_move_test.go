@@ -279,6 +279,13 @@ var askedProofs = map[string]proof{
 		checker, ok := parsePiece(c.p, w[1])
 		return ok && side(w[0]) == c.p.Turn() && checkers == checker.Bitboard()
 	},
+	"{c} attacked two at once, and won (White|Black)'s {w}.": func(c *claim, w []string) bool {
+		fork, m := c.g.Moves()[c.ply-4], c.g.Moves()[c.ply-2]
+		forked := c.g.PositionAt(c.ply - 3)
+		hits := chess.Attacks(forked.At(fork.To()), fork.To(), forked.Occupied()) & forked.Color(forked.Turn())
+		return side(w[0]) == c.p.Turn() && fork.To() == m.From() && hits.Has(m.To()) && hits.Count() > 1 &&
+			chess.Taken(c.g.PositionAt(c.ply-2), m).Type().String() == w[2]
+	},
 	"Next, {m} could give checkmate on {s}.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
 		from, ok := parsePiece(c.p, w[0])

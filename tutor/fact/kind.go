@@ -27,7 +27,7 @@ const (
 
 // Of Side's own last move, which was good.
 const (
-	KindPraiseFree      Kind = "praise-free"      // it took Pieces[0], and nothing could take back
+	KindPraiseFree      Kind = "praise-free"      // it took Pieces[0], nothing takes back; By forked it, if any
 	KindPraiseTook      Kind = "praise-took"      // it took Pieces[0], and wins Count, less if another was taken for it
 	KindPraiseTrade     Kind = "praise-trade"     // it took something, and Count was won by it
 	KindPraiseMiddle    Kind = "praise-middle"    // Pieces[0], a pawn, is the side's first in the middle

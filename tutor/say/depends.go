@@ -54,6 +54,9 @@ func TakesLater(f fact.Fact) bool {
 	return len(f.Pieces) > 0 && chess.Taken(&f.Start, f.Line[0]) == chess.NoPiece
 }
 
+// Forked reports whether what was taken had been attacked together with something else.
+func Forked(f fact.Fact) bool { return len(f.By) > 0 }
+
 // Took reports whether the piece that can be taken has just taken something.
 func Took(f fact.Fact) bool { return f.Took }
 

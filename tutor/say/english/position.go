@@ -88,7 +88,12 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
 		return say.Alone(f, sentence("%s has taken %s", v.kind(f.By[0]), v.kind(f.Pieces[0])), "That can happen.")
 	},
-	fact.KindPraiseFree: either(say.Besides, "Well taken!", "Well taken: $kind was free."),
+	fact.KindPraiseFree: func(v voice, f fact.Fact) string {
+		if say.Forked(f) && !f.Also {
+			return wonByFork(v, f)
+		}
+		return wasFree(v, f)
+	},
 	fact.KindPraiseTook: either(say.AtACost, "Good: $side won $kind.",
 		"$Side won $kind and lost nothing for it."),
 	fact.KindPraiseTrade:     tells("A good trade: $side won $points."),
@@ -262,3 +267,9 @@ func (v voice) check(f fact.Fact) string {
 	}
 	return text + " " + sentence("%s", join(ways, "or"))
 }
+
+// What is said of a piece that was taken for nothing: that it was attacked together with another before, or no more.
+var (
+	wonByFork = tells("$Side attacked two at once, and won $kind.")
+	wasFree   = either(say.Besides, "Well taken!", "Well taken: $kind was free.")
+)

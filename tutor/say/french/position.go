@@ -96,7 +96,12 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
 		return say.Alone(f, v.took(f.By[0], f.Pieces[0]), "Ça arrive.")
 	},
-	fact.KindPraiseFree:  either(say.Besides, "Bonne prise !", "Bonne prise : $kind était $offered."),
+	fact.KindPraiseFree: func(v voice, f fact.Fact) string {
+		if say.Forked(f) && !f.Also {
+			return wonByFork(v, f)
+		}
+		return wasFree(v, f)
+	},
 	fact.KindPraiseTook:  either(say.AtACost, "Bien joué : $won $kind.", "$Won $kind sans rien perdre."),
 	fact.KindPraiseTrade: tells("Un bon échange : $won $points."),
 	fact.KindPraiseCastle: either(say.Single, "$Castled : maintenant un pion est devant le roi.",
@@ -278,3 +283,9 @@ func (v voice) check(f fact.Fact) string {
 	}
 	return text + " " + sentence("%s", join(orders, "ou"))
 }
+
+// What is said of a piece that was taken for nothing: that it was attacked together with another before, or no more.
+var (
+	wonByFork = tells("Belle attaque double : $won $kind.")
+	wasFree   = either(say.Besides, "Bonne prise !", "Bonne prise : $kind était $offered.")
+)

@@ -98,7 +98,12 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
 		return say.Alone(f, v.took(f.By[0], f.Pieces[0]), "Das kommt vor.")
 	},
-	fact.KindPraiseFree: either(say.Besides, "Gut geschlagen!", "Gut geschlagen: $Kind war umsonst zu haben."),
+	fact.KindPraiseFree: func(v voice, f fact.Fact) string {
+		if say.Forked(f) && !f.Also {
+			return wonByFork(v, f)
+		}
+		return wasFree(v, f)
+	},
 	fact.KindPraiseTook: either(say.AtACost, "Gut gemacht: $Side $have $kindA gewonnen.",
 		"$Side $have $kindA gewonnen und nichts dafür verloren."),
 	fact.KindPraiseTrade: tells("Ein guter Tausch: $Side $have $points gewonnen."),
@@ -278,3 +283,9 @@ func (v voice) check(f fact.Fact) string {
 	}
 	return text + " " + sentence("%s", join(orders, "oder"))
 }
+
+// What is said of a piece that was taken for nothing: that it was attacked together with another before, or no more.
+var (
+	wonByFork = tells("$Side $have zwei zugleich angegriffen und $kindA gewonnen.")
+	wasFree   = either(say.Besides, "Gut geschlagen!", "Gut geschlagen: $Kind war umsonst zu haben.")
+)

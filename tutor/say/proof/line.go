@@ -166,6 +166,21 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		taken := before.takenOn(m)
 		return taken >= 0 && slices.Contains(c.some(before, w[0]), taken) && len(c.back(1).landing(m.to)) == 0
 	},
+	"{who} attacked two at once, and won {p}.": func(c *claim, w []string) bool {
+		before, forked := c.back(2), c.back(3)
+		if before == nil || c.back(4) == nil || !c.is(w[0], c.me) {
+			return false
+		}
+		m, fork := c.moves[len(c.moves)-2], c.moves[len(c.moves)-4]
+		taken, attacked := before.takenOn(m), 0
+		for _, on := range forked.attacks(fork.to) {
+			if forked.has(on, forked.turn) {
+				attacked++
+			}
+		}
+		return taken >= 0 && slices.Contains(c.some(before, w[1]), taken) && len(c.back(1).landing(m.to)) == 0 &&
+			m.from == fork.to && forked.at[taken] == before.at[taken] && forked.hits(fork.to, taken) && attacked > 1
+	},
 	"{who} won {p} and lost nothing for it.": func(c *claim, w []string) bool {
 		before := c.back(2)
 		if before == nil || !c.is(w[0], c.me) {

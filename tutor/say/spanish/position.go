@@ -94,7 +94,12 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
 		return say.Alone(f, v.took(f.By[0], f.Pieces[0]), "Eso pasa.")
 	},
-	fact.KindPraiseFree:  either(say.Besides, "¡Buena captura!", "Buena captura: $kind estaba gratis."),
+	fact.KindPraiseFree: func(v voice, f fact.Fact) string {
+		if say.Forked(f) && !f.Also {
+			return wonByFork(v, f)
+		}
+		return wasFree(v, f)
+	},
 	fact.KindPraiseTook:  either(say.AtACost, "Bien hecho: $won $kind.", "$Won $kind sin perder nada a cambio."),
 	fact.KindPraiseTrade: tells("Un buen cambio: $won $points."),
 	fact.KindPraiseCastle: either(say.Single, "$Castled: ahora hay un peón delante del rey.",
@@ -274,3 +279,9 @@ func (v voice) check(f fact.Fact) string {
 	}
 	return text + " " + sentence("%s", join(orders, "o"))
 }
+
+// What is said of a piece that was taken for nothing: that it was attacked together with another before, or no more.
+var (
+	wonByFork = tells("Buen ataque doble: $won $kind.")
+	wasFree   = either(say.Besides, "¡Buena captura!", "Buena captura: $kind estaba gratis.")
+)

@@ -100,7 +100,12 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLostPiece: func(v voice, f fact.Fact) string {
 		return say.Alone(f, v.took(f.By[0], f.Pieces[0]), "Таке буває.")
 	},
-	fact.KindPraiseFree: either(say.Besides, "Гарний хід!", "Гарний хід: $kindAcc можна було взяти задарма."),
+	fact.KindPraiseFree: func(v voice, f fact.Fact) string {
+		if say.Forked(f) && !f.Also {
+			return wonByFork(v, f)
+		}
+		return wasFree(v, f)
+	},
 	fact.KindPraiseTook: either(say.AtACost, "Добре: $sideDat вдалося виграти $kindAcc.",
 		"$SideDat вдалося виграти $kindAcc і нічого за це не втратити."),
 	fact.KindPraiseTrade:     tells("Вигідний розмін: $sideDat він дає $points."),
@@ -277,3 +282,9 @@ func (v voice) check(f fact.Fact) string {
 	}
 	return text + " " + sentence("можна %s", join(ways, "або"))
 }
+
+// What is said of a piece that was taken for nothing: that it was attacked together with another before, or no more.
+var (
+	wonByFork = tells("Напад на двох відразу: $sideDat вдалося виграти $kindAcc.")
+	wasFree   = either(say.Besides, "Гарний хід!", "Гарний хід: $kindAcc можна було взяти задарма.")
+)
