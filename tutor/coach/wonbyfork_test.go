@@ -17,7 +17,7 @@ func TestAPieceWonByAForkIsPraisedForIt(t *testing.T) {
 			"You attacked two at once, and won the rook."},
 		"by another piece": {"r3k3/8/8/1N6/8/8/8/R3K3 w - - 0 1", "Nc7+ Kf7 Rxa8 Kg7",
 			"Well taken: the rook was free."},
-		"without a fork":   {"r3k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Rxa8+ Kf7", "Well taken: the rook was free."},
+		"without a fork": {"r3k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Rxa8+ Kf7", "Well taken: the rook was free."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			g := gameFrom(t, c.fen, c.moves)

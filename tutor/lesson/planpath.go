@@ -21,7 +21,7 @@ var laterPictures = map[string][]string{
 	"habits": {
 		"rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2 | win e2e4 | rings d4 e4 d5 e5",
 		"rnbqkbnr/pppp1ppp/4p3/8/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 3 | win b1c3 g1f3 f1d3",
-		"rnbqk2r/ppp1bppp/3p1n2/4p3/4P3/3B1N2/PPPP1PPP/RNBQK2R w KQkq - 4 5 | win e1g1",
+		"rnbqk2r/ppp1bppp/3p1n2/4p3/2B1P3/3P1N2/PPP2PPP/RNBQK2R w KQkq - 1 5 | win e1g1",
 	},
 	"traps-to-know": {
 		"rnbqkbnr/ppp2ppp/3p4/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 0 3 | danger f3f7 c4f7",

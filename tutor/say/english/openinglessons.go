@@ -37,7 +37,7 @@ var openingLessons = say.Lessons{
 var openings = say.Tasks{
 	"habits-1": {Task: "Tap both squares where the black knights start.", Why: "From b8 and g8 they come out."},
 	"habits-2": {
-		Task: "Tap the white pieces that still have to come out.",
+		Task: "Tap the white knights and bishops that still have to come out.",
 		Why:  "Both knights are out. Neither bishop is.",
 	},
 	"habits-3": {

@@ -37,7 +37,7 @@ var openingLessons = say.Lessons{
 var openings = say.Tasks{
 	"habits-1": {Task: "Touche les deux cases où commencent les cavaliers noirs.", Why: "Ils partent de b8 et g8."},
 	"habits-2": {
-		Task: "Touche les pièces blanches qui doivent encore sortir.",
+		Task: "Touche les cavaliers et les fous blancs qui doivent encore sortir.",
 		Why:  "Les deux cavaliers sont sortis, mais aucun fou ne l'est.",
 	},
 	"habits-3": {

@@ -40,7 +40,7 @@ var openings = say.Tasks{
 		Why:  "Von b8 und g8 kommen sie heraus.",
 	},
 	"habits-2": {
-		Task: "Tippe die weißen Figuren an, die noch herauskommen müssen.",
+		Task: "Tippe die weißen Springer und Läufer an, die noch herauskommen müssen.",
 		Why:  "Beide Springer sind heraus, die Läufer noch nicht.",
 	},
 	"habits-3": {

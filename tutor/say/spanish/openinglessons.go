@@ -37,7 +37,7 @@ var openingLessons = say.Lessons{
 var openings = say.Tasks{
 	"habits-1": {Task: "Toca las dos casillas donde empiezan los caballos negros.", Why: "Salen desde b8 y g8."},
 	"habits-2": {
-		Task: "Toca las piezas blancas que todavía tienen que salir.",
+		Task: "Toca los caballos y alfiles blancos que todavía tienen que salir.",
 		Why:  "Los dos caballos han salido, pero ningún alfil.",
 	},
 	"habits-3": {
