@@ -49,14 +49,14 @@ export function readNow(texts, tell) {
 	speak(texts, tell);
 }
 
-// Speaks each new line that the function given returns, where it reads by itself.
-export function listen(line) {
+// Speaks each new line that the function given returns, where it reads by itself; an old one, too, where it answers.
+export function listen(line, answers = () => false) {
 	addEventListener("pagehide", hush);
 	if (!window.speechSynthesis) return;
 	showReading();
 	let said = "";
 	const say = () => {
-		if (line() === said) return;
+		if (line() === said && !answers()) return;
 		said = line();
 		if (asked > 1 || document.querySelector("main[data-aloud]")) speak(said ? [said] : []);
 		else hush();

@@ -80,7 +80,7 @@ function celebrate() {
 if (document.getElementById("sound")) document.documentElement.classList.add("live"); // it can be switched
 if (main().matches("[data-rings]")) celebrate();
 sound.listen();
-listen(line);
+listen(line, () => sheet()?.dataset.tune); // two wrong answers may be wrong alike
 onPress(line);
 document.addEventListener("landed", ({ detail }) => sound.play(detail));
 if (sheet()) document.addEventListener("shown", hear);

@@ -17,9 +17,10 @@ func wasTold(told []*fact.Fact, f *fact.Fact) bool {
 }
 
 // tires reports whether a fact is of something to win that may be there for many moves, and is not lost if it waits: a
-// mate in two, or a pawn that cannot be caught.
+// mate in two, a pawn that cannot be caught, or where to look for a good move.
 func tires(f *fact.Fact) bool {
-	return f.Concept == fact.PawnRun || f.Kind == fact.KindIdeaChance && f.Mate && f.Ideas[0].Count == 2
+	return f.Concept == fact.PawnRun || f.Kind == fact.KindIdeaChance && f.Mate && f.Ideas[0].Count == 2 ||
+		isLook(f.Kind)
 }
 
 // saidSo reports whether the very sentence of a fact that tires, told again or for the first time, was said before one

@@ -175,9 +175,15 @@ func TestTheOwlReadsAloud(t *testing.T) {
 	b.tap("#d2")
 	b.until(`heard.length === 2`)
 	assert.Contains(t, ask[string](b, `heard[1]`), "en-US ", "the task, once the page was touched")
+	for n := range 2 {
+		b.tap("#a7") // where the piece cannot go
+		b.until(`heard.length === %d`, 4+2*n)
+		b.tap("#d2")
+	}
+	assert.Equal(t, ask[string](b, `heard[3]`), ask[string](b, `heard[5]`), "which is wrong in the same way twice")
 	b.tap("#h6")
-	b.until(`heard.length === 4`)
-	assert.Contains(t, ask[string](b, `heard[3]`), "en-US Right! ", "the answer")
+	b.until(`heard.length === 8`)
+	assert.Contains(t, ask[string](b, `heard[7]`), "en-US Right! ", "the answer")
 }
 
 // Whoever presses nothing for eight seconds on one of the first boards is shown the first step by a dotted arrow, which

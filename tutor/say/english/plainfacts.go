@@ -10,12 +10,13 @@ import (
 // plainFacts are what is said to who has not begun the lesson about a plan, about points, about mate or about
 // stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:    tells("Move a pawn so that $piece can go to more squares."),
-	fact.KindPlanAir:    tells("Move a pawn to give $piece a square to go to."),
-	fact.KindPlanReach:  tells("Move $piece to where it can go to more squares."),
-	fact.KindPlanAim:    tells("Move $piece so that it attacks more squares in the middle."),
-	fact.KindPlanMore:   tells("Attack $piece with one more piece."),
-	fact.KindPlanChecks: tells("A move that attacks the king is good. Can you find it?"),
+	fact.KindPlanWay:   tells("Move a pawn so that $piece can go to more squares."),
+	fact.KindPlanAir:   tells("Move a pawn to give $piece a square to go to."),
+	fact.KindPlanReach: tells("Move $piece to where it can go to more squares."),
+	fact.KindPlanAim:   tells("Move $piece so that it attacks more squares in the middle."),
+	fact.KindPlanMore:  tells("Attack $piece with one more piece."),
+	fact.KindPlanChecks: either(say.Retold, "Look at each move that attacks the king.",
+		"A move that attacks the king is good. Can you find it?"),
 	fact.KindMateChance: either(say.Retold, "A winning move is still there. Look at each move that attacks the king.",
 		"$Side can win right now. Attack the king so that it has nowhere to go!"),
 

@@ -9,12 +9,13 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:    tells("Joue un pion, pour que $piece puisse aller sur plus de cases."),
-	fact.KindPlanAir:    tells("Joue un pion, pour que $piece ait une case où aller."),
-	fact.KindPlanReach:  tells("Joue $piece là où plus de cases sont à sa portée."),
-	fact.KindPlanAim:    tells("Joue $piece pour attaquer plus de cases au centre."),
-	fact.KindPlanMore:   tells("Attaque $piece avec une pièce de plus."),
-	fact.KindPlanChecks: tells("Un coup qui attaque le roi est bon. Le trouves-tu ?"),
+	fact.KindPlanWay:   tells("Joue un pion, pour que $piece puisse aller sur plus de cases."),
+	fact.KindPlanAir:   tells("Joue un pion, pour que $piece ait une case où aller."),
+	fact.KindPlanReach: tells("Joue $piece là où plus de cases sont à sa portée."),
+	fact.KindPlanAim:   tells("Joue $piece pour attaquer plus de cases au centre."),
+	fact.KindPlanMore:  tells("Attaque $piece avec une pièce de plus."),
+	fact.KindPlanChecks: either(say.Retold, "Regarde chaque coup qui attaque le roi.",
+		"Un coup qui attaque le roi est bon. Le trouves-tu ?"),
 	fact.KindMateChance: either(say.Retold, "Le coup gagnant est toujours là. Regarde chaque coup qui attaque le roi.",
 		"$Can gagner tout de suite. Attaque le roi pour qu'il ne puisse plus fuir !"),
 

@@ -9,12 +9,13 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:    tells("Zieh einen Bauern, damit $piece auf mehr Felder ziehen kann."),
-	fact.KindPlanAir:    tells("Zieh einen Bauern, damit $piece ein freies Feld hat."),
-	fact.KindPlanReach:  tells("Zieh $pieceA dorthin, wo $it auf mehr Felder ziehen kann."),
-	fact.KindPlanAim:    tells("Zieh $pieceA so, dass $it in der Mitte mehr Felder angreift."),
-	fact.KindPlanMore:   tells("Greif $pieceA mit noch einer Figur an."),
-	fact.KindPlanChecks: tells("Ein Zug, der den König angreift, ist gut. Findest du ihn?"),
+	fact.KindPlanWay:   tells("Zieh einen Bauern, damit $piece auf mehr Felder ziehen kann."),
+	fact.KindPlanAir:   tells("Zieh einen Bauern, damit $piece ein freies Feld hat."),
+	fact.KindPlanReach: tells("Zieh $pieceA dorthin, wo $it auf mehr Felder ziehen kann."),
+	fact.KindPlanAim:   tells("Zieh $pieceA so, dass $it in der Mitte mehr Felder angreift."),
+	fact.KindPlanMore:  tells("Greif $pieceA mit noch einer Figur an."),
+	fact.KindPlanChecks: either(say.Retold, "Sieh dir jeden Zug an, der den König angreift.",
+		"Ein Zug, der den König angreift, ist gut. Findest du ihn?"),
 	fact.KindMateChance: either(say.Retold, "Der Gewinnzug ist noch da. Sieh dir jeden Zug an, der den König angreift.",
 		"$Side $can jetzt gewinnen. Greif den König so an, dass er nicht entkommt!"),
 

@@ -9,12 +9,13 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:    tells("Mueve un peón para que $piece pueda ir a más casillas."),
-	fact.KindPlanAir:    tells("Mueve un peón para que $piece tenga una casilla adonde ir."),
-	fact.KindPlanReach:  tells("Mueve $piece adonde alcance más casillas."),
-	fact.KindPlanAim:    tells("Mueve $piece para atacar más casillas en el centro."),
-	fact.KindPlanMore:   tells("Ataca $pieceTo con una pieza más."),
-	fact.KindPlanChecks: tells("Una jugada que ataca al rey es buena. ¿La encuentras?"),
+	fact.KindPlanWay:   tells("Mueve un peón para que $piece pueda ir a más casillas."),
+	fact.KindPlanAir:   tells("Mueve un peón para que $piece tenga una casilla adonde ir."),
+	fact.KindPlanReach: tells("Mueve $piece adonde alcance más casillas."),
+	fact.KindPlanAim:   tells("Mueve $piece para atacar más casillas en el centro."),
+	fact.KindPlanMore:  tells("Ataca $pieceTo con una pieza más."),
+	fact.KindPlanChecks: either(say.Retold, "Mira cada jugada que ataca al rey.",
+		"Una jugada que ataca al rey es buena. ¿La encuentras?"),
 	fact.KindMateChance: either(say.Retold, "La jugada ganadora sigue ahí. Mira cada jugada que ataca al rey.",
 		"$Can ganar ahora mismo. ¡Ataca al rey de modo que no pueda escapar!"),
 

@@ -9,12 +9,13 @@ import (
 
 // plainFacts are what is said to who has not begun the lesson about a plan, about points or about stalemate.
 var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPlanWay:    tells("Походи пішаком, щоб $ownDat відкрилося більше полів."),
-	fact.KindPlanAir:    tells("Походи пішаком, щоб $ownDat було куди піти."),
-	fact.KindPlanReach:  tells("Постав $ownAcc туди, звідки видно більше полів."),
-	fact.KindPlanAim:    tells("Постав $ownAcc так, щоб бити більше полів у центрі."),
-	fact.KindPlanMore:   tells("Атакуй $pieceAcc ще однією фігурою."),
-	fact.KindPlanChecks: tells("Добрий хід нападає на короля. Знайдеш його?"),
+	fact.KindPlanWay:   tells("Походи пішаком, щоб $ownDat відкрилося більше полів."),
+	fact.KindPlanAir:   tells("Походи пішаком, щоб $ownDat було куди піти."),
+	fact.KindPlanReach: tells("Постав $ownAcc туди, звідки видно більше полів."),
+	fact.KindPlanAim:   tells("Постав $ownAcc так, щоб бити більше полів у центрі."),
+	fact.KindPlanMore:  tells("Атакуй $pieceAcc ще однією фігурою."),
+	fact.KindPlanChecks: either(say.Retold, "Переглянь кожен хід, що нападає на короля.",
+		"Добрий хід нападає на короля. Знайдеш його?"),
 	fact.KindMateChance: either(say.Retold, "Виграшний хід досі є. Переглянь кожен хід, що нападає на короля.",
 		"$Can виграти просто зараз. Напади на короля так, щоб він не міг утекти!"),
 
