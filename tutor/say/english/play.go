@@ -6,7 +6,7 @@ var play = wording.Play{
 	Board: "Chess board", ShowMe: "Show me", Hide: "Hide", More: "More", Else: "What else?", Sound: "Sound",
 	Ahead: "Ahead by the points of the pieces",
 
-	Becomes: "Your pawn becomes", NotThisMove: "Not this move",
+	Becomes: "Your pawn is across! It becomes", NotThisMove: "Not this move",
 
 	StartOver: "Start over?", GivesUp: newGame.GivesUp,
 	KeepPlaying: "Keep playing", DoStartOver: "Start over",

@@ -6,7 +6,7 @@ var play = wording.Play{
 	Board: "Échiquier", ShowMe: "Montre-moi", Hide: "Masquer", More: "Plus", Else: "Et puis ?", Sound: "Son",
 	Ahead: "Avance en points de pièces",
 
-	Becomes: "Ton pion devient", NotThisMove: "Pas ce coup",
+	Becomes: "Ton pion a traversé ! Il devient", NotThisMove: "Pas ce coup",
 
 	StartOver: "Recommencer ?", GivesUp: newGame.GivesUp,
 	KeepPlaying: "Continuer à jouer", DoStartOver: "Recommencer",

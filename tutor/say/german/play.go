@@ -6,7 +6,7 @@ var play = wording.Play{
 	Board: "Schachbrett", ShowMe: "Zeigen", Hide: "Ausblenden", More: "Mehr", Else: "Was noch?", Sound: "Ton",
 	Ahead: "Vorsprung nach den Punkten der Figuren",
 
-	Becomes: "Dein Bauer wird", NotThisMove: "Nicht dieser Zug",
+	Becomes: "Dein Bauer ist drüben! Er wird", NotThisMove: "Nicht dieser Zug",
 
 	StartOver: "Neu anfangen?", GivesUp: newGame.GivesUp,
 	KeepPlaying: "Weiterspielen", DoStartOver: "Neu anfangen",

@@ -6,7 +6,7 @@ var play = wording.Play{
 	Board: "Tablero de ajedrez", ShowMe: "Muéstrame", Hide: "Ocultar", More: "Más", Else: "¿Qué más?", Sound: "Sonido",
 	Ahead: "Ventaja en puntos de las piezas",
 
-	Becomes: "Tu peón se convierte en", NotThisMove: "Esta jugada no",
+	Becomes: "¡Tu peón ha llegado! Se convierte en", NotThisMove: "Esta jugada no",
 
 	StartOver: "¿Empezar de nuevo?", GivesUp: newGame.GivesUp,
 	KeepPlaying: "Seguir jugando", DoStartOver: "Empezar de nuevo",

@@ -6,7 +6,7 @@ var play = wording.Play{
 	Board: "Шахова дошка", ShowMe: "Покажи мені", Hide: "Сховати", More: "Ще", Else: "Що ще?", Sound: "Звук",
 	Ahead: "Перевага за очками фігур",
 
-	Becomes: "Твій пішак стає", NotThisMove: "Не цей хід",
+	Becomes: "Твій пішак дійшов! Він стає", NotThisMove: "Не цей хід",
 
 	StartOver: "Почати заново?", GivesUp: newGame.GivesUp,
 	KeepPlaying: "Грати далі", DoStartOver: "Почати заново",
