@@ -155,7 +155,7 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 			e.lost = max(e.lost, -f.Count)
 		}
 		e.moves, e.urgency = append(e.moves, m.Move), max(e.urgency, urgency(&f, m, called))
-		if m.Move == best {
+		if m.Move == best && f.Kind != fact.KindTaken {
 			e.urgency = mostUrgent
 		}
 		if to := m.To().String(); !slices.Contains(e.said.Squares, to) {
@@ -236,7 +236,7 @@ func urgency(f *fact.Fact, m coach.MarkedMove, called bool) int {
 		return 5
 	case f.Kind == fact.KindStalemates: // the game would end
 		return 4
-	case called && !danger:
+	case called && !danger && f.Kind != fact.KindTaken: // that it can be taken there calls for nothing
 		return 4
 	case m.Wins && !danger, m.Safe() && f.Kind == fact.KindTakes, f.Kind == fact.KindEndsDanger:
 		return 3
