@@ -11,7 +11,7 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// A mate in two and a pawn that cannot be caught are told in two ways, and then not in the same way within three moves:
+// A mate in two, a pawn that cannot be caught and where to look for a move are told in two ways, and then not in the same way within three moves:
 // what stays for long is no news.
 func TestWhatStaysIsNotToldInTheSameWaySoon(t *testing.T) {
 	for fen, want := range map[string][]string{
@@ -21,6 +21,9 @@ func TestWhatStaysIsNotToldInTheSameWaySoon(t *testing.T) {
 		"k7/8/8/2P2P1p/4N3/P7/2P1PPBP/2RK3R w - - 4 33": {
 			"Your pawn on f5 can become a queen: it cannot be caught.",
 			"Keep pushing your pawn on f5: nothing can catch it.",
+		},
+		"7r/4k3/8/5P1p/6p1/4B3/PP3PPP/2R2RK1 w - - 0 1": {
+			"There is a good check. Can you find it?", "Look at every check once more.",
 		},
 	} {
 		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen), Learner: chess.White})

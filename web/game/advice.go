@@ -155,7 +155,7 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 			e.lost = max(e.lost, -f.Count)
 		}
 		e.moves, e.urgency = append(e.moves, m.Move), max(e.urgency, urgency(&f, m, called))
-		if m.Move == best && f.Kind != fact.KindTaken {
+		if m.Move == best {
 			e.urgency = mostUrgent
 		}
 		if to := m.To().String(); !slices.Contains(e.said.Squares, to) {
