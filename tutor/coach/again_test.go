@@ -11,8 +11,8 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// A mate in two, a pawn that cannot be caught and where to look for a move are told in two ways, and then not in the same way within three moves:
-// what stays for long is no news.
+// A mate in two, a pawn that cannot be caught and where to look for a move are told in two ways, and then not in the
+// same way within three moves: what stays for long is no news.
 func TestWhatStaysIsNotToldInTheSameWaySoon(t *testing.T) {
 	for fen, want := range map[string][]string{
 		"6k1/8/Q7/5B2/2PP4/P5P1/1P3P2/R1B2KN1 w - - 1 30": {
