@@ -37,6 +37,16 @@ func (r *Review) meets(m *Moment, best, mine ai.Result) *fact.Fact {
 // mostLater is by how many plies a mate may come later than the best one to be as good, where a near mate is asked for.
 const mostLater = 2
 
+// asksForMate reports whether a moment asks for a mate that was near.
+func (r *Review) asksForMate(m *Moment) bool {
+	if m.Lost.Passed > 0 {
+		return true
+	}
+	idea := &m.Hint[1]
+	mate := idea.Kind == fact.KindHintMate || len(idea.Ideas) > 0 && idea.Ideas[0].Mate
+	return mate && m.Ply < len(r.moves) && r.moves[m.Ply].Told.Missed != nil
+}
+
 // winsLater returns that a move wins, too, but by no mate as near as the one that the moment asks for; nil if that asks
 // for something else, or the move gives up the win or something by its line.
 func (r *Review) winsLater(m *Moment, best, mine ai.Result) *fact.Fact {
@@ -44,7 +54,7 @@ func (r *Review) winsLater(m *Moment, best, mine ai.Result) *fact.Fact {
 	plies, mates := best.Score.Mate()
 	later, matesToo := mine.Score.Mate()
 	switch {
-	case m.Lost.Passed == 0 || !mates || plies <= 1, matesToo && later > 0 && later <= plies+mostLater:
+	case !r.asksForMate(m) || !mates || plies <= 1, matesToo && later > 0 && later <= plies+mostLater:
 		return nil
 	case mine.Score < wonFrom || leadAfter(p, mine.PV) < chess.Lead(p, p.Turn()):
 		return nil

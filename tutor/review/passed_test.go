@@ -94,3 +94,31 @@ func TestAMateThatIsAskedForIsHintedAt(t *testing.T) {
 	m.Lost.Passed = 0
 	assert.NotEqual(t, fact.MateInTwo, m.PlainHint(g.Until(0), known)[1].Concept)
 }
+
+// A queen that could have been taken beside a near mate is told of, though nobody took it. And of a moment that asks for
+// a mate in two a longer mate is not the answer.
+func TestAQueenThatStoodBesideAMateIsTold(t *testing.T) {
+	t.Parallel()
+	const fen = "1k3b2/p1pQ2p1/3pN3/8/8/2N4r/PPP2P2/R4RK1 w - - 0 20"
+	g := gameFrom(t, fen, "Qxg7", "Kb7")
+	r := whole(t, g, chess.White)
+	told := r.Moves()[0].Told
+	assert.Nil(t, told.Missed)
+	require.True(t, told.Takes || told.Fact != nil)
+	p := g.PositionAt(1)
+	if told.Takes {
+		assert.Equal(t, chess.Queen, chess.Taken(p, told.Fears).Type())
+	} else {
+		assert.Equal(t, chess.Queen, told.Fact.Pieces[0].Piece.Type())
+	}
+
+	g = gameFrom(t, fen, "Nd4", "Rh8")
+	r = whole(t, g, chess.White)
+	m, ok := r.Moment(0)
+	require.True(t, ok)
+	for san, right := range map[string]bool{"Qxc7": true, "Qd8": false} {
+		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), san))
+		require.NoError(t, err)
+		assert.Equal(t, right, tried.Right, san)
+	}
+}

@@ -112,21 +112,15 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 		return Told{Mate: m.Lost.mated}
 	}
 	if plies, mates := r.found[m.Ply].Score.Mate(); mates && plies > 0 {
-		if took := r.taking(m); took != nil && m.Lost.Points >= MistakePoints && !m.Lost.missesMate {
-			return Told{Took: took} // which whoever lost a queen wants to hear first
+		// Who lost a queen, or could have, wants to hear of that first.
+		if lost := r.tellLost(m, facts); m.Lost.Points >= MistakePoints && !m.Lost.missesMate && lost != nil {
+			return *lost
 		}
 		hint := r.hintAt(m.Ply)
 		return Told{Missed: &hint[1], Better: &hint[3]}
 	}
-	if took := r.taking(m); took != nil {
-		return Told{Took: took}
-	}
-	danger := r.punished(m, facts)
-	if danger != nil && m.Lost.explainedBy(-danger.Count) {
-		if danger.Kind == fact.KindInAll {
-			return r.takenAfter(m, danger.Line[1])
-		}
-		return Told{Fact: danger}
+	if lost := r.tellLost(m, facts); lost != nil {
+		return *lost
 	}
 	hint := r.hintAt(m.Ply)
 	named := NamedBy(&hint[1]) != fact.NoConcept || hint[1].Kind == fact.KindHintMate
@@ -134,6 +128,22 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 		return Told{Missed: &hint[1], Better: &hint[3]}
 	}
 	return r.fearedAfter(m.Ply)
+}
+
+// tellLost returns what was taken for a bad move in the game, or else what could have been; nil if that does not explain
+// what it cost.
+func (r *Review) tellLost(m *Move, facts []fact.Fact) *Told {
+	if took := r.taking(m); took != nil {
+		return &Told{Took: took}
+	}
+	danger := r.punished(m, facts)
+	if danger == nil || !m.Lost.explainedBy(-danger.Count) {
+		return nil
+	}
+	if danger.Kind == fact.KindInAll {
+		return new(r.takenAfter(m, danger.Line[1]))
+	}
+	return &Told{Fact: danger}
 }
 
 // fearedAfter returns the answer to fear after the move after ply moves.
