@@ -62,6 +62,7 @@ export function listen(line, answers = () => false) {
 		else hush();
 	};
 	for (const event of ["shown", "told"]) document.addEventListener(event, say);
+	document.addEventListener("toggle", ({ target }) => target.open && say(), true);
 	if (navigator.userActivation?.hasBeenActive) say();
 	// No browser lets a page speak before it was touched.
 	else addEventListener("pointerup", ({ target }) => target.closest(".aloud") || say(), { once: true });

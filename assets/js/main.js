@@ -74,9 +74,11 @@ function submit(event) {
 	else resume();
 }
 
-// What the coach says now, of whatever it is: the first of its texts that is seen, of which the end of a game is one,
-// else the first of some other texts.
+// What the coach says now, of whatever it is: what was unfolded, or the first of its texts that is seen, of which the
+// end of a game is one, else the first of some other texts.
 function coachText(others) {
+	const more = [...document.querySelectorAll(".coach .more[open] .text")];
+	if (more.length > 0) return more.map((each) => each.dataset.aloud ?? each.textContent).join(" ");
 	const first = (of) => [...document.querySelectorAll(of)].find((e) => e.textContent && e.checkVisibility());
 	const seen = first(".panel .text") ?? first(others);
 	return seen?.dataset.aloud ?? seen?.textContent ?? "";

@@ -15,6 +15,7 @@ function show(fresh) {
 	const address = was.getAttribute("href");
 	for (const id of parts) update(id, fresh);
 	hear(fresh);
+	document.dispatchEvent(new Event("shown"));
 	if (was.isConnected) return;
 	const links = [...(place?.querySelectorAll("a") ?? [])];
 	const to = links.find((each) => each.getAttribute("href") === address) ?? document.getElementById("heading");

@@ -65,12 +65,14 @@ func (v *Survey) purpose(m chess.Move, last lastMove) fact.Fact {
 	return fact.Fact{Kind: fact.KindHintPlace}
 }
 
-// pressed returns the pieces that a move attacks anew; of those that a queen attacks only what she could take without
-// loss: what is guarded has nothing to fear of her.
+// pressed returns the pieces that a move attacks anew, but none that has nothing to fear: what a queen, or a piece that
+// is worth more, could take only with loss.
 func (v *Survey) pressed(s *moveSurvey) (fresh chess.Bitboard) {
 	again := s.next.Pass()
 	for on := range v.newTargets(s).All() {
-		if s.next.At(s.move.To()).Type() != chess.Queen || exchange.Count(&again, on, 0) > 0 {
+		by := s.next.At(s.move.To()).Type()
+		less := by == chess.Queen || s.next.At(on).Type().Worth() < by.Worth()
+		if !less || exchange.Count(&again, on, 0) > 0 {
 			fresh |= on.Bitboard()
 		}
 	}

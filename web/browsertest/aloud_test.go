@@ -81,6 +81,11 @@ func TestWhatIsAskedForIsReadAloud(t *testing.T) {
 		asks(`.bar form[action="/hint"] button`, ".panel .text")
 	}
 	asks("#g1", ".panel .text")
+	b.open("/")
+	ask[any](b, fakeVoice)
+	b.tap(".more summary")
+	b.until(`document.querySelector(".more[open]") && spoken.length > 0 &&
+		spoken.at(-1).text.includes((e => e.dataset.aloud ?? e.textContent)(document.querySelector(".more .text")))`)
 	b.shoot("asked aloud")
 }
 
