@@ -93,12 +93,14 @@ func TestWhatOnlyAMistakeAllowsIsNotPrepared(t *testing.T) {
 	assert.NotEqual(t, fact.KindHintNext, steps[1].Kind)
 }
 
-// A queen that attacks what is guarded is brought out for something else, another piece for that.
-func TestAQueenPressesNothingGuarded(t *testing.T) {
+// What a queen, or a piece that is worth more, could take only with loss has nothing to fear of it.
+func TestAPiecePressesNothingThatIsGuardedAndWorthLess(t *testing.T) {
 	for fen, want := range map[string]bool{
 		"4k3/8/8/2n5/8/8/8/3QK3 w - - 0 1":   true,
 		"4k3/8/3p4/2n5/8/8/8/3QK3 w - - 0 1": false,
-		"4k3/8/3p4/2n5/8/8/8/3RK3 w - - 0 1": true,
+		"4k3/8/3p4/2n5/8/8/8/3RK3 w - - 0 1": false,
+		"4k3/8/3p4/2r5/8/8/8/3RK3 w - - 0 1": true,
+		"4k3/8/8/2n5/8/8/8/3RK3 w - - 0 1":   true,
 	} {
 		p := fenOf(t, fen)
 		m, err := p.ParseUCI("d1c1")

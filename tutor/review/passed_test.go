@@ -95,8 +95,8 @@ func TestAMateThatIsAskedForIsHintedAt(t *testing.T) {
 	assert.NotEqual(t, fact.MateInTwo, m.PlainHint(g.Until(0), known)[1].Concept)
 }
 
-// A queen that could have been taken beside a near mate is told of, though nobody took it. And of a moment that asks for
-// a mate in two a longer mate is not the answer.
+// A queen that could have been taken beside a near mate is told of, though nobody took it. And of a moment that asks
+// for a mate in two a longer mate is not the answer.
 func TestAQueenThatStoodBesideAMateIsTold(t *testing.T) {
 	t.Parallel()
 	const fen = "1k3b2/p1pQ2p1/3pN3/8/8/2N4r/PPP2P2/R4RK1 w - - 0 20"

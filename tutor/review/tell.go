@@ -130,8 +130,8 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 	return r.fearedAfter(m.Ply)
 }
 
-// tellLost returns what was taken for a bad move in the game, or else what could have been; nil if that does not explain
-// what it cost.
+// tellLost returns what was taken for a bad move in the game, or else what could have been; nil if that does not
+// explain what it cost.
 func (r *Review) tellLost(m *Move, facts []fact.Fact) *Told {
 	if took := r.taking(m); took != nil {
 		return &Told{Took: took}
