@@ -12,7 +12,6 @@ import (
 	"chesstutor/templates/learn"
 	"chesstutor/templates/reviews"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/review"
@@ -289,9 +288,10 @@ func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) str
 	m.Named = review.NamedBy(&m.Hint[1])
 	switch asks := words.Ask(m); {
 	case m.Praise && told == "": // what it carried out has no name yet
-		for _, f := range coach.Purposes(a.game, m.Ply+1, a.known) {
-			if f.Kind != fact.KindPurposeNone && f.Kind != fact.KindPurposeCalm {
-				return words.Chose(p, m.Played) + " " + l.Fact(f, a.audience())
+		for _, f := range r.Purposes(m.Ply + 1) {
+			does := f.Kind != fact.KindPurposeNone && f.Kind != fact.KindPurposeCalm
+			if plain := review.PlainFact(&f, a.known); plain != nil && does {
+				return words.Chose(p, m.Played) + " " + l.Fact(*plain, a.audience())
 			}
 		}
 		return words.WellWas
