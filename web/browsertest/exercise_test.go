@@ -243,7 +243,7 @@ func TestABoardLeadsOn(t *testing.T) {
 	b.tap("#e8")
 	b.sees(`#board[data-kind="tap"]`)
 	b.exercise("rook-2")
-	for _, to := range []string{"b2", "d2", "e2"} { // none is the star's file
+	for _, to := range []string{"b2", "d2"} { // neither is the star's file
 		b.tap("#c2")
 		b.tap("#" + to)
 		b.sees("#sheet.wrong, #sheet.shown")
