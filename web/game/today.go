@@ -57,11 +57,8 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	if l, _, left := u.Next(); left {
 		thing := &t.Things[0]
 		thing.Text, thing.URL, thing.Lesson = u.Title(l), "/lesson/"+l.Name, l.Name
-		for _, before := range slices.Backward(lessons[:slices.Index(lessons, l)]) {
-			if day.Lesson && u.Progress.Stars(before) > 0 {
-				thing.Lesson = before.Name // a tick belongs to what was done
-				break
-			}
+		if done := lastDone(u, lessons, l); day.Lesson && done != nil {
+			thing.Lesson = done.Name // a tick belongs to what was done
 		}
 	}
 	if day.Row > 0 {
@@ -131,6 +128,22 @@ func BeginWith(l *say.Language, friend ai.Level) *frame.Act {
 	return &frame.Act{
 		URL: "/new", Name: "level", Value: strconv.Itoa(int(friend)), Text: PlayFriend(l, friend).Text, Main: true,
 	}
+}
+
+// lastDone returns the last lesson before the next one that was done, else the first one after it: who went ahead has
+// done that. It returns nil if none was done.
+func lastDone(u *site.Learner, lessons []*lesson.Lesson, next *lesson.Lesson) *lesson.Lesson {
+	at := slices.Index(lessons, next)
+	done := func(l *lesson.Lesson) bool { return u.Progress.Stars(l) > 0 }
+	for _, before := range slices.Backward(lessons[:at]) {
+		if done(before) {
+			return before
+		}
+	}
+	if after := slices.IndexFunc(lessons[at:], done); after >= 0 {
+		return lessons[at+after]
+	}
+	return nil
 }
 
 // NextFriend returns the friend for a learner's next game: the one that the end of their own game offers, or against
