@@ -89,7 +89,7 @@ func TestALockedDatabaseIsNotReady(t *testing.T) {
 		return webtest.ClientOf(t, s).Get("/readyz").StatusCode
 	}
 	require.Equal(t, http.StatusOK, ready())
-	other, err := sql.Open("sqlite", file)
+	other, err := sql.Open("sqlite", file+"?_pragma=busy_timeout(10000)") // the server may be writing just then
 	require.NoError(t, err)
 	t.Cleanup(func() { _ = other.Close() })
 	other.SetMaxOpenConns(1)
