@@ -52,7 +52,7 @@ func Teller(assets, face, aloud string) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if face == coach {
-			templ_7745c5c3_Err = eyes().Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = looks().Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -86,8 +86,9 @@ func Teller(assets, face, aloud string) templ.Component {
 	})
 }
 
-// eyes are the looks of the tutor over those of the portrait: up at the board, glad, and shut for a moment.
-func eyes() templ.Component {
+// looks are those of the tutor over the portrait: up at the board, glad, and shut for a moment; and the wing
+// that points at the board.
+func looks() templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -108,7 +109,7 @@ func eyes() templ.Component {
 			templ_7745c5c3_Var4 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 6, "<g class=\"up\"><circle class=\"white\" cx=\"22\" cy=\"28\" r=\"8.500\"></circle> <circle class=\"white\" cx=\"42\" cy=\"28\" r=\"8.500\"></circle> <circle cx=\"24.200\" cy=\"24.800\" r=\"4.600\"></circle> <circle cx=\"42.200\" cy=\"24.800\" r=\"4.600\"></circle> <circle class=\"light\" cx=\"22.700\" cy=\"23.300\" r=\"1.500\"></circle> <circle class=\"light\" cx=\"40.700\" cy=\"23.300\" r=\"1.500\"></circle></g> <g class=\"happy\"><circle class=\"white\" cx=\"22\" cy=\"28\" r=\"8.500\"></circle> <circle class=\"white\" cx=\"42\" cy=\"28\" r=\"8.500\"></circle> <path d=\"M17.200 30c1.700-5.200 8.400-5.200 10 0M37 30c1.600-5.200 8.300-5.200 10 0\"></path></g> <g class=\"lids\"><circle cx=\"22\" cy=\"28\" r=\"10\"></circle> <circle cx=\"42\" cy=\"28\" r=\"10\"></circle></g> <path class=\"beak\" d=\"M32 30.500c2.200 0 3.800 1.300 3.800 3 0 2.500-2.300 5.500-3.800 6.500-1.500-1-3.800-4-3.800-6.500 0-1.700 1.600-3 3.800-3z\"></path>")
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 6, "<g class=\"up\"><circle class=\"white\" cx=\"22\" cy=\"28\" r=\"8.500\"></circle> <circle class=\"white\" cx=\"42\" cy=\"28\" r=\"8.500\"></circle> <circle cx=\"24.200\" cy=\"24.800\" r=\"4.600\"></circle> <circle cx=\"42.200\" cy=\"24.800\" r=\"4.600\"></circle> <circle class=\"light\" cx=\"22.700\" cy=\"23.300\" r=\"1.500\"></circle> <circle class=\"light\" cx=\"40.700\" cy=\"23.300\" r=\"1.500\"></circle></g> <g class=\"happy\"><circle class=\"white\" cx=\"22\" cy=\"28\" r=\"8.500\"></circle> <circle class=\"white\" cx=\"42\" cy=\"28\" r=\"8.500\"></circle> <path d=\"M17.200 30c1.700-5.200 8.400-5.200 10 0M37 30c1.600-5.200 8.300-5.200 10 0\"></path></g> <g class=\"lids\"><circle cx=\"22\" cy=\"28\" r=\"10\"></circle> <circle cx=\"42\" cy=\"28\" r=\"10\"></circle></g> <path class=\"beak\" d=\"M32 30.500c2.200 0 3.800 1.300 3.800 3 0 2.500-2.300 5.500-3.800 6.500-1.500-1-3.800-4-3.800-6.500 0-1.700 1.600-3 3.800-3z\"></path> <path class=\"wing\" d=\"M46 62c-3-9-1-17 5-23l3-8c.8-2 3.600-1.400 3.400.8l-.8 6.400c3 3 4 7 2.800 12-1.200 5-5 9-13.400 11.800z\"></path>")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -145,7 +146,7 @@ func SoundSwitch(text string, on bool) templ.Component {
 		var templ_7745c5c3_Var6 string
 		templ_7745c5c3_Var6, templ_7745c5c3_Err = templ.JoinStringErrs(text)
 		if templ_7745c5c3_Err != nil {
-			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/learn/teller.templ`, Line: 53, Col: 19}
+			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/learn/teller.templ`, Line: 55, Col: 19}
 		}
 		_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var6))
 		if templ_7745c5c3_Err != nil {

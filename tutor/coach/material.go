@@ -27,9 +27,9 @@ func (s *study) winsAtAll() bool {
 }
 
 // winsPiece returns the line by which the side to move wins a piece or more by material alone, whatever the other side
-// answers, or nil.
+// answers, or nil. A ply more than elsewhere lets it see a fork that begins with a check.
 func winsPiece(p *chess.Position) []chess.Move {
-	found := material(p)
+	found := materialAt(materialPlies+1, p)
 	if found.Score < ai.EvaluateMaterial(p)+ai.Score(100*chess.Knight.Worth())-near {
 		return nil
 	}

@@ -35,3 +35,10 @@ func TestACheckIsAThreatByWhatItTakesNext(t *testing.T) {
 		})
 	}
 }
+
+// A piece that a check and a second attack win is found, though a search for what decides a game may pass it over.
+func TestAForkThatBeginsWithACheckWinsAPiece(t *testing.T) {
+	start := fenOf(t, "r1bqkb1r/ppp1pp1p/3p2p1/2n3Q1/8/P1P1P3/1P1P1PPP/RNB1K1NR b KQkq - 2 8")
+	require.NotEmpty(t, winsPiece(&start))
+	assert.Equal(t, "c5d3", winsPiece(&start)[0].String())
+}

@@ -46,6 +46,8 @@ func TestPagesLeadToTheOneForGrownUps(t *testing.T) {
 		"/": "#welcome", "/settings": ".beside", "/welcome": "footer", "/learn": "footer", "/lessons": "footer",
 		"/practice/skills": "footer", "/progress": "footer", "/seen": "footer", "/forget": "footer",
 		"/about": "footer", "/grown-ups/child": "footer", "/rooms": "footer", "/import": "footer",
+		"/new": "footer", "/edit": "footer", "/class": "footer", "/class/new": "footer",
+		"/g/2AwEAAAAAABTlt4qu": "footer",
 	} {
 		assert.Equal(t, []string{"/grown-ups"}, links(c.Document(path), where+` a[href="/grown-ups"]`), path)
 	}

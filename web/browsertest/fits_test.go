@@ -112,13 +112,18 @@ func TestTheCodeToScanIsLarge(t *testing.T) {
 	for _, l := range append(screens[:4:4], look{width: 320, height: 568, touch: true}) {
 		b.wear(l)
 		b.open(b.path())
-		at := ask[struct{ Width, Off float64 }](b, `(() => {
+		at := ask[struct{ Width, Off, Bottom, Bar float64 }](b, `(() => {
 			const code = document.querySelector(".qr svg").getBoundingClientRect();
 			const all = document.querySelector("#invitation").getBoundingClientRect();
-			return {Width: code.width, Off: code.left + code.right - all.left - all.right};
+			const bar = document.querySelector(".bar").getBoundingClientRect();
+			return {Width: code.width, Off: code.left + code.right - all.left - all.right,
+				Bottom: code.bottom, Bar: bar.top};
 		})()`)
 		assert.GreaterOrEqual(t, at.Width, 200.0, "%d wide", l.width)
 		assert.InDelta(t, 0, at.Off, 3, "%d wide", l.width)
+		if l.width < 400 {
+			assert.LessOrEqual(t, at.Bottom, at.Bar, "%d wide: all of the code is above the bar", l.width)
+		}
 		assert.False(t, ask[bool](b, sideways), "%d wide", l.width)
 	}
 }

@@ -217,6 +217,7 @@ func TestAReviewBeginsWithWhatWasDoneWell(t *testing.T) {
 		require.NoError(t, err)
 		assert.Equal(t, want, strings.TrimSpace(page.Find("#state .well").Text()))
 		assert.Equal(t, 1, page.Find("#standing .aloud").Length(), "who tells it can be heard")
+		assert.Equal(t, 1, page.Find(`footer a[href="/grown-ups"]`).Length())
 		assert.Equal(t, "The game so far. After 4 moves. "+want, page.Find("#standing").AttrOr("data-say", ""))
 	}
 }
