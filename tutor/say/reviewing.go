@@ -42,6 +42,7 @@ type Went struct {
 	Winner           string      // the character that won, "" for a person or a level without one
 	Moves            int         // of each side
 	Until            int         // the move up to which the side stood better, 0 for none
+	Even             int         // the move up to which the game was even after that, 0 for none
 	White, Black     string      // the players of a game from elsewhere, "" for those that are not known
 	Side             chess.Color // for which it is reviewed
 }

@@ -1,6 +1,7 @@
 package review_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/PuerkitoBio/goquery"
@@ -11,7 +12,8 @@ import (
 	"chesstutor/web/webtest"
 )
 
-// A review says what kind of mistake came again and again, and leads to practice against that.
+// A review begins with what was done well, then says what kind of mistake came again and again, and leads to practice
+// against that.
 func TestAReviewSaysWhatCameOften(t *testing.T) {
 	for moves, want := range map[string][2]string{
 		"e4 e5 Nf3 Nc6 Nxe5 Nxe5 Bc4 Nxc4 a3 a6":  {"Twice you left a piece where it could be taken.", "guard-or-move"},
@@ -22,8 +24,8 @@ func TestAReviewSaysWhatCameOften(t *testing.T) {
 		c.Hold("", moves, tutor.Setup{})
 		page, err := goquery.NewDocumentFromReader(c.Get("/review?wait=true").Body)
 		require.NoError(t, err)
-		card := page.Find(".topractice")
-		assert.Equal(t, want[0], card.Find("p").Text(), moves)
-		assert.Contains(t, card.Find("a").AttrOr("href", ""), want[1], moves)
+		assert.Equal(t, want[0], strings.TrimSpace(page.Find("#state .often").Text()), moves)
+		assert.Contains(t, page.Find("#standing").AttrOr("data-say", "none"), want[0], moves)
+		assert.Contains(t, page.Find(".topractice a").AttrOr("href", ""), want[1], moves)
 	}
 }

@@ -55,7 +55,7 @@ func reviewPage(
 	for _, d := range r.Deeds() {
 		page.Well = strings.TrimSpace(page.Well + " " + l.End.Deed(d.PlainTo(a.known)))
 	}
-	page.Voice = heard(l, settings, page.Heading, page.Story, page.Well)
+	page.Voice = heard(l, settings, page.Heading, page.Story, page.Well, page.Often)
 	if a.game.Ply() == 0 {
 		page.Say.None = words.Fewest
 	}
@@ -340,13 +340,24 @@ func story(l *say.Language, a *subject, r *review.Review) (heading, text string)
 		went.Winner = l.Character(a.game.Setup().Level)
 	}
 	for ply := range a.game.Ply() + 1 {
-		if e, ok := a.expected(r, ply); ok && e >= ahead {
-			went.Until = a.game.PositionAt(ply).MoveNumber()
+		if e, ok := a.expected(r, ply); ok && e >= level {
+			went.Even = a.game.PositionAt(ply).MoveNumber()
+			if e >= ahead {
+				went.Until = went.Even
+			}
 		}
+	}
+	if went.Even <= went.Until+1 || went.Even <= evenLeast {
+		went.Even = 0
 	}
 	words := l.Pages.Reviewing
 	return words.End(went), words.Story(went)
 }
 
-// ahead is the expected score from which a side is said to stand better.
-const ahead = 0.65
+// A side is said to stand better from the expected score ahead on, and the game to be even from level on, where that
+// lasts for more than evenLeast moves: all games begin so.
+const (
+	ahead     = 0.65
+	level     = 0.45
+	evenLeast = 5
+)

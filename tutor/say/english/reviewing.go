@@ -119,6 +119,8 @@ func reviewStory(w say.Went) string {
 	switch {
 	case w.Won:
 		return sentence(reviewWins[w.By], after)
+	case w.Lost && w.Even > 0:
+		return sentence("it was even until move %d, then %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
 		return sentence("you stood better until move %d, then %s", w.Until, lostStory(w, after))
 	case w.Lost:
@@ -144,6 +146,8 @@ func storyOf(w say.Went, white, black, after string) string {
 		return fmt.Sprintf("%s – %s: a draw %s.", white, black, after)
 	case !w.Won && !w.Lost:
 		return fmt.Sprintf("%s – %s, %s.", white, black, after)
+	case w.Lost && w.Even > 0:
+		return fmt.Sprintf("Even until move %d, then %s won %s.", w.Even, won, after)
 	case w.Lost && w.Until > 0:
 		return fmt.Sprintf("%s stood better until move %d, then %s won %s.", own, w.Until, won, after)
 	}

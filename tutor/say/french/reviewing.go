@@ -118,6 +118,8 @@ func reviewStory(w say.Went) string {
 	switch {
 	case w.Won:
 		return sentence(reviewWins[w.By], after)
+	case w.Lost && w.Even > 0:
+		return sentence("la partie était égale jusqu'au coup %d ; puis %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
 		return sentence("tu étais mieux jusqu'au coup %d ; puis %s", w.Until, lostStory(w, after))
 	case w.Lost:
@@ -143,6 +145,8 @@ func storyOf(w say.Went, white, black, after string) string {
 		return fmt.Sprintf("%s – %s : nulle %s.", white, black, after)
 	case !w.Won && !w.Lost:
 		return fmt.Sprintf("%s – %s, %s.", white, black, after)
+	case w.Lost && w.Even > 0:
+		return fmt.Sprintf("Partie égale jusqu'au coup %d ; puis victoire pour %s, %s.", w.Even, won, after)
 	case w.Lost && w.Until > 0:
 		return fmt.Sprintf("Avantage pour %s jusqu'au coup %d ; puis victoire pour %s, %s.", own, w.Until, won, after)
 	}

@@ -117,6 +117,8 @@ func reviewStory(w say.Went) string {
 	switch {
 	case w.Won:
 		return sentence(reviewWins[w.By], after)
+	case w.Lost && w.Even > 0:
+		return sentence("bis Zug %d war es ausgeglichen, dann kam es anders: %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
 		return sentence("bis Zug %d standest du besser, dann kam es anders: %s", w.Until, lostStory(w, after))
 	case w.Lost:
@@ -142,6 +144,8 @@ func storyOf(w say.Went, white, black, after string) string {
 		return fmt.Sprintf("%s – %s: remis %s.", white, black, after)
 	case !w.Won && !w.Lost:
 		return fmt.Sprintf("%s – %s, %s.", white, black, after)
+	case w.Lost && w.Even > 0:
+		return fmt.Sprintf("Bis Zug %d ausgeglichen, dann gewann %s %s.", w.Even, won, after)
 	case w.Lost && w.Until > 0:
 		return fmt.Sprintf("%s stand bis Zug %d besser, dann gewann %s %s.", own, w.Until, won, after)
 	}

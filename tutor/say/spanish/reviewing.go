@@ -118,6 +118,8 @@ func reviewStory(w say.Went) string {
 	switch {
 	case w.Won:
 		return sentence(reviewWins[w.By], after)
+	case w.Lost && w.Even > 0:
+		return sentence("la partida iba igualada hasta la jugada %d; luego %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
 		return sentence("estabas mejor hasta la jugada %d; luego %s", w.Until, lostStory(w, after))
 	case w.Lost:
@@ -143,6 +145,8 @@ func storyOf(w say.Went, white, black, after string) string {
 		return fmt.Sprintf("%s – %s: tablas %s.", white, black, after)
 	case !w.Won && !w.Lost:
 		return fmt.Sprintf("%s – %s, %s.", white, black, after)
+	case w.Lost && w.Even > 0:
+		return fmt.Sprintf("Igualada hasta la jugada %d; luego ganó %s %s.", w.Even, won, after)
 	case w.Lost && w.Until > 0:
 		return fmt.Sprintf("%s tenía ventaja hasta la jugada %d; luego ganó %s %s.", own, w.Until, won, after)
 	}

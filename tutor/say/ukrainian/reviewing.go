@@ -123,6 +123,8 @@ func reviewStory(w say.Went) string {
 	switch {
 	case w.Won:
 		return sentence(reviewWins[w.By], after)
+	case w.Lost && w.Even > 0:
+		return sentence("гра була рівною до ходу %d; потім %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
 		return sentence("перевага твоя була до ходу %d; потім %s", w.Until, lostStory(w, after))
 	case w.Lost:
@@ -148,6 +150,8 @@ func storyOf(w say.Went, white, black, after string) string {
 		return fmt.Sprintf("%s – %s: нічия %s.", white, black, after)
 	case !w.Won && !w.Lost:
 		return fmt.Sprintf("%s – %s, %s.", white, black, after)
+	case w.Lost && w.Even > 0:
+		return fmt.Sprintf("Рівна гра до ходу %d; потім перемога %s: %s.", w.Even, after, won)
 	case w.Lost && w.Until > 0:
 		return fmt.Sprintf("Перевага до ходу %d: %s; потім перемога %s: %s.", w.Until, own, after, won)
 	}
