@@ -46,8 +46,10 @@ func (m *Move) lapse() Lapse {
 	case told.Fact != nil && (told.Fact.Kind == fact.KindThenHangs || told.Fact.Kind == fact.KindThenLoses) &&
 		-told.Fact.Count >= leastWon:
 		return LapseLeft
+	case told.Takes: // by more than the move took itself
+		return LapseLeft
 	case told.Missed != nil:
-		if c := NamedBy(told.Missed); c == fact.FreePiece || c == fact.WinningTrade {
+		if takesOnly(NamedBy(told.Missed)) {
 			return LapseFree
 		}
 	}

@@ -99,10 +99,10 @@ const (
 // isSmall reports whether the loss costs few chances, or points alone: too little if nobody can tell what it is.
 func (l Loss) isSmall() bool { return l.Chances < MistakeFrom && l.mated == 0 }
 
-// explainedBy reports whether points that are given up tell what the loss is: at least half of those that it costs, and
-// where it is small, not many more.
+// explainedBy reports whether points that are given up tell what the loss is: a queen, or at least half of those that
+// it costs, and where it is small, not many more.
 func (l Loss) explainedBy(points int) bool {
-	return 2*points >= l.Points && (!l.isSmall() || points <= 2*l.Points)
+	return (points >= chess.Queen.Worth() || 2*points >= l.Points) && (!l.isSmall() || points <= 2*l.Points)
 }
 
 // isMoment reports whether the loss is large enough for a moment.

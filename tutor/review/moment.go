@@ -149,6 +149,18 @@ func (r *Review) explain(m *Moment) {
 	m.Hint = coach.HintFacts(r.game.Until(m.Ply), m.Best)
 	m.Best.Move, m.Best.PV = m.Hint[3].Move, m.Hint[3].Line // a quick mate, if the search found none
 	m.Named = NamedBy(&m.Hint[1])
+	if tookToo(m.Hint[3].Move, m.Played) && takesOnly(m.Named) {
+		m.Named = fact.NoConcept
+	}
+}
+
+// takesOnly reports whether an idea is no more than to take something.
+func takesOnly(c fact.Concept) bool { return c == fact.FreePiece || c == fact.WinningTrade }
+
+// tookToo reports whether the move that was played takes what the better one takes, with another piece: that it could
+// be taken is not what was missed.
+func tookToo(better, played chess.Move) bool {
+	return better.To() == played.To() && better.From() != played.From()
 }
 
 // NamedBy returns the concept of the idea that the second step of a hint proves.

@@ -123,7 +123,9 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 		return *lost
 	}
 	hint := r.hintAt(m.Ply)
-	named := NamedBy(&hint[1]) != fact.NoConcept || hint[1].Kind == fact.KindHintMate
+	missed := NamedBy(&hint[1])
+	took := takesOnly(missed) && tookToo(hint[3].Move, m.Move)
+	named := missed != fact.NoConcept && !took || hint[1].Kind == fact.KindHintMate
 	if named && !coach.Stops(r.game.PositionAt(m.Ply), m.Move, &hint[1]) { // what the move did too, it has not missed
 		return Told{Missed: &hint[1], Better: &hint[3]}
 	}

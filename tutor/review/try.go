@@ -115,7 +115,7 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 // passesOver reports whether something can be taken in a moment for nothing, or by a good trade, and a move takes less.
 func (r *Review) passesOver(m *Moment, move chess.Move) bool {
 	p := r.game.PositionAt(m.Ply)
-	takes := m.Named == fact.FreePiece || m.Named == fact.WinningTrade
+	takes := takesOnly(m.Named)
 	return takes && chess.Taken(p, move).Type().Worth() < chess.Taken(p, m.top).Type().Worth()
 }
 
@@ -209,7 +209,7 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	if f := r.idea(ply, found.Move); f != nil {
 		return f
 	}
-	taken := m.Named == fact.FreePiece || m.Named == fact.WinningTrade // of which that a piece is saved says more
+	taken := takesOnly(m.Named) // of which that a piece is saved says more
 	if !taken && coach.Stops(p, found.Move, &m.Hint[1]) {
 		hint[3].Ideas = m.Hint[1:2]
 		return &hint[3]

@@ -339,12 +339,20 @@ func story(l *say.Language, a *subject, r *review.Review) (heading, text string)
 	if computer, plays := a.game.Computer(); plays && computer != a.side {
 		went.Winner = l.Character(a.game.Setup().Level)
 	}
+	evens, aheads := 0, 0
 	for ply := range a.game.Ply() + 1 {
-		if e, ok := a.expected(r, ply); ok && e >= level {
+		e, ok := a.expected(r, ply)
+		if evens++; !ok || e < level {
+			evens = 0
+		}
+		if aheads++; !ok || e < ahead {
+			aheads = 0
+		}
+		if evens >= lasts {
 			went.Even = a.game.PositionAt(ply).MoveNumber()
-			if e >= ahead {
-				went.Until = went.Even
-			}
+		}
+		if aheads >= lasts {
+			went.Until = went.Even
 		}
 	}
 	if went.Even <= went.Until+1 || went.Even <= evenLeast {
@@ -355,9 +363,11 @@ func story(l *say.Language, a *subject, r *review.Review) (heading, text string)
 }
 
 // A side is said to stand better from the expected score ahead on, and the game to be even from level on, where that
-// lasts for more than evenLeast moves: all games begin so.
+// lasts for more than evenLeast moves: all games begin so. Either counts after three positions in a row: what a mistake
+// of the other side gives, and the next move gives back, is no more than a moment.
 const (
 	ahead     = 0.65
 	level     = 0.45
 	evenLeast = 5
+	lasts     = 3
 )
