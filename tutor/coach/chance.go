@@ -67,7 +67,9 @@ func (v *Survey) givesUp(m *moveSurvey) bool {
 func (v *Survey) promotions() (facts []fact.Fact) {
 	for _, m := range v.moves {
 		to := m.move.To()
-		if m.move.Promotion() == chess.Queen && v.position.At(to) == chess.NoPiece && m.count > 0 && m.sound() {
+		becomes := m.move.Promotion() == chess.Queen && v.position.At(to) == chess.NoPiece
+		keeps := exchange.Count(&m.next, to, 0) < chess.Gain(&v.position, m.move)
+		if becomes && keeps && m.count > 0 && m.sound() {
 			facts = append(facts, fact.Fact{
 				Kind: fact.KindPromotionChance, Concept: fact.Promotion, Side: v.position.Turn(),
 				Pieces: fact.On(&m.next, to), By: fact.On(&v.position, m.move.From()),

@@ -69,7 +69,7 @@ func Stops(p *chess.Position, m chess.Move, told *fact.Fact) bool {
 }
 
 // saves returns the capture by which the opponent would win a piece if it were its turn, the dearest first, if the move
-// makes it impossible or lets it win nothing there.
+// makes it impossible or lets it win nothing there. A capture that a fork answers is none.
 func (s *study) saves() []fact.Fact {
 	if s.p.InCheck() {
 		return nil
@@ -79,7 +79,8 @@ func (s *study) saves() []fact.Fact {
 		first := threat[0]
 		taken := first.Concept == fact.FreePiece || first.Concept == fact.WinningTrade
 		stays := s.next.IsLegal(first.Move) && exchange.Count(&s.next, first.Move.To(), 0) > 0
-		if taken && first.Count >= winsLeast && !stays && !s.losesToo(first.Pieces) {
+		if taken && first.Count >= winsLeast && !stays && !s.losesToo(first.Pieces) &&
+			newStudy(&flipped, first.Move).winsMaterial() {
 			return threat[:1]
 		}
 	}

@@ -283,6 +283,7 @@ func (w *warner) judgement() *fact.Fact {
 	last := lastMove{before: &w.v.position, after: &w.s.next, move: w.s.move}
 	f := w.refutation(fact.KindWarnIdea)
 	if ideas := slices.DeleteFunc(lineIdeas(&w.s.next, line, last), w.harmless); len(ideas) > 0 {
+		ideas[0] = w.fromAnswer(ideas[0])
 		named := ideasFact(fact.KindWarnIdea, ideas, shownFrom(ideas, line))
 		if named.Concept == fact.WinningTrade && w.s.grade == fact.Loses { // good for the other side alone
 			f := w.v.loss(w.s, fact.KindWarnHanging, fact.KindWarnExchange)
@@ -312,6 +313,18 @@ func (w *warner) judgement() *fact.Fact {
 		return &f
 	}
 	return nil
+}
+
+// fromAnswer returns a mate that comes later in the line as what it is from the answer on: mate in three, not in two.
+func (w *warner) fromAnswer(idea fact.Fact) fact.Fact {
+	plies, mates := w.searched.After.Score.Mate()
+	if !idea.Mate || idea.Start == w.s.next || !mates || plies != 5 {
+		return idea
+	}
+	line := w.searched.After.PV
+	idea.Kind, idea.Concept, idea.Count = fact.KindMateInThree, fact.MateInThree, 3
+	idea.Start, idea.Move, idea.Line = w.s.next, line[0], line
+	return idea
 }
 
 // answerWins reports whether the search finds that the answer wins a point by what is on the board: else the move costs

@@ -1,0 +1,37 @@
+package coach
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+)
+
+// A mate that a check comes before is counted from that check on: it is no mate in two.
+func TestAMateIsCountedFromTheAnswerOn(t *testing.T) {
+	f := warnedOf(t, "3k3r/pR1B2pp/4p3/2b1Pp2/2P5/r2R4/2q3PP/3K4 w - - 0 27", "Ke1", false, WarnMate, WarnLoss, WarnJudged)
+	require.NotNil(t, f)
+	assert.Equal(t, "Wait: then comes mate in three.", English(*f, tutor.ToWhite))
+}
+
+// A pawn that is simply taken where it becomes a queen has no chance there, though something else is won then.
+func TestAPawnThatIsTakenAsItPromotesHasNoChance(t *testing.T) {
+	p := fenOf(t, "4r1nr/1pP3Pp/3b4/p2k1p2/8/2P4P/PP2PB1R/RQ2KBN1 w Q - 0 20")
+	v := NewSurvey(&p)
+	assert.Empty(t, v.promotions())
+	free := fenOf(t, "6nr/1pP3Pp/3b4/p2k1p2/8/2P4P/PP2PB1R/RQ2KBN1 w Q - 0 20")
+	v = NewSurvey(&free)
+	assert.NotEmpty(t, v.promotions())
+}
+
+// A rook whose capture a fork answers needs no saving.
+func TestACaptureThatAForkAnswersIsNoThreat(t *testing.T) {
+	p := fenOf(t, "4kb1r/4pppp/p6n/8/8/r2RKPPN/7P/n7 b k - 1 24")
+	m, err := p.ParseSAN("e6")
+	require.NoError(t, err)
+	assert.Empty(t, newStudy(&p, m).saves())
+	without := fenOf(t, "4kb1r/4pppp/p6n/8/8/r2RKPPN/7P/8 b k - 1 24")
+	assert.NotEmpty(t, newStudy(&without, m).saves())
+}
