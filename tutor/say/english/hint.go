@@ -225,6 +225,9 @@ func (v voice) reason(f fact.Fact) string {
 		first := why.Ideas[0]
 		return "then " + map[bool]string{true: "comes "}[ideaTexts[first.Concept].noun] + v.idea(first, "is")
 	case fact.KindHintPrevents:
+		if why.Ideas[0].Concept == fact.PawnRun {
+			return "it stops " + v.piece(why.Ideas[0].Pieces[0])
+		}
 		return "it stops " + v.noun(why.Ideas[0])
 	case fact.KindHintPrepares:
 		if why.Mate {
@@ -296,8 +299,6 @@ func (v voice) noun(idea fact.Fact) string {
 		return "a trap for " + v.piece(idea.Pieces[0])
 	case fact.PinToKing, fact.PinToPiece:
 		return "a pin"
-	case fact.PawnRun:
-		return v.piece(idea.Pieces[0])
 	}
 	if ideaTexts[idea.Concept].noun {
 		return v.idea(idea, "is")

@@ -228,6 +228,9 @@ func (v voice) reason(f fact.Fact) string {
 		}
 		return "ensuite " + v.idea(first, false)
 	case fact.KindHintPrevents:
+		if why.Ideas[0].Concept == fact.PawnRun {
+			return "cela arrête " + v.piece(why.Ideas[0].Pieces[0], bare)
+		}
 		return "cela empêche " + v.prevented(why.Ideas[0])
 	case fact.KindHintPrepares:
 		if why.Mate {

@@ -286,6 +286,6 @@ func (v voice) check(f fact.Fact) string {
 
 // What is said of a piece that was taken for nothing: that it was attacked together with another before, or no more.
 var (
-	wonByFork = tells("Belle attaque double : $won $kind.")
+	wonByFork = tells("Belle attaque sur deux à la fois : $won $kind.")
 	wasFree   = either(say.Besides, "Bonne prise !", "Bonne prise : $kind était $offered.")
 )

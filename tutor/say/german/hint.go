@@ -242,6 +242,9 @@ func (v voice) reason(f fact.Fact) string {
 	case fact.KindHintNext:
 		return "Danach " + v.inverted(why.Ideas[0], false)
 	case fact.KindHintPrevents:
+		if why.Ideas[0].Concept == fact.PawnRun {
+			return "Das hält " + v.piece(why.Ideas[0].Pieces[0], accusative) + " auf"
+		}
 		return "Das verhindert " + v.prevented(why.Ideas[0])
 	case fact.KindHintPrepares:
 		if why.Mate {
@@ -361,7 +364,7 @@ func develops(f fact.Fact, attacked string) string {
 // What the other side could do next.
 var (
 	couldTake  = tells("Als Nächstes könnte $attacker $pieceA schlagen.")
-	couldCheck = tells("Als Nächstes könnte $attacker auf $square Schach geben, dann $pieceA schlagen.")
+	couldCheck = tells("Als Nächstes könnte $attacker nach $square ziehen, Schach geben und dann $pieceA schlagen.")
 	couldGo    = either(say.ChecksThere, "Als Nächstes könnte $attacker nach $square ziehen und Schach geben.", "Schau auf $attackerA: $square ist ein gutes Feld.")
 )
 

@@ -17,6 +17,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/ai/aitest"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/needs"
@@ -74,8 +75,8 @@ func (a *audit) read(t *teller) {
 		a.bySpeech[s.Speech]++
 		a.byKind[kind]++
 		last := s.Moves[max(0, len(s.Moves)-2):]
-		about := fmt.Sprintf("%s: %q (%v) of %q in %s after %s, said before: %q", kind, s.text, err, s.Move, s.fen,
-			last, s.Before)
+		about := fmt.Sprintf("seed %d, %s: %q (%v) of %q in %s after %s, said before: %q", t.seed, kind, s.text, err,
+			s.Move, s.fen, last, s.Before)
 		switch {
 		case errors.Is(err, proof.ErrFalse):
 			a.falseOnes = append(a.falseOnes, about)
@@ -97,11 +98,13 @@ func (a *audit) count(n *int) {
 }
 
 // judgeNodes is how long the judge of doubtful advice searches; mostLost how many centipawns good advice may lose, and
-// leastLost how many a bad move loses at least.
+// leastLost how many a bad move loses at least. By leastWon it has to stand above the material on the board after what
+// wins something.
 const (
 	judgeNodes = 300_000
 	mostLost   = 100
 	leastLost  = 30
+	leastWon   = 50
 )
 
 // judge decides by a search of some nodes what is doubted of some moves.
@@ -148,12 +151,21 @@ func judge(ctx context.Context, s *said, doubt *proof.DoubtError, nodes uint64) 
 		return fmt.Errorf("%w: no mate is found", proof.ErrFalse)
 	case doubt.Said == proof.Mates && doubt.Within > 0 && plies > 2*doubt.Within-1:
 		return fmt.Errorf("%w: the mate takes %d plies", proof.ErrFalse, plies)
-	case doubt.Said == proof.IsBad && lost < leastLost:
+	case doubt.Said == proof.Gains && (bad || int(told.Score) < 100*chess.Lead(p, p.Turn())+leastWon):
+		return fmt.Errorf("%w: it wins nothing, and loses %d centipawns", proof.ErrFalse, lost)
+	case doubt.Said == proof.IsBad && lost < leastLost && !matesSooner(best.Score, told.Score):
 		return fmt.Errorf("%w: it loses %d centipawns alone", proof.ErrFalse, lost)
 	case (doubt.Said == proof.AreGood || doubt.Said == proof.Threats) && bad:
 		return fmt.Errorf("%w: it loses %d centipawns", proof.ErrFalse, lost)
 	}
 	return nil
+}
+
+// matesSooner reports whether one score is a mate, and the other none or a later one.
+func matesSooner(one, other ai.Score) bool {
+	plies, mates := one.Mate()
+	later, also := other.Mate()
+	return mates && plies > 0 && !(also && 0 < later && later <= plies)
 }
 
 // run plays games and reads what is said in them, until enough turns are read.

@@ -230,10 +230,11 @@ func (b *board) check(side byte) bool { return b.attacked(b.king(side), other(si
 func (b *board) checkers() []int { return b.attackers(b.king(b.turn), other(b.turn)) }
 
 // keepsKing reports whether a move, which leads to another position, guards a piece that the other side's king could
-// take before, and now cannot: with what moved, or with what stood behind it.
+// take before, and now cannot: with what moved, or with what stood behind it. By a check it guards from the king alone.
 func (b *board) keepsKing(next *board, m move, on int) bool {
 	takes, was := move{from: b.king(other(b.turn)), to: on}, b.pass()
+	alone := len(next.attackers(on, next.turn)) <= 1
 	return was.legal(takes) && b.has(on, b.turn) && next.at[on] == b.at[on] &&
-		!next.check(next.turn) && !next.legal(takes) &&
+		(alone || !next.check(next.turn)) && !next.legal(takes) &&
 		slices.ContainsFunc(next.attackers(on, b.turn), func(by int) bool { return by == m.to || !b.hits(by, on) })
 }

@@ -29,6 +29,7 @@ type said struct {
 // A teller plays a game of a simulated beginner and collects what the tutor says in it.
 type teller struct {
 	ctx    context.Context
+	seed   uint64
 	random *rand.Rand
 	game   *tutor.Game
 	you    chess.Color
@@ -44,7 +45,7 @@ const remembered = 5
 
 func newTeller(ctx context.Context, seed uint64) *teller {
 	random := rand.New(rand.NewPCG(26, seed))
-	t := &teller{ctx: ctx, random: random, you: chess.Color(seed % 2), both: seed%5 == 0}
+	t := &teller{ctx: ctx, seed: seed, random: random, you: chess.Color(seed % 2), both: seed%5 == 0}
 	t.game = tutor.NewGame(tutor.Setup{
 		Start: chess.Start(), Learner: t.you, Level: ai.Levels()[seed%4], Seed: random.Uint32(),
 	})

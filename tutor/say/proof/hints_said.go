@@ -315,12 +315,15 @@ func (c *claim) threatensMate() bool {
 	return len(c.after.pass().mates()) > 0 && len(c.now.mates()) == 0 && len(c.after.mates()) == 0
 }
 
-// stopsThreat proves that a move of the other side would win something, were it its turn, and does not after the move;
-// it must be as asked for.
+// stopsThreat proves that a move of the other side would win something, were it its turn, and does not after the move,
+// or not as much as it takes; it must be as asked for.
 func (c *claim) stopsThreat(is func(threat *board, m move) bool) bool {
 	threat := c.turn(other(c.me))
 	return slices.ContainsFunc(threat.moves(), func(m move) bool {
-		return threat.wins(m, 1) && !(c.after.legal(m) && c.after.wins(m, 1)) && is(threat, m)
+		ends := func(points int) bool {
+			return threat.wins(m, points) && !(c.after.legal(m) && c.after.wins(m, points))
+		}
+		return (ends(1) || threat.gain(m) > 1 && ends(threat.gain(m))) && is(threat, m)
 	})
 }
 

@@ -33,6 +33,7 @@ type scene struct {
 	before *board // before last, the move that led to b, if that is known
 	last   move
 	known  bool
+	asking bool // what the move wins is left to a stronger judge
 }
 
 // named returns the square of a named piece, where it stands now if moves have been made since.
@@ -196,12 +197,12 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	},
 }
 
-// gains reports whether the move wins something for material.
+// gains reports whether the move wins something for material, or leaves that to a stronger judge.
 func (s *scene) gains() bool {
 	if s.sure {
 		return s.b.surelyWins(s.m)
 	}
-	return s.b.wins(s.m, 1)
+	return s.asking || s.b.wins(s.m, 1)
 }
 
 // counts reports whether a pin counts for sure: by a piece that is simply taken it is none.
@@ -240,7 +241,8 @@ func (b *board) checksOn() bool {
 // anyMove is all moves on a board.
 func anyMove(b *board) []move { return b.moves() }
 
-// ideas proves that one of some moves on a board carries out what a text names: one idea, or two of one move.
+// ideas proves that one of some moves on a board carries out what a text names: one idea, or two of one move. Of moves
+// that may be made now, and carry it out but for what they win, a stronger judge has to tell whether one wins.
 func (c *claim) ideas(b *board, moves []move, text string, mode int) bool {
 	texts := splitIdeas(text)
 	holds := func(s *scene) bool {
@@ -262,7 +264,20 @@ func (c *claim) ideas(b *board, moves []move, text string, mode int) bool {
 			return true
 		}
 	}
-	return false
+	if mode != now && mode != after || b != c.now || c.Speech != Line && c.Speech != Hint {
+		return false
+	}
+	var doubted []move
+	for _, m := range moves {
+		s := &scene{claim: c, b: b, a: b.play(m), m: m, us: b.turn, names: b, asking: true}
+		if mode == after {
+			s.names = s.a
+		}
+		if s.before, s.last, s.known = c.lastOn(b); holds(s) {
+			doubted = append(doubted, m)
+		}
+	}
+	return len(doubted) > 0 && c.doubt(Gains, doubted...)
 }
 
 // follows reports whether, after some answer to the move of a scene, a move of the same side carries something out.

@@ -68,6 +68,7 @@ type Doubt string
 const (
 	AreGood Doubt = ""        // one of them is about as good as the best
 	IsBad   Doubt = "bad"     // another move is better
+	Gains   Doubt = "gains"   // one of them wins something, and is about as good as the best
 	Mates   Doubt = "mates"   // there is a forced mate
 	Threats Doubt = "threats" // one of them is about as good as the best, if it were the other side's turn
 )

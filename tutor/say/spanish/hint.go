@@ -229,6 +229,9 @@ func (v voice) reason(f fact.Fact) string {
 		}
 		return "luego " + v.idea(first, false)
 	case fact.KindHintPrevents:
+		if why.Ideas[0].Concept == fact.PawnRun {
+			return "frena " + v.piece(why.Ideas[0].Pieces[0], bare)
+		}
 		return "evita " + v.prevented(why.Ideas[0])
 	case fact.KindHintPrepares:
 		if why.Mate {

@@ -282,6 +282,6 @@ func (v voice) check(f fact.Fact) string {
 
 // What is said of a piece that was taken for nothing: that it was attacked together with another before, or no more.
 var (
-	wonByFork = tells("Buen ataque doble: $won $kind.")
+	wonByFork = tells("Buen ataque a dos a la vez: $won $kind.")
 	wasFree   = either(say.Besides, "¡Buena captura!", "Buena captura: $kind estaba gratis.")
 )

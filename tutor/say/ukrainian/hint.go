@@ -227,6 +227,9 @@ func (v voice) reason(f fact.Fact) string {
 		}
 		return "далі " + v.idea(first, false)
 	case fact.KindHintPrevents:
+		if why.Ideas[0].Concept == fact.PawnRun {
+			return "це зупиняє " + v.piece(why.Ideas[0].Pieces[0], accusative)
+		}
 		return "це рятує від " + v.prevented(why.Ideas[0])
 	case fact.KindHintPrepares:
 		if why.Mate {
