@@ -35,3 +35,15 @@ func TestACaptureThatAForkAnswersIsNoThreat(t *testing.T) {
 	without := fenOf(t, "4kb1r/4pppp/p6n/8/8/r2RKPPN/7P/8 b k - 1 24")
 	assert.NotEmpty(t, newStudy(&without, m).saves())
 }
+
+// Who takes a piece where there was mate is not praised for it.
+func TestNoPraiseWhereMateWasPassedOver(t *testing.T) {
+	for fen, want := range map[string]bool{
+		"3r2k1/5ppp/8/4n3/8/8/8/R3R1K1 w - - 0 1": true,
+		"6k1/5ppp/8/4n3/8/8/8/R3R1K1 w - - 0 1":   false, // rook to a8
+	} {
+		g := played(t, tutor.Setup{Start: fenOf(t, fen)}, "Rxe5 h6")
+		_, ok := praise(g, g.Ply())
+		assert.Equal(t, want, ok, fen)
+	}
+}

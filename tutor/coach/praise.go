@@ -58,10 +58,10 @@ func madeCalm(g *tutor.Game, ply int) []fact.Fact {
 }
 
 // praise returns a fact about what was good about the side's own last move, if
-// there is one.
+// there is one; none where it passed over a mate in one.
 func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 	before, m, gained, ok := ownMove(g, ply)
-	if !ok {
+	if !ok || matingMove(before) != chess.NoMove {
 		return f, false
 	}
 	p := g.PositionAt(ply)

@@ -144,8 +144,7 @@ func (p *Page) coach() play.Coach {
 			coach.More = append(noTime, coach.More...)
 		}
 	}
-	if p.tellsAim() {
-		coach.More = append(coach.Says, coach.More...)
+	if p.tellsAim() { // which says to begin with a pawn in the middle, as the line would
 		coach.Says = []play.Sentence{{Text: words.Aim, Tone: string(fact.ToneAdvice)}}
 	}
 	teachOnce(coach.Says, coach.More)
