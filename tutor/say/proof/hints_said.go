@@ -237,6 +237,7 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 	"then (?:comes )?{rest}": func(c *claim, w []string) bool {
 		return c.ideas(c.now, []move{c.move}, w[0], later)
 	},
+	"if it is taken, go on with {goes}": (*claim).goesOn,
 	"it stops a trap for {p}": func(c *claim, w []string) bool { return c.stops(w[0] + " is trapped") },
 	"it stops a pin": func(c *claim, _ []string) bool {
 		return c.stops("a piece is pinned to the king") || c.stops("a piece is pinned to the queen") ||
@@ -324,6 +325,14 @@ func (c *claim) stopsThreat(is func(threat *board, m move) bool) bool {
 			return threat.wins(m, points) && !(c.after.legal(m) && c.after.wins(m, points))
 		}
 		return (ends(1) || threat.gain(m) > 1 && ends(threat.gain(m))) && is(threat, m)
+	})
+}
+
+// goesOn proves that the piece that moved can be taken, and then a move be played.
+func (c *claim) goesOn(w []string) bool {
+	return slices.ContainsFunc(c.after.landing(c.move.to), func(m move) bool {
+		_, ok := goes(c.after.play(m), w[0])
+		return ok
 	})
 }
 

@@ -26,12 +26,7 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 	"Whoever takes it there loses more.": func(c *claim, _ []string) bool {
 		return len(c.after.landing(c.move.to)) > 0 && c.doubt(AreGood, c.move)
 	},
-	"If it is taken, go on with {goes}.": func(c *claim, w []string) bool {
-		return slices.ContainsFunc(c.after.landing(c.move.to), func(m move) bool {
-			_, ok := goes(c.after.play(m), w[0])
-			return ok
-		})
-	},
+	"If it is taken, go on with {goes}.": (*claim).goesOn,
 	unlessMate: func(c *claim, _ []string) bool {
 		return len(c.now.mates()) > 0 && !c.after.mated()
 	},
