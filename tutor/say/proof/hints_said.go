@@ -238,7 +238,7 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 		return c.ideas(c.now, []move{c.move}, w[0], later)
 	},
 	"if it is taken, go on with {goes}": (*claim).goesOn,
-	"it stops a trap for {p}": func(c *claim, w []string) bool { return c.stops(w[0] + " is trapped") },
+	"it stops a trap for {p}":           func(c *claim, w []string) bool { return c.stops(w[0] + " is trapped") },
 	"it stops a pin": func(c *claim, _ []string) bool {
 		return c.stops("a piece is pinned to the king") || c.stops("a piece is pinned to the queen") ||
 			c.stops("a piece is pinned to the rook") || c.stops("a piece is pinned to the knight") ||

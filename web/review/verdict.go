@@ -1,0 +1,78 @@
+package review
+
+import (
+	"cmp"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/review"
+)
+
+// better returns that there is a better move than one that does what was asked for: a mate by its number of moves.
+func (t *momentPage) better() string {
+	if mate := *t.tried.Meets; mate.Kind == fact.KindHintMate {
+		return t.language.Fact(mate, t.audience())
+	}
+	return t.language.Pages.Reviewing.Better
+}
+
+// verdict returns what a retry came to, "" for a right one of which nothing more is known.
+func (t *momentPage) verdict() string {
+	words := t.language.Pages.Reviewing
+	switch {
+	case t.tried.NotMate:
+		return t.language.NoMate(t.game.Position(), t.move, t.audience())
+	case t.tried.Meets != nil:
+		return words.Meets(*t.tried.Meets, t.audience()) + " " + t.better()
+	case t.tried.Why != nil && t.tried.Why.Kind == fact.KindMates: // the end of a game says as much
+		return words.Why(*t.tried.Why, t.audience())
+	case t.tried.Why != nil && review.PlainFact(t.tried.Why, t.known) != nil:
+		return words.Why(*review.PlainFact(t.tried.Why, t.known), t.audience())
+	case t.tried.Fears != chess.NoMove:
+		after := t.game.Position().Play(t.move)
+		text := words.Fears(&after, t.tried.Fears, t.audience())
+		if purpose := review.PlainFact(t.tried.For, t.known); purpose != nil {
+			text += " " + t.language.Fact(*purpose, t.audience())
+		}
+		return text
+	case t.tried.Right:
+		return cmp.Or(t.takes(), t.does())
+	}
+	text := words.More
+	switch {
+	case t.tried.Checks:
+		p := t.game.Position()
+		text = t.language.Fact(fact.Fact{Kind: fact.KindPlanChecks, Side: p.Turn(), Start: *p}, t.audience())
+	case t.tried.Takes:
+		text = words.Takes
+	case t.tried.Less:
+		text = words.Less
+	}
+	if t.tried.Safe != nil {
+		text = t.language.Fact(*t.tried.Safe, t.audience()) + " " + text
+	}
+	return text
+}
+
+// does returns what a move does that has a name already: of a right one whose idea has none.
+func (t *momentPage) does() string {
+	for _, f := range t.review.Does(t.moment.Ply, t.move) {
+		if plain := review.PlainFact(&f, t.known); plain != nil && f.Kind.Tone() != fact.ToneDanger {
+			return t.language.Fact(*plain, t.audience())
+		}
+	}
+	return ""
+}
+
+// takes returns what a move takes, "" if that is nothing: of a right one of which nothing else is known.
+func (t *momentPage) takes() string {
+	p := t.game.Position()
+	taken := chess.Taken(p, t.move)
+	if taken == chess.NoPiece {
+		return ""
+	}
+	return t.language.Fact(fact.Fact{
+		Kind: fact.KindTakes, Side: p.Turn(), Start: *p, Move: t.move, Line: []chess.Move{t.move},
+		Pieces: []fact.PlacedPiece{{Piece: taken, Square: chess.TakenOn(t.move)}},
+	}, t.audience())
+}
