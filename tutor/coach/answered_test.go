@@ -47,3 +47,17 @@ func TestNoPraiseWhereMateWasPassedOver(t *testing.T) {
 		assert.Equal(t, want, ok, fen)
 	}
 }
+
+// Two rooks mate without the king, which only one needs to help it.
+func TestTheKingHelpsOnlyWhereItMust(t *testing.T) {
+	for fen, want := range map[string]bool{
+		"8/8/8/3k4/7R/8/8/K7 w - - 0 1": true, "8/8/8/3k4/7R/6R1/8/K7 w - - 0 1": false,
+	} {
+		p := fenOf(t, fen)
+		v := NewSurvey(&p)
+		m, err := p.ParseSAN("Kb2")
+		require.NoError(t, err)
+		_, helps := v.kingComesNear(v.find(m))
+		assert.Equal(t, want, helps, fen)
+	}
+}

@@ -55,17 +55,16 @@ var plans = []plan{
 
 // plansBy returns the plans of a position with a score that some moves follow, none in check.
 func (v *Survey) plansBy(moves []chess.Move, score ai.Score) (facts []fact.Fact) {
-	p := &v.position
-	if p.InCheck() {
+	if v.position.InCheck() {
 		return nil
 	}
-	lost := chess.Lead(p, p.Turn()) <= -decidedLead
+	lost := chess.Lead(&v.position, v.position.Turn()) <= -decidedLead
 	for _, plan := range plans {
 		if plan.before != 0 && score >= plan.before || lost && slices.Contains(slowPlans, plan.kind) {
 			continue
 		}
 		for _, m := range moves {
-			if ledOutEarly(p, m) { // others come out first
+			if ledOutEarly(&v.position, m) { // others come out first
 				continue
 			}
 			if f, ok := v.follows(plan, v.find(m)); ok {
@@ -196,16 +195,18 @@ func (v *Survey) shrinksBox(s *moveSurvey) (chess.Bitboard, bool) {
 		v.kingAndPawns() && s.sound() && boxOf(&s.next, us).Count() < boxOf(&v.position, us).Count()
 }
 
-// kingSteps returns how many moves a king needs from a square to another.
+// kingSteps returns how many moves a king needs.
 func kingSteps(a, b chess.Square) int {
 	files, ranks := int(a.File())-int(b.File()), int(a.Rank())-int(b.Rank())
 	return max(files, -files, ranks, -ranks)
 }
 
+// kingComesNear is so of a king that has to help: two queens or rooks mate without it.
 func (v *Survey) kingComesNear(s *moveSurvey) (chess.Bitboard, bool) {
-	them := v.position.King(v.position.Turn().Other())
-	return s.move.From().Bitboard(), v.bare() && v.mover(s) == chess.King &&
-		kingSteps(s.move.To(), them) < kingSteps(s.move.From(), them)
+	p, us := &v.position, v.position.Turn()
+	alone := (p.Pieces(chess.Queen, us) | p.Pieces(chess.Rook, us)).Count() <= 1
+	return s.move.From().Bitboard(), v.bare() && alone && v.mover(s) == chess.King &&
+		kingSteps(s.move.To(), p.King(us.Other())) < kingSteps(s.move.From(), p.King(us.Other()))
 }
 
 // drivesToEdge is so of a check that keeps a king from the middle which has nothing but pawns.

@@ -72,7 +72,17 @@ func ofPlan(before string, after ...string) func(c *claim, w []string) bool {
 // kingNearer proves that a king goes nearer to the other, which stands alone.
 func (c *claim) kingNearer(_ []string) bool {
 	king, them := c.now.king(c.me), c.now.king(other(c.me))
-	return c.bare() && c.move.from == king && apart(c.move.to, them) < apart(king, them)
+	return c.bare() && c.majors() <= 1 && c.move.from == king && apart(c.move.to, them) < apart(king, them)
+}
+
+// majors counts the listener's queens and rooks: two mate without the king.
+func (c *claim) majors() (n int) {
+	for _, piece := range c.now.at {
+		if piece == of('q', c.me) || piece == of('r', c.me) {
+			n++
+		}
+	}
+	return n
 }
 
 // elsewhere returns how many pieces of a kind do not stand on a file.

@@ -90,7 +90,7 @@ var planForms = map[string]func(c *claim, w []string) bool{
 	"(?:Go on: bring {p} nearer|Bring {p} nearer: it must help to give mate).": func(c *claim, w []string) bool {
 		king, ok := c.one(c.now, w[0]+w[1])
 		them := c.now.king(other(c.me))
-		return ok && c.bare() && king == c.now.king(c.me) && c.advised(func(m move, _ *board) bool {
+		return ok && c.bare() && c.majors() <= 1 && king == c.now.king(c.me) && c.advised(func(m move, _ *board) bool {
 			return m.from == king && apart(m.to, them) < apart(king, them)
 		})
 	},
