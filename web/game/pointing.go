@@ -152,9 +152,10 @@ func takeable(b *chess.Position) (squares []chess.Square) {
 	return squares
 }
 
-// proposes adds an arrow along the move of a hint, and thin ones from its target square to the pieces that it would
-// attack or guard there.
+// proposes adds an arrow along the move of a hint, with a ring where it goes, since a knight's arrow comes in at a
+// corner, and thin ones from its target square to the pieces that it would attack or guard there.
 func (p *pointing) proposes(b *chess.Position, f *fact.Fact) {
+	p.ring(ringIdea, f.Move.To())
 	p.arrow(ArrowSpan{Kind: arrowIdea, From: f.Move.From(), To: f.Move.To()})
 	for _, idea := range f.Ideas {
 		kind := arrowIdea

@@ -2,6 +2,7 @@ package review
 
 import (
 	"cmp"
+	"strings"
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -27,7 +28,11 @@ func (t *momentPage) verdict() string {
 	case t.tried.Why != nil && t.tried.Why.Kind == fact.KindMates: // the end of a game says as much
 		return words.Why(*t.tried.Why, t.audience())
 	case t.tried.Why != nil && review.PlainFact(t.tried.Why, t.known) != nil:
-		return words.Why(*review.PlainFact(t.tried.Why, t.known), t.audience())
+		text := words.Why(*review.PlainFact(t.tried.Why, t.known), t.audience())
+		if t.tried.Why.Kind == fact.KindNoMate {
+			text = strings.TrimSpace(text + " " + t.wins())
+		}
+		return text
 	case t.tried.Fears != chess.NoMove:
 		after := t.game.Position().Play(t.move)
 		text := words.Fears(&after, t.tried.Fears, t.audience())
@@ -52,6 +57,15 @@ func (t *momentPage) verdict() string {
 		text = t.language.Fact(*t.tried.Safe, t.audience()) + " " + text
 	}
 	return text
+}
+
+// wins returns what the best move wins besides, "" if a try was another one or that has no name yet.
+func (t *momentPage) wins() string {
+	hint := t.moment.Hint
+	if t.move != t.moment.Best.Move || hint[1].Kind != fact.KindHintIdea || !t.known.Knows(&hint[1]) {
+		return ""
+	}
+	return t.language.Fact(hint[3], t.audience())
 }
 
 // does returns what a move does that has a name already: of a right one whose idea has none.

@@ -11,6 +11,20 @@ import (
 	"chesstutor/web/webtest"
 )
 
+// A move that stops mate and wins something, too, is told to do both.
+func TestWhatStopsMateAndWinsIsToldToDoBoth(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("3k1b1r/pR1B2pp/4p3/4Pp2/2P2P1q/r7/2P3PP/3R2K1 w - - 0 23", "two")
+	c.JSON().Play("d1d3", "f8c5")
+	query := "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
+	c.JSON().ReviewOf(query)
+	right, err := goquery.NewDocumentFromReader(
+		c.Post("/review/try?"+query, "id", "0", "try", "0", "move", "d7e6").Body)
+	require.NoError(t, err)
+	assert.Regexp(t, "^Then nothing can give checkmate. Bishop takes the pawn on e6: ",
+		right.Find("#sheet.right p").First().Text())
+}
+
 // Whoever finds a right move whose idea has no name yet is told what else it does.
 func TestARightMoveIsNeverWithoutAReason(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
