@@ -76,6 +76,10 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 				return m.from == from && len(c.now.play(m).landing(m.to)) == 0
 			})
 	},
+	"(?:Another check|Check) from {p}! (En passant: {rest}.)": func(c *claim, w []string) bool {
+		by, ok := c.one(c.now, w[0])
+		return ok && slices.Equal(c.now.checkers(), []int{by}) && c.prove(c.Place, w[1]) == nil
+	},
 	"Two checks at once! (?:{who} can (only ))?{answer}(?: or {answer})?.": func(c *claim, w []string) bool {
 		return len(c.now.checkers()) == 2 && (w[0] == "" || c.is(w[0], c.me)) && c.answers(w[1], w[2:])
 	},
