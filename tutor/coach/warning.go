@@ -317,8 +317,7 @@ func (w *warner) judgement() *fact.Fact {
 
 // fromAnswer returns a mate that comes later in the line as what it is from the answer on: mate in three, not in two.
 func (w *warner) fromAnswer(idea fact.Fact) fact.Fact {
-	plies, mates := w.searched.After.Score.Mate()
-	if !idea.Mate || idea.Start == w.s.next || !mates || plies != 5 {
+	if !idea.Mate || idea.Start == w.s.next {
 		return idea
 	}
 	line := w.searched.After.PV
@@ -335,8 +334,11 @@ func (w *warner) answerWins() bool {
 
 // harmless reports whether an idea is only to take something, and that comes later in the line, which nobody has to
 // play, or wins no more than the move has just taken on the same square; or whether it drives a guard off a
-// pawn that the line does not take.
+// pawn that the line does not take, or is a mate that comes later than its words would say.
 func (w *warner) harmless(idea fact.Fact) bool {
+	if plies, _ := w.searched.After.Score.Mate(); idea.Mate && idea.Start != w.s.next && plies != 5 {
+		return true
+	}
 	if drivesForPawn(&idea, w.searched.After.PV) {
 		return true
 	}
