@@ -34,7 +34,8 @@ func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
 	r.moves[c.Ply] = move
 	if c.Best, c.Lost = r.found[c.Ply], move.Lost; c.Lost.isMoment() {
 		r.explain(&c.Moment)
-		c.cause = c.Named != fact.NoConcept || r.moves[c.Ply].Told.hasCause()
+		told := &r.moves[c.Ply].Told // what the answer is for is a cause as good as what was taken
+		c.cause = c.Named != fact.NoConcept || told.hasCause() || told.For != nil
 	}
 	return nil
 }
