@@ -1,6 +1,6 @@
 // Reads aloud with the browser's speech synthesis, for learners who cannot read yet. A page cannot detect a screen
 // reader, so it reads by itself, each line once, only where that was chosen, or as long as the browser is open where it
-// was asked to read twice.
+// was asked to read twice, or to read the first page.
 
 const voices = () => window.speechSynthesis?.getVoices() ?? [];
 
@@ -43,9 +43,9 @@ function count(times) {
 
 const showReading = () => document.documentElement.classList.toggle("reads", asked > 1);
 
-// Reads texts that it was asked for.
+// Reads texts that it was asked for. Who asks for several, the doors, wants what is behind them to be read, too.
 export function readNow(texts, tell) {
-	count(asked + 1);
+	count(asked + texts.length);
 	speak(texts, tell);
 }
 

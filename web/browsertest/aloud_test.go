@@ -187,6 +187,7 @@ func TestTheDoorsAreReadAloud(t *testing.T) {
 			b.until(`document.querySelector(".listen").checkVisibility() && %q`, fmt.Sprint(path, l.width))
 			b.sees(".listen")
 			b.click(".listen")
+			assert.True(t, b.holds(`document.documentElement.matches(".reads")`), "and what comes is read, too")
 			b.until(`heard.length > 4`)
 			said := ask[[]string](b, `heard`)
 			assert.Equal(t, "-", said[0], "one at a time")

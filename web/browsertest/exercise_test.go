@@ -253,6 +253,15 @@ func TestABoardLeadsOn(t *testing.T) {
 	b.tap("#c2") // whose turn it is again, and which is then chosen
 	b.sees("#sheet:not(.shown)")
 	b.sees("#c2.selected")
+	b.exercise("rook-3")
+	for range 2 {
+		b.tap("#b6") // from where the star is too far
+		b.sees("#sheet.wrong, #sheet.shown")
+		b.idle()
+	}
+	b.sees("#sheet.shown .main")
+	b.tap("#h6") // where the rook, which is chosen from the first, goes at once
+	b.sees("#h6 .piece")
 }
 
 // A press on the board while moves are shown shows the next one, and at the end leads back to the game.
