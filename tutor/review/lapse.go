@@ -10,22 +10,31 @@ type Lapse string
 
 // The kinds of lapses, the gravest first.
 const (
-	LapseMate Lapse = "mate" // a checkmate in one move was passed over
-	LapseLeft Lapse = "left" // a piece, no pawn, was left where it could be taken
-	LapseFree Lapse = "free" // something that could be taken for nothing, or with gain, was passed over
+	LapseMate  Lapse = "mate"  // a checkmate in one move was passed over
+	LapseQueen Lapse = "queen" // the queen, and nothing else, was left where it could be taken
+	LapseLeft  Lapse = "left"  // a piece, no pawn, was left where it could be taken
+	LapseFree  Lapse = "free"  // something that could be taken for nothing, or with gain, was passed over
 )
 
 // Lapses lists all kinds of lapses, the gravest first.
-func Lapses() []Lapse { return []Lapse{LapseMate, LapseLeft, LapseFree} }
+func Lapses() []Lapse { return []Lapse{LapseMate, LapseQueen, LapseLeft, LapseFree} }
 
 // Often returns the kind of lapse that came most often in the bad moves of the side, and how often, from twice on: 0 if
 // none did.
 func (r *Review) Often() (most Lapse, times int) {
-	count := map[Lapse]int{}
+	count, queens := map[Lapse]int{}, 0
 	for i := range r.moves {
-		if m := &r.moves[i]; m.Mark.IsBad() && r.game.PositionAt(m.Ply).Turn() == r.side {
-			count[m.lapse()]++
+		m := &r.moves[i]
+		if !m.Mark.IsBad() || r.game.PositionAt(m.Ply).Turn() != r.side {
+			continue
 		}
+		lapse := m.lapse()
+		if count[lapse]++; lapse == LapseLeft && r.leftPiece(m) == chess.Queen {
+			queens++
+		}
+	}
+	if queens == count[LapseLeft] {
+		count[LapseLeft], count[LapseQueen] = 0, queens
 	}
 	for _, l := range Lapses() {
 		if count[l] > max(times, 1) {
@@ -33,6 +42,19 @@ func (r *Review) Often() (most Lapse, times int) {
 		}
 	}
 	return most, times
+}
+
+// leftPiece returns the kind of piece that a move left where it could be taken.
+func (r *Review) leftPiece(m *Move) chess.PieceType {
+	switch told := &m.Told; {
+	case told.Took != nil:
+		return told.Took.Taken.Piece.Type()
+	case told.Fact != nil && len(told.Fact.Line) > 1:
+		return chess.Taken(r.game.PositionAt(m.Ply+1), told.Fact.Line[1]).Type()
+	case told.Takes:
+		return chess.Taken(r.game.PositionAt(m.Ply+1), told.Fears).Type()
+	}
+	return chess.NoPieceType
 }
 
 // lapse returns the kind of lapse that a bad move is, "" for another one.
@@ -61,7 +83,7 @@ func (l Lapse) Concern() fact.Fact {
 	switch l {
 	case LapseMate:
 		return fact.Fact{Kind: fact.KindMateChance}
-	case LapseLeft:
+	case LapseQueen, LapseLeft:
 		return fact.Fact{Kind: fact.KindHanging}
 	}
 	return fact.Fact{Kind: fact.KindFree}

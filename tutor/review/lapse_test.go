@@ -20,7 +20,7 @@ func TestWhatCameOften(t *testing.T) {
 		"e4 e5 Nf3 Nc6 Nxe5 Nxe5 a3 a6":              {"", 0},
 		"e4 e5 Bc4 Nc6 Qh5 Nf6 a3 a6 b3 b6 Qxf7#":    {LapseMate, 2},
 		"e4 e5 Nf3 d5 a3 d4 b3 Bh3 c3 Qd5 d3 Qc6 h3": {LapseFree, 2},
-		queensGame: {LapseLeft, 4},
+		queensGame: {LapseQueen, 4},
 	} {
 		r := whole(t, game(t, moves), chess.White)
 		lapse, times := r.Often()

@@ -80,9 +80,10 @@ var reviewing = say.Reviewing{
 			often = "Twice"
 		}
 		return often + map[review.Lapse]string{
-			review.LapseMate: " you could have given checkmate at once.",
-			review.LapseLeft: " you left a piece where it could be taken.",
-			review.LapseFree: " you could have taken something and gained by it.",
+			review.LapseMate:  " you could have given checkmate at once.",
+			review.LapseQueen: " you left your queen where it could be taken.",
+			review.LapseLeft:  " you left a piece where it could be taken.",
+			review.LapseFree:  " you could have taken something and gained by it.",
 		}[l]
 	},
 	Chose: func(p *chess.Position, m chess.Move) string {

@@ -82,9 +82,10 @@ var reviewing = say.Reviewing{
 			often = "Deux fois"
 		}
 		return often + map[review.Lapse]string{
-			review.LapseMate: ", tu pouvais donner mat tout de suite.",
-			review.LapseLeft: ", tu as laissé une pièce là où on pouvait la prendre.",
-			review.LapseFree: ", tu pouvais prendre quelque chose avec profit.",
+			review.LapseMate:  ", tu pouvais donner mat tout de suite.",
+			review.LapseQueen: ", tu as laissé ta dame là où on pouvait la prendre.",
+			review.LapseLeft:  ", tu as laissé une pièce là où on pouvait la prendre.",
+			review.LapseFree:  ", tu pouvais prendre quelque chose avec profit.",
 		}[l]
 	},
 	Chose: func(p *chess.Position, m chess.Move) string {

@@ -81,9 +81,10 @@ var reviewing = say.Reviewing{
 			often = "Zweimal"
 		}
 		return often + map[review.Lapse]string{
-			review.LapseMate: " hättest du sofort mattsetzen können.",
-			review.LapseLeft: " hast du eine Figur stehen lassen, wo sie geschlagen werden konnte.",
-			review.LapseFree: " hättest du etwas mit Gewinn schlagen können.",
+			review.LapseMate:  " hättest du sofort mattsetzen können.",
+			review.LapseQueen: " hast du deine Dame stehen lassen, wo sie geschlagen werden konnte.",
+			review.LapseLeft:  " hast du eine Figur stehen lassen, wo sie geschlagen werden konnte.",
+			review.LapseFree:  " hättest du etwas mit Gewinn schlagen können.",
 		}[l]
 	},
 	Chose: func(p *chess.Position, m chess.Move) string {

@@ -82,9 +82,10 @@ var reviewing = say.Reviewing{
 			often = "Dos veces"
 		}
 		return often + map[review.Lapse]string{
-			review.LapseMate: " podías dar mate enseguida.",
-			review.LapseLeft: " dejaste una pieza donde podían capturarla.",
-			review.LapseFree: " podías capturar algo con ganancia.",
+			review.LapseMate:  " podías dar mate enseguida.",
+			review.LapseQueen: " dejaste la dama donde podían capturarla.",
+			review.LapseLeft:  " dejaste una pieza donde podían capturarla.",
+			review.LapseFree:  " podías capturar algo con ganancia.",
 		}[l]
 	},
 	Chose: func(p *chess.Position, m chess.Move) string {

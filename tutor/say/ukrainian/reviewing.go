@@ -87,9 +87,10 @@ var reviewing = say.Reviewing{
 			often = "4 рази"
 		}
 		return often + map[review.Lapse]string{
-			review.LapseMate: " можна було одразу дати мат.",
-			review.LapseLeft: " твоя фігура лишалася там, де її можна взяти.",
-			review.LapseFree: " можна було вигідно щось узяти.",
+			review.LapseMate:  " можна було одразу дати мат.",
+			review.LapseQueen: " твій ферзь лишався там, де його можна взяти.",
+			review.LapseLeft:  " твоя фігура лишалася там, де її можна взяти.",
+			review.LapseFree:  " можна було вигідно щось узяти.",
 		}[l]
 	},
 	Chose: func(p *chess.Position, m chess.Move) string {
