@@ -339,27 +339,29 @@ func story(l *say.Language, a *subject, r *review.Review) (heading, text string)
 	if computer, plays := a.game.Computer(); plays && computer != a.side {
 		went.Winner = l.Character(a.game.Setup().Level)
 	}
-	evens, aheads := 0, 0
-	for ply := range a.game.Ply() + 1 {
-		e, ok := a.expected(r, ply)
-		if evens++; !ok || e < level {
-			evens = 0
-		}
-		if aheads++; !ok || e < ahead {
-			aheads = 0
-		}
-		if evens >= lasts {
-			went.Even = a.game.PositionAt(ply).MoveNumber()
-		}
-		if aheads >= lasts {
-			went.Until = went.Even
-		}
-	}
-	if went.Even <= went.Until+1 || went.Even <= evenLeast {
-		went.Even = 0
+	went.Until = lastAt(a, r, ahead)
+	if even := lastAt(a, r, level); even > max(went.Until+1, evenLeast) {
+		went.Even = even
 	}
 	words := l.Pages.Reviewing
 	return words.End(went), words.Story(went)
+}
+
+// lastAt returns the number of the last move before which the side had expected some score in so many positions in a
+// row as it has to last, 0 for none.
+func lastAt(a *subject, r *review.Review, least float64) (move int) {
+	row := 0
+	for ply := range a.game.Ply() + 1 {
+		if e, ok := a.expected(r, ply); ok && e >= least {
+			row++
+		} else {
+			row = 0
+		}
+		if row >= lasts {
+			move = a.game.PositionAt(ply).MoveNumber()
+		}
+	}
+	return move
 }
 
 // A side is said to stand better from the expected score ahead on, and the game to be even from level on, where that
