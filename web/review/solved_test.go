@@ -36,16 +36,7 @@ func TestSolvedMomentsOfTheOwnGameAreRemembered(t *testing.T) {
 
 // Whoever has not learned of far mates is told all the same that the right move leads to one.
 func TestARightMoveLeadsToMate(t *testing.T) {
-	c := webtest.NewBrowser(t, nil)
-	c.Unknown = true
-	c.JSON().Post("/lesson/rook/open", "id", "rook-2")
-	c.JSON().Post("/lesson/rook/answer", "id", "rook-2", "move", "c2c7")
-	c.JSON().Start("r1bq1rk1/p1p2p1p/1p1p2pB/4P3/2BQ4/8/PPP2PPP/R4RK1 w - - 0 14", "two")
-	c.JSON().Play("h6f8", "d6e5")
-	query := "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
-	c.JSON().ReviewOf(query)
-	right, err := goquery.NewDocumentFromReader(
-		c.Post("/review/try?"+query, "id", "0", "try", "0", "move", "e5d6").Body)
-	require.NoError(t, err)
-	assert.Regexp(t, "^There is a way to checkmate in three moves. ", right.Find("#sheet.right p").First().Text())
+	c := beginner(t)
+	told := toldOfRight(c, "r1bq1rk1/p1p2p1p/1p1p2pB/4P3/2BQ4/8/PPP2PPP/R4RK1 w - - 0 14", "h6f8 d6e5", "e5d6")
+	assert.Regexp(t, "^There is a way to checkmate in three moves. ", told)
 }

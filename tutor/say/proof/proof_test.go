@@ -135,6 +135,24 @@ func TestNamedFaults(t *testing.T) {
 				"If your rook takes the rook, you lose more.",
 			},
 		},
+		"a guard by a check": {
+			at(proof.Line, "4R1n1/3kp1B1/3p2p1/1P6/1P3P2/7P/3N3P/2Q1KBNR w K - 0 28", "", "", "w"),
+			"The king attacks your rook on e8, and nothing guards it. You can guard it.",
+			[]string{"The king attacks your rook on e8, and nothing guards it. You can guard it with your knight."},
+		},
+		"a check that is taken in passing": {
+			at(proof.Line, "8/3k4/7p/2pP2BP/2RKP3/1rP5/4N3/1r6 w - c6 0 43", "", "", "w"),
+			"Check from the pawn on c5! En passant: move to c6 and take the pawn on c5.",
+			[]string{
+				"Check from the rook on b3! En passant: move to c6 and take the pawn on c5.",
+				"Check from the pawn on c5! En passant: move to e6 and take the pawn on c5.",
+			},
+		},
+		"how to go on": {
+			at(proof.Hint, "4R3/6k1/8/6p1/6p1/p2p4/5K2/8 b - - 5 53", "", "g4g3", "b"),
+			"Pawn to g3: if it is taken, go on with pawn to d2.",
+			[]string{"Pawn to g3: if it is taken, go on with pawn to d1."},
+		},
 		"to the one who is to move": {
 			at(proof.Line, hung, "f2f3", "", "b"), "Your rook can take the knight for nothing.",
 			[]string{
