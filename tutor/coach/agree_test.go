@@ -115,6 +115,6 @@ func TestMarksTellWhatIsLetGo(t *testing.T) {
 	seen := NewSurvey(&p).Recommending(found)
 	grade, facts := seen.MoveAdvice(m)
 	assert.Equal(t, fact.Loses, grade)
-	assert.Equal(t, "Then the knight on f6 can take your pawn on e4 for nothing.", English(facts[0], tutor.ToWhite))
+	assert.Equal(t, "Then the knight on f6 can take your pawn on e4 for free.", English(facts[0], tutor.ToWhite))
 	assert.Equal(t, fact.Safe, seen.Grade(found.Move))
 }

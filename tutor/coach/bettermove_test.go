@@ -48,7 +48,7 @@ func TestTheBestNewsComesFirst(t *testing.T) {
 		},
 		{
 			"a free queen that threatens mate", "6kr/pp3rpp/3Q4/q7/8/8/2P2PPP/R1n3K1 w - - 0 27", "",
-			"Your rook can take the queen for nothing.",
+			"Your rook can take the queen for free.",
 		},
 		{
 			"a piece that nothing saves", "2k2r1N/ppp3pp/3pb3/3nn1B1/1b6/3P3P/PPP2PPR/R2Q2K1 w - - 7 15", "",
@@ -114,7 +114,7 @@ func TestForNothingIsSaidOfWhatNothingTakes(t *testing.T) {
 	for seed := range uint64(4) {
 		f := warnedBy(t, seed, fen, "Qa6", false, WarnLoss)
 		require.NotNil(t, f)
-		assert.Equal(t, "Wait: the knight on b8 can take your queen for nothing.", English(*f, tutor.ToWhite))
+		assert.Equal(t, "Wait: the knight on b8 can take your queen for free.", English(*f, tutor.ToWhite))
 	}
 }
 

@@ -120,7 +120,7 @@ func TestAForkIsAGreaterThreatThanAPawn(t *testing.T) {
 // A piece in danger that can take another one for nothing is told to.
 func TestAPieceInDangerTakes(t *testing.T) {
 	f, found := saidOf(t, "r1b1k1nr/p5pp/1ppbp3/n2p4/2N4P/1P6/P1P1PPP1/R2QKBNR w KQ - 0 11", "")
-	assert.Equal(t, "Your knight on c4 can take the bishop on d6 for nothing.", English(f, tutor.ToWhite))
+	assert.Equal(t, "Your knight on c4 can take the bishop on d6 for free.", English(f, tutor.ToWhite))
 	assert.Equal(t, found.Move, f.Line[0])
 }
 

@@ -21,10 +21,10 @@ func TestWhatMattersMostIsToldFirst(t *testing.T) {
 			"On e7 you can win a queen for a rook.", "e1e7",
 		},
 		"1rb1kb1r/pp1p3p/5Q1n/8/8/1B3N1p/PPP2PP1/3RK2R w Kk - 0 16": {
-			"Your queen can take the rook on h8 for nothing.", "f6h8",
+			"Your queen can take the rook on h8 for free.", "f6h8",
 		},
 		"3r1bnr/p1pp2kp/5p2/1p6/3n2p1/P6P/1PP2P2/4NK1R w - - 0 20": { // far behind, there is nothing else
-			"Your pawn on h3 can take the pawn on g4 for nothing.", "h3g4",
+			"Your pawn on h3 can take the pawn on g4 for free.", "h3g4",
 		},
 		"2k5/p4pbp/NpB5/8/2b5/7P/PPP2PP1/3R2K1 w - - 0 20": {
 			"The bishop on c4 attacks your knight, and nothing guards it. You can move it.", "a6b4",

@@ -41,7 +41,7 @@ func TestHintIdeas(t *testing.T) {
 		"castling": {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", fact.KindHintCastle, "You can castle."},
 		"a check":  {"4k2n/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", fact.KindHintCheck, "Look for a check."},
 		"a better place": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", fact.KindHintPlan,
-			"Leave the king fewer squares, one step after the other."},
+			"Shut the king in: leave it fewer squares."},
 		"from home": {chess.StartFEN, "g1f3", fact.KindHintDevelop, "Try to bring out a piece."},
 		"an attack": {"4k3/8/8/3n4/8/8/8/R3K3 w - - 0 1", "a1a5", fact.KindHintAttack,
 			"Try to attack the knight."},

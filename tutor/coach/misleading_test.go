@@ -110,7 +110,7 @@ func TestAFreePawnComesBeforeAPlan(t *testing.T) {
 // A free piece comes before a danger that the same capture ends.
 func TestAFreePieceComesBeforeTheDangerItEnds(t *testing.T) {
 	f, _ := saidOf(t, "r3k2r/pb1npp1p/6p1/BBpNb3/3P4/5N2/PPP2PPP/R2Q1RK1 w kq - 0 14", "")
-	assert.Equal(t, "Your pawn on d4 can take the bishop on e5 for nothing.", English(f, tutor.ToWhite))
+	assert.Equal(t, "Your pawn on d4 can take the bishop on e5 for free.", English(f, tutor.ToWhite))
 }
 
 // A trade is praised for what it won on one square: what the answer takes elsewhere makes none, what the other side

@@ -71,7 +71,7 @@ func TestAMateIsMissedForALoss(t *testing.T) {
 	const fen = "rnbqkbnr/2pp1p1p/1p4p1/p3p3/2B1P3/P4Q2/1PPP1PPP/RNB1K1NR w KQkq - 0 1"
 	f := warnedBy(t, 0, fen, "Qf6", false, Warns()...)
 	require.NotNil(t, f)
-	assert.Equal(t, "Wait: the knight on g8 can take your queen for nothing. Another move wins right now.",
+	assert.Equal(t, "Wait: the knight on g8 can take your queen for free. Another move wins right now.",
 		English(*f, tutor.ToWhite))
 	f = warnedBy(t, 0, fen, "Qf4", false, Warns()...) // the pawn on e5 takes it
 	require.NotNil(t, f)
@@ -104,7 +104,7 @@ func TestAnotherFreePieceIsNamed(t *testing.T) {
 	}
 	f := warnedOf(t, fen, "a3", true, WarnMissed)
 	require.NotNil(t, f)
-	assert.Equal(t, "Are you sure? You could take something for nothing.", English(*f, tutor.ToWhite))
+	assert.Equal(t, "Are you sure? You could take something for free.", English(*f, tutor.ToWhite))
 }
 
 // Who is to find checkmate learns neither its grade nor a fact of it, but what else the move does.
@@ -142,8 +142,8 @@ func TestMatesAreHidden(t *testing.T) {
 // What can be won at once is named in a game that is won, too: to look at all that can be taken would be vague.
 func TestAFreePieceIsNamedWhereAllIsWon(t *testing.T) {
 	for fen, want := range map[string]string{
-		"2B1k3/6b1/p7/1pP2pBp/P4P2/2P1r2N/P4KPP/2R2N1R w - - 5 24": "can take the rook for nothing.",
-		"8/5k2/3r4/1BP2pBp/P2P1P2/4N2N/P4KPP/2R4R w - - 3 28":      "Your pawn on c5 can take the rook for nothing.",
+		"2B1k3/6b1/p7/1pP2pBp/P4P2/2P1r2N/P4KPP/2R2N1R w - - 5 24": "can take the rook for free.",
+		"8/5k2/3r4/1BP2pBp/P2P1P2/4N2N/P4KPP/2R4R w - - 3 28":      "Your pawn on c5 can take the rook for free.",
 	} {
 		facts, _ := toldOf(t, fen)
 		assert.Contains(t, English(facts[0], tutor.ToWhite), want, fen)

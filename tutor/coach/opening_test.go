@@ -133,7 +133,7 @@ func TestNoHabitOfThePieceThatTook(t *testing.T) {
 func TestAFreePawnComesBeforeARuleOfThumb(t *testing.T) {
 	const moves = "e4 Nf6 d4 d6 f4 c6 e5 dxe5 Qe2 exf4 Qd3 Nbd7 Qf3 Ne4 Qxe4 f6"
 	f, found := saidOf(t, chess.StartFEN, moves)
-	assert.Equal(t, "Your bishop on c1 can take the pawn on f4 for nothing.", English(f, tutor.ToWhite))
+	assert.Equal(t, "Your bishop on c1 can take the pawn on f4 for free.", English(f, tutor.ToWhite))
 	assert.Equal(t, "c1f4", found.Move.String())
 }
 

@@ -10,7 +10,7 @@ import (
 
 // What is said of the end of a game, and how it is proved.
 var endingProofs = map[string]proof{
-	"Check from {m}! {m} can take {m} for nothing.": func(c *claim, w []string) bool {
+	"Check from {m}! {m} can take {m} for free.": func(c *claim, w []string) bool {
 		checker, ok := parsePiece(c.p, w[0])
 		from, found := parsePiece(c.p, w[1])
 		on, same := parsePiece(c.p, w[2])

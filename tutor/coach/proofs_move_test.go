@@ -36,18 +36,18 @@ var moveProofs = map[string]proof{
 		return ok && there && takesFree(&c.next, by, of) && len(capturesBy(&flipped, by, of)) > 0 &&
 			!anyTakesFree(&flipped, of)
 	},
-	"This lets {m} take {m}(?: for nothing)?.": func(c *claim, w []string) bool {
+	"This lets {m} take {m}(?: for free)?.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
 		of, there := parsePiece(&c.next, w[1])
 		flipped := c.p.Pass()
 		return ok && there && takesFree(&c.next, by, of) && len(capturesBy(&flipped, by, of)) == 0 &&
 			!anyTakesFree(&flipped, of)
 	},
-	"(?:Then|Wait:) {m} can take it en passant for nothing.": func(c *claim, w []string) bool {
+	"(?:Then|Wait:) {m} can take it en passant for free.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
 		return ok && takesFree(&c.next, by, c.move.To()) && onlyEnPassant(&c.next, by, c.move.To())
 	},
-	"(?:Then|Wait:) {m} can take {m}(?: for nothing|. Nothing can take back).": func(c *claim, w []string) bool {
+	"(?:Then|Wait:) {m} can take {m}(?: for free|. Nothing can take back).": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
 		of, there := parsePiece(&c.next, w[1])
 		return ok && there && takesFree(&c.next, by, of)
@@ -76,7 +76,7 @@ var moveProofs = map[string]proof{
 	"It blocks the check.": func(c *claim, _ []string) bool {
 		return c.p.InCheck() && c.p.At(c.move.From()).Type() != chess.King && c.p.At(c.move.To()) == chess.NoPiece
 	},
-	"{m} can take it there( en passant)? for nothing.": func(c *claim, w []string) bool {
+	"{m} can take it there( en passant)? for free.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
 		return ok && takesFree(&c.next, by, c.move.To()) && (w[1] != "") == onlyEnPassant(&c.next, by, c.move.To())
 	},
@@ -296,7 +296,7 @@ var askedProofs = map[string]proof{
 		from, ok := parsePiece(c.p, w[0])
 		return ok && mates(&flipped, from, chess.Move.IsCastle)
 	},
-	"Next, {m} could take {m} for nothing.": func(c *claim, w []string) bool {
+	"Next, {m} could take {m} for free.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
 		from, ok := parsePiece(c.p, w[0])
 		of, there := parsePiece(c.p, w[1])

@@ -14,7 +14,7 @@ import (
 
 // What plans say of the board, and how it is proved: from the words, by looking for a move that follows the advice.
 var planProofs = map[string]proof{
-	"Leave the king fewer squares, one step after the other.": func(c *claim, _ []string) bool {
+	"Shut the king in: leave it fewer squares.": func(c *claim, _ []string) bool {
 		return kingAndPawns(c.p, c.p.Turn().Other())
 	},
 	"Give check, so that {m} stays away from the middle.": func(c *claim, w []string) bool {

@@ -43,7 +43,7 @@ var positionProofs = map[string]proof{
 		flipped := c.p.Pass()
 		return ok && there && takesMore(&flipped, by, of) && remedyHolds(c, of, w[2])
 	},
-	"{m} can take {m}(?: for nothing|. Nothing can take back).": func(c *claim, w []string) bool {
+	"{m} can take {m}(?: for free|. Nothing can take back).": func(c *claim, w []string) bool {
 		from, ok := parsePiece(c.p, w[0])
 		of, there := parsePiece(c.p, w[1])
 		return ok && there && takesFree(c.p, from, of)

@@ -22,17 +22,17 @@ func TestWarning(t *testing.T) {
 			"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g2g4",
 			"Wait: the queen can give checkmate on h4.",
 		},
-		"leaves a piece for nothing": {
+		"leaves a piece for free": {
 			"4k3/8/8/8/6b1/5N2/6P1/4K3 w - - 0 1", "g2g3",
-			"Wait: the bishop can take your knight for nothing.",
+			"Wait: the bishop can take your knight for free.",
 		},
 		"loses an exchange": {
 			"4k3/4p3/5p2/8/8/3N4/3P4/4K2R w - - 0 1", "d3e5",
-			"Wait: the pawn on f6 can take your knight for nothing.",
+			"Wait: the pawn on f6 can take your knight for free.",
 		},
 		"a rook for a knight": {
 			"4k3/8/5n2/8/8/8/4P3/4K2R w - - 0 1", "h1h5",
-			"Wait: the knight can take your rook for nothing.",
+			"Wait: the knight can take your rook for free.",
 		},
 		"guarded, and worth too much": {
 			"4k3/8/5n2/8/6P1/8/8/4K2R w - - 0 1", "h1h5",
@@ -69,7 +69,7 @@ type label string
 const (
 	labelMate       label = "allows mate in one, another move does not"
 	labelForcedMate label = "allows mate in one, every move does"
-	labelFree       label = "loses, and two pawns' worth or more can be taken for nothing"
+	labelFree       label = "loses, and two pawns' worth or more can be taken for free"
 	labelExchange   label = "loses two pawns' worth or more in an exchange"
 	labelPawn       label = "loses one pawn's worth"
 	labelLessWorse  label = "loses one pawn's worth more than it has to"

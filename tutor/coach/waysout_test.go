@@ -158,8 +158,8 @@ func slowWayOut(p, next *chess.Position, m chess.Move, of chess.Square) bool {
 func TestACheckIsToldWithWhatTakes(t *testing.T) {
 	for fen, want := range map[string]string{
 		"r1bqkb1r/pppp1ppp/8/4p3/4n3/8/PPnP1PPP/RNBQKBNR w KQkq - 0 1": "Check from the knight on c2! " +
-			"Your queen can take the knight on c2 for nothing.",
-		"4k3/8/8/8/4r3/5P2/8/4KB2 w - - 0 1":   "Check from the rook! Your pawn can take the rook for nothing.",
+			"Your queen can take the knight on c2 for free.",
+		"4k3/8/8/8/4r3/5P2/8/4KB2 w - - 0 1":   "Check from the rook! Your pawn can take the rook for free.",
 		"4k3/8/8/3p4/4r3/5P2/8/4KB2 w - - 0 1": "Check from the rook! Take the rook with your pawn or move the king.",
 	} {
 		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, fen)})

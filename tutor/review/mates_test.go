@@ -91,7 +91,7 @@ func TestAGameThatStaysWon(t *testing.T) {
 	assert.Equal(t, Told{Fears: took, Came: true, Takes: true}, r.Moves()[0].Told)
 
 	r = whole(t, gameFrom(t, won, "Ng5", "hxg5"), chess.White)
-	assert.Equal(t, []int{0}, tries(r), "a knight for nothing")
+	assert.Equal(t, []int{0}, tries(r), "a knight for free")
 }
 
 // In a game that is lost by far a capture that runs into mate is no blunder, and no good find.

@@ -96,7 +96,7 @@ func TestShowMe(t *testing.T) {
 		p.startFrom("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
 		rev := p.rev()
 		p.choose(`#says [data-show]`)
-		p.shows("What would happen: 1 of 1")
+		p.shows("What if: 1 of 1")
 		assert.Equal(t, 1, p.count(`#arrows .arrow.idea`))
 		p.shoot("show me " + p.hand.name)
 		p.choose(`#answer [data-end].main`)

@@ -47,7 +47,9 @@ func TestTheDaysExercisesEndWithTomorrow(t *testing.T) {
 		answerPractice(c, e, true)
 	}
 	page := c.Browser().Document("/practice?end=day")
-	assert.Equal(t, "Tomorrow: The bishop", strings.TrimSpace(page.Find(".then .back").Text()))
+	tomorrow := page.Find(".then a.back")
+	assert.Equal(t, "Tomorrow: The bishop", strings.TrimSpace(tomorrow.Text()))
+	assert.Equal(t, "/lesson/bishop", tomorrow.AttrOr("href", ""), "whoever wants more need not wait")
 	assert.Equal(t, 3, page.Find(".today:not(.strip) .thing").Length())
 	assert.Equal(t, 1, page.Find(".today button.thing").Length(), "the game begins at once")
 	assert.Equal(t, "Play Pip", strings.TrimSpace(page.Find(".then form .main").Text()), "by this, too")

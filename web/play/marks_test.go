@@ -200,6 +200,6 @@ func TestWhatIsLetGoIsTold(t *testing.T) {
 	c.JSON().Start("r1bqkb1r/pppppppp/2n2n2/8/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 3 3", "computer")
 	page := c.Document("/?from=g1")
 	assert.Equal(t, "loses", page.Find("#f3").AttrOr("data-grade", ""))
-	assert.Equal(t, "To e2, f3 or h3? Then the knight on f6 can take your pawn on e4 for nothing.",
+	assert.Equal(t, "To e2, f3 or h3? Then the knight on f6 can take your pawn on e4 for free.",
 		page.Find("#about .text").First().Text())
 }

@@ -114,7 +114,7 @@ func TestABigDangerIsTold(t *testing.T) {
 		"7k/8/8/3p4/4R3/8/8/4K3 w - - 0 1":      "A pawn attacks your rook. You can move it.",
 		"7k/8/8/2n5/4N3/8/8/3R2K1 w - - 0 1":    "The knight attacks your knight, and nothing guards it.",
 		"7k/8/8/3q4/8/8/6PP/R2R2K1 w - - 0 1":   "Can you win something here?",
-		"7k/8/8/3q4/8/1n6/6PP/R2R2K1 w - - 0 1": "Your rook on d1 can take the queen for nothing.",
+		"7k/8/8/3q4/8/1n6/6PP/R2R2K1 w - - 0 1": "Your rook on d1 can take the queen for free.",
 	} {
 		c := webtest.NewBrowser(t, nil)
 		c.LearnDanger()

@@ -286,7 +286,7 @@ func TestShowingALine(t *testing.T) {
 	c.JSON().Start("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
 	before := rev(c)
 	page := webtest.Text(t, c.Get("/?show=d4d1&pass=1&step=0"))
-	assert.Contains(t, page, "What would happen: 0 of 1")
+	assert.Contains(t, page, "What if: 0 of 1")
 	page = webtest.Text(t, c.Get("/?show=d4d1&pass=1&step=1"))
 	assert.Contains(t, page, `<path class="tip" d="M350 716L`)
 	assert.NotContains(t, page, `form="pick"`, "nothing can be played on it")

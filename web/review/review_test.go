@@ -219,7 +219,7 @@ func TestThePagesOfAReview(t *testing.T) {
 		hint = page.Find("#sheet a.main")
 	}
 	show := see(hint.AttrOr("href", ""))
-	assert.Equal(t, "What would happen: 1 of 1", show.Find("#sheet h2").Text())
+	assert.Equal(t, "What if: 1 of 1", show.Find("#sheet h2").Text())
 	assert.Equal(t, 1, show.Find("#h4 .piece").Length())
 	assert.Equal(t, "Black queen from d8 to h4. Checkmate.", show.Find("#sheet p").Text())
 	assert.Equal(t, "Try it again", show.Find("#sheet a.main").Text(), "the way back to the question")
@@ -351,7 +351,7 @@ func TestWhatWasDoneWellIsNoTask(t *testing.T) {
 	c.JSON().ReviewOf(query)
 	assert.Contains(t, c.Document("/review?ply=0&"+query).Find("#sheet").Text(), "Show me")
 	shown := c.Document("/review?ply=0&show=1&" + query).Find("#sheet-title").Text()
-	assert.Equal(t, "What would happen: 1 of 3", shown, "all of the mate in two")
+	assert.Equal(t, "What if: 1 of 3", shown, "all of the mate in two")
 }
 
 // Where the move played allowed mate, the question names the move: what could follow it would hang in the air.

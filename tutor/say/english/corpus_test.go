@@ -118,7 +118,7 @@ var plainWords = strings.Fields(`
 	either enough every face fear fifty file files find for force forced fork free from give gives go goes going good gone guard guards had happen
 	has have here home how i if in into is it its king kings keep kept knight knights last lead leaves legal less let line look lose loses lost
 	lure lured lures make makes many mate middle more most move moved moves moving much must needs new next no nobody nothing now of off offer often on once one only opened
-	opening or other out over passed passant pawn pawns piece pieces pinned place point points position promotes queen queens rank right rook rooks
+	opening or other out over passed passant pawn pawns piece pieces pinned place point points position promotes queen queens rank right rook rooks shut
 	safe same saw see side skewer skewered so something square squares stalemate stand stands still stop stopped stops take taken takes taking that the
 	then there they this threat threatens three time times to too trade trapped try turning two until want was way we well were what where which will win
 	wins with without won would you your en nowhere both give everywhere endless lets also four five six seven eight nine ten mates than attacked

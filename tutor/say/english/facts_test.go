@@ -250,7 +250,7 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		fact.KindPlanChecks:          "There is a good check. Can you find it?",
 		fact.KindPlanTakes:           "There is something good to take. Can you find it?",
 		fact.KindWarnMateMissed:      "Are you sure? You could win right now.",
-		fact.KindWarnFreeMissed:      "Are you sure? You could take something for nothing.",
+		fact.KindWarnFreeMissed:      "Are you sure? You could take something for free.",
 		fact.KindWarnPromotionMissed: "Are you sure? Your pawn could become a queen.",
 		fact.KindWarnStalemate:       "Stalemate: no legal move and no check. You were winning: take it back.",
 	} {

@@ -53,7 +53,7 @@ var gameTexts = say.Game{
 }
 
 var shown = say.Shown{
-	Step:  func(step, of int) string { return fmt.Sprintf("What would happen: %d of %d", step, of) },
+	Step:  func(step, of int) string { return fmt.Sprintf("What if: %d of %d", step, of) },
 	Start: "This is how it stands now.",
 	Check: "Check.",
 	Mate:  "Checkmate.",

@@ -13,7 +13,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatCheck: either(say.ByTwo, "$Are in check from two pieces: that is the threat.",
 		"$Are in check from $attacker: that is the threat."),
 	fact.KindThreatMate:      tells("Next, $attacker could give checkmate $mating."),
-	fact.KindThreatHanging:   tells("Next, $attacker could take $piece for nothing."),
+	fact.KindThreatHanging:   tells("Next, $attacker could take $piece for free."),
 	fact.KindThreatExchange:  tells("Next, $attacker could take $piece. $trade"),
 	fact.KindThreatPromotion: tells("Next, $attacker could become a $type."),
 	fact.KindThreatNone:      tells("I see no big threat right now."),

@@ -49,8 +49,8 @@ var ideaTexts = map[fact.Concept]ideaText{
 	fact.Opposition: {phrase: "the kings face each other"},
 	fact.Promotion: {phrase: "can become a queen", with: "a pawn can become a $type",
 		short: "a pawn can become a $type"},
-	fact.FreePiece: {phrase: "for nothing", with: "$piece can be taken for nothing",
-		short: "a piece can be taken for nothing"},
+	fact.FreePiece: {phrase: "for free", with: "$piece can be taken for free",
+		short: "a piece can be taken for free"},
 	fact.WinningTrade:       {phrase: "a good trade", noun: true, with: "a good trade on $square"},
 	fact.StalemateTrap:      {phrase: "stalemate"},
 	fact.WaysOut:            {phrase: "a way out"},
@@ -375,4 +375,4 @@ func verb(verb string, n int) string {
 }
 
 // tookFree tells of a capture that nothing can take back.
-var tookFree = either(say.Took, "It takes $piece. Nothing can take back.", "It takes $piece for nothing.")
+var tookFree = either(say.Took, "It takes $piece. Nothing can take back.", "It takes $piece for free.")

@@ -236,8 +236,8 @@ var ideaSayings = []ideaSaying{
 		"4k3/8/8/3n4/8/8/3R4/3K4 w - - 0 1",
 		"",
 		"d2d5",
-		"It takes the knight for nothing.",
-		"The knight on d5 can be taken for nothing.",
+		"It takes the knight for free.",
+		"The knight on d5 can be taken for free.",
 	},
 	{
 		fact.WinningTrade,

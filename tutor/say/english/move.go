@@ -13,7 +13,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindAllowsMate: tells("Then $attacker can give checkmate $mateNext."),
 	fact.KindUnguards:   tells("$Piece loses its guard: $attacker can take it."),
 	fact.KindOpens: either(say.Returned, "This lets $attacker take $piece.",
-		"This lets $attacker take $piece for nothing."),
+		"This lets $attacker take $piece for free."),
 	fact.KindThenHangs: func(v voice, f fact.Fact) string { return v.thenTakes("then", f) },
 	fact.KindThenLoses: func(v voice, f fact.Fact) string { return v.thenLoses("then", f) },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
@@ -75,7 +75,7 @@ func enPassant(m chess.Move) string {
 // nothingBack ends what is said of a capture of a piece that has just taken something: it is not for nothing.
 const nothingBack = " Nothing can take back."
 
-var takenThere = either(say.Unguarded, "$Attacker can take it there$enPassant for nothing.",
+var takenThere = either(say.Unguarded, "$Attacker can take it there$enPassant for free.",
 	"$Attacker can take it there$enPassant. $Guard can take back.")
 
 // winsNothingThere tells of a capture after which the side wins as much elsewhere.
@@ -96,7 +96,7 @@ func (v voice) thenTakes(begin string, f fact.Fact) string {
 	case f.Took, f.Returned():
 		return sentence("%s", text)
 	}
-	return sentence("%s for nothing", text)
+	return sentence("%s for free", text)
 }
 
 // thenLoses tells of a loss in an exchange: by what takes, if that is worth less, or else by what both sides lose.

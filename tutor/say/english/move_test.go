@@ -29,14 +29,14 @@ var moveSayings = []saying{
 		"4r1k1/8/8/8/4N3/8/4Q3/7K w - - 0 1",
 		"",
 		"e4g5",
-		"This lets the rook take your queen for nothing.",
+		"This lets the rook take your queen for free.",
 	},
 	{
 		fact.KindThenHangs,
 		"4k3/8/4p3/8/8/8/8/3RK3 w - - 0 1",
 		"",
 		"d1d5",
-		"Then the pawn can take your rook for nothing.",
+		"Then the pawn can take your rook for free.",
 	},
 	{
 		fact.KindThenLoses,
@@ -68,20 +68,20 @@ var moveSayings = []saying{
 		"4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
 		"",
 		"e2e4",
-		"The pawn can take it there en passant for nothing.",
+		"The pawn can take it there en passant for free.",
 	},
 	{
 		fact.KindThenHangs,
 		"4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
 		"",
 		"e2e4",
-		"Then the pawn can take it en passant for nothing.",
+		"Then the pawn can take it en passant for free.",
 	},
 	{
 		fact.KindThenHangs, "rnbqkb1r/ppp1p1p1/3p1p2/8/2BPP1nN/8/PPP2PPP/RNBQ1RK1 w kq - 1 7", "", "h2h3",
 		"Then the rook on h8 can take your knight on h4.", // and the pawn the one on g4
 	},
-	{fact.KindTaken, "4k3/8/4p3/8/8/8/8/3RK3 w - - 0 1", "", "d1d5", "The pawn can take it there for nothing."},
+	{fact.KindTaken, "4k3/8/4p3/8/8/8/8/3RK3 w - - 0 1", "", "d1d5", "The pawn can take it there for free."},
 	{
 		fact.KindTaken, "r2qkbnr/pp3ppp/2p5/4P3/2B5/2n2Q2/PPP2PPP/R1B2RK1 w kq - 0 10", "", "h2h4",
 		"The queen can take it there, but wins nothing by it.",

@@ -7,7 +7,7 @@ import (
 
 var planSayings = []saying{
 	{fact.KindPlanBox, "8/8/8/3k4/8/8/8/K6R w - - 0 1", "", "",
-		"Leave the king fewer squares, one step after the other."},
+		"Shut the king in: leave it fewer squares."},
 	{fact.KindPlanNear, "8/8/8/3k4/7R/8/8/K7 w - - 0 1", "", "",
 		"Bring your king nearer: it must help to give mate."},
 	{fact.KindPlanTrade, "3qk3/8/8/8/8/8/3Q4/R3K3 w Q - 0 1", "", "",

@@ -118,7 +118,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCastle:  tells("Often good: castle early, so the king leaves the middle."),
 
 	fact.KindPlanBox: either(say.Retold, "Keep taking squares from the king.",
-		"Leave the king fewer squares, one step after the other."),
+		"Shut the king in: leave it fewer squares."),
 	fact.KindPlanNear: either(say.Retold, "Go on: bring $piece nearer.",
 		"Bring $piece nearer: it must help to give mate."),
 	fact.KindPlanTrade: tells("$Are $points ahead. Trade pieces, not pawns."),
@@ -151,7 +151,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 }
 
 var takesFree = either(say.Passing, "En passant: move to $lands and take $thePiece.",
-	"$Attacker can take $piece for nothing.")
+	"$Attacker can take $piece for free.")
 
 // stillInDanger tells of a danger in other words, where it was told a move or two before.
 func (v voice) stillInDanger(f fact.Fact) string {

@@ -133,7 +133,7 @@ var positionSayings = []saying{
 		"",
 		"A guard of the pawn on d5 moved away.",
 	},
-	{fact.KindFree, "4k3/8/8/3n4/8/8/3R4/3K4 w - - 0 1", "", "", "Your rook can take the knight for nothing."},
+	{fact.KindFree, "4k3/8/8/3n4/8/8/3R4/3K4 w - - 0 1", "", "", "Your rook can take the knight for free."},
 	{fact.KindFree, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "", "", "En passant: move to d6 and take the pawn."},
 	{fact.KindPromotionChance, "8/P5k1/8/8/8/8/6K1/8 w - - 0 1", "", "", "Your pawn on a7 can become a queen."},
 	{fact.KindExchangeChance, "4k3/8/4p3/3n4/4P3/8/8/3K4 w - - 0 1", "", "", "On d5 you can win a knight for a pawn."},

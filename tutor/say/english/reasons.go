@@ -96,7 +96,7 @@ var moveReasons = say.Reasons{
 	exercise.TakenBack:   because("$Doer takes back."),
 	exercise.ThenTakes:   because("Then $doer takes $piece."),
 	exercise.GivesFor:    because("You would give your $got for a $want."),
-	exercise.StillTakes:  becauseIf(before, "$Doer can still take $piece for nothing.", "$Doer can still take $piece."),
+	exercise.StillTakes:  becauseIf(before, "$Doer can still take $piece for free.", "$Doer can still take $piece."),
 	exercise.OtherWay:    because("That helps, but not by $way."),
 	exercise.NoCheck:     becauseIf(before, "You are out of check, but it is not mate.", "That gives no check."),
 	exercise.KingGoes:    because("The king can go to $square."),

@@ -56,7 +56,7 @@ func TestAReviewTellsOfThePast(t *testing.T) {
 		return said(review.Move{Move: hung, Mark: review.Mistake, Told: of}, &p, tutor.ToWhiteOfTwo)
 	}
 	_, facts := coach.NewSurvey(&p).MoveAdvice(hung)
-	assert.Equal(t, "Then the pawn could take your knight for nothing.", told(review.Told{Fact: &facts[0]}))
+	assert.Equal(t, "Then the pawn could take your knight for free.", told(review.Told{Fact: &facts[0]}))
 	assert.Equal(t, "Then Black could force mate in two moves.", told(review.Told{Mate: 2}))
 	assert.Equal(t, "Then the pawn could take your knight.", told(review.Told{Fears: takes}))
 	assert.Equal(t, "Then the pawn took your knight.", told(review.Told{Fears: takes, Came: true}))

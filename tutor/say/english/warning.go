@@ -33,7 +33,7 @@ var (
 	freeToo = either(say.Took, "Are you sure? $Piece can be taken, too. Nothing can take back.",
 		"Are you sure? $Piece is free, too.")
 	free = either(say.Took, "Are you sure? You could take something. Nothing can take back.",
-		"Are you sure? You could take something for nothing.")
+		"Are you sure? You could take something for free.")
 )
 
 // unlessMate adds to the warning of a loss that another move would have mated.

@@ -20,7 +20,7 @@ var warningSayings = []saying{
 		"4k3/8/4p3/8/8/8/8/3RK3 w - - 0 1",
 		"",
 		"d1d5",
-		"Wait: the pawn can take your rook for nothing.",
+		"Wait: the pawn can take your rook for free.",
 	},
 	{
 		fact.KindWarnExchange,
@@ -57,7 +57,7 @@ var warningSayings = []saying{
 		"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1",
 		"",
 		"",
-		"Next, the bishop could take your knight for nothing.",
+		"Next, the bishop could take your knight for free.",
 	},
 	{
 		fact.KindThreatExchange,

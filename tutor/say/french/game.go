@@ -53,7 +53,7 @@ var gameTexts = say.Game{
 }
 
 var shown = say.Shown{
-	Step:  func(step, of int) string { return fmt.Sprintf("Ce qui arriverait : %d sur %d", step, of) },
+	Step:  func(step, of int) string { return fmt.Sprintf("Possible : %d sur %d", step, of) },
 	Start: "Voici où en est la partie.",
 	Check: "Échec.",
 	Mate:  "Échec et mat.",

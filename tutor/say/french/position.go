@@ -126,7 +126,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCastle:  tells("Souvent bon : roque tôt, pour que le roi quitte le centre."),
 
 	fact.KindPlanBox: either(say.Retold, "Continue à prendre des cases au roi.",
-		"Laisse moins de cases au roi, petit à petit."),
+		"Enferme le roi : laisse-lui moins de cases."),
 	fact.KindPlanNear: either(say.Retold, "Continue : approche $piece.",
 		"Approche $piece : $itMust aider à mater."),
 	fact.KindPlanTrade: tells("$Leads $points d'avance. Échange des pièces, pas des pions."),

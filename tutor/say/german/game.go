@@ -53,7 +53,7 @@ var gameTexts = say.Game{
 }
 
 var shown = say.Shown{
-	Step:  func(step, of int) string { return fmt.Sprintf("Das würde passieren: %d von %d", step, of) },
+	Step:  func(step, of int) string { return fmt.Sprintf("Möglich: %d von %d", step, of) },
 	Start: "So steht es jetzt.",
 	Check: "Schach.",
 	Mate:  "Schachmatt.",

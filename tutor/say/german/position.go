@@ -129,7 +129,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCastle:  tells("Oft gut: Rochiere früh, dann steht der König nicht in der Mitte."),
 
 	fact.KindPlanBox: either(say.Retold, "Nimm dem König weiter Felder weg.",
-		"Lass dem König weniger Felder, Schritt für Schritt."),
+		"Sperr den König ein: Lass ihm weniger Felder."),
 	fact.KindPlanNear: either(say.Retold, "Mach weiter: Bring $pieceA näher heran.",
 		"Bring $pieceA näher heran: $It muss beim Mattsetzen helfen."),
 	fact.KindPlanTrade: tells("$Side $are $points voraus. Tausch Figuren, keine Bauern."),

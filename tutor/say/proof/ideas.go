@@ -176,8 +176,8 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	"it costs nothing": func(s *scene, _ []string) bool {
 		return s.b.takenOn(s.m) >= 0 && s.free()
 	},
-	"(?:a piece|something) can be taken for nothing": func(s *scene, _ []string) bool { return s.free() },
-	"{p} can be taken for nothing": func(s *scene, w []string) bool {
+	"(?:a piece|something) can be taken for free": func(s *scene, _ []string) bool { return s.free() },
+	"{p} can be taken for free": func(s *scene, w []string) bool {
 		return s.takes(w[0]) && s.free()
 	},
 	"{p} can be taken: nothing can take back": func(s *scene, w []string) bool {

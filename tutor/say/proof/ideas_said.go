@@ -137,7 +137,7 @@ var ideaForms = map[string]func(c *claim, w []string) bool{
 		return c.carries(w[0] + " cannot be caught")
 	},
 	"The kings face each other.": func(c *claim, _ []string) bool { return c.after.opposed() },
-	"It takes {p} for nothing.": func(c *claim, w []string) bool {
+	"It takes {p} for free.": func(c *claim, w []string) bool {
 		on, ok := c.one(c.now, w[0])
 		return ok && c.now.takenOn(c.move) == on && len(c.after.landing(c.move.to)) == 0 && c.notTakingBack()
 	},

@@ -67,7 +67,7 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 		return ok && slices.Equal(c.now.checkers(), []int{by}) && (w[1] == "" || c.is(w[1], c.me)) &&
 			c.answers(w[2], w[3:])
 	},
-	"(?:Another check|Check) from {p}! {p} can take {p} for nothing.": func(c *claim, w []string) bool {
+	"(?:Another check|Check) from {p}! {p} can take {p} for free.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		from, found := c.one(c.now, w[1])
 		on, same := c.one(c.now, w[2])
@@ -99,7 +99,7 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 	"A winning move is still there. Look at each move that attacks the king.":             stillMates,
 	"(Now )?{p} attacks {p}.(?: (Nothing guards it|{p} guards it|{n} pieces guard it).)?": newlyAttacks,
 	"A guard of {p} moved away.(?: (Nothing guards it) now.)?":                            guardMoved,
-	"line,hint:: {p} can take {p} for nothing.": func(c *claim, w []string) bool {
+	"line,hint:: {p} can take {p} for free.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		on, found := c.one(c.now, w[1])
 		return ok && found && c.now.has(by, c.me) && c.forNothing(c.now, on, by) && c.good(from(c.now.free(on), by))

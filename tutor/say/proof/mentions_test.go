@@ -97,5 +97,5 @@ var englishReader = &reader{
 	idioms: strings.NewReplacer("pawn of your own", "your pawn", "pawn of white's own", "your pawn",
 		"pawn of black's own", "your pawn", "a pawn can become a passed pawn", "",
 		"passed pawn", "", "two checks at once", "", "without your pawns", "", "without white's pawns", "",
-		"without black's pawns", "", "for nothing", "", "nowhere to go", ""),
+		"without black's pawns", "", "for free", "", "nowhere to go", ""),
 }

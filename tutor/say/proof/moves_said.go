@@ -22,21 +22,21 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 		return ok && found && len(from(c.after.free(on), by)) > 0 && len(from(was.captures(on), by)) > 0 &&
 			len(was.free(on)) == 0
 	},
-	"This lets {p} take {p}(?: for nothing)?.": func(c *claim, w []string) bool {
+	"This lets {p} take {p}(?: for free)?.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])
 		was := c.now.pass()
 		return ok && found && len(from(c.after.free(on), by)) > 0 && len(from(was.captures(on), by)) == 0 &&
 			len(was.free(on)) == 0
 	},
-	"(?:Then|Wait:) {p} can take it( en passant)? for nothing.": func(c *claim, w []string) bool {
+	"(?:Then|Wait:) {p} can take it( en passant)? for free.": func(c *claim, w []string) bool {
 		return c.takenThere(w[0], w[1], "")
 	},
 	// Something can be taken elsewhere then.
 	"(?:Then|Wait:) {p} can take it en passant.": func(c *claim, w []string) bool {
 		return c.takenThere(w[0], " en passant", "")
 	},
-	"(?:Then|Wait:) {p} can take {p} for nothing.": func(c *claim, w []string) bool {
+	"(?:Then|Wait:) {p} can take {p} for free.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])
 		return ok && found && c.after.has(by, c.after.turn) && c.forNothing(c.after, on, by)
@@ -71,7 +71,7 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 	"It blocks the check.": func(c *claim, _ []string) bool {
 		return c.now.check(c.now.turn) && kind(c.now.at[c.move.from]) != 'k' && c.now.takenOn(c.move) < 0
 	},
-	"{p} can take it there( en passant)? for nothing.": func(c *claim, w []string) bool {
+	"{p} can take it there( en passant)? for free.": func(c *claim, w []string) bool {
 		return c.takenThere(w[0], w[1], "")
 	},
 	"{p} can take it there( en passant)?, but wins nothing by it.": func(c *claim, w []string) bool {
@@ -245,7 +245,7 @@ var threatForms = map[string]func(c *claim, w []string) bool{
 		by, ok := c.one(c.now, w[0])
 		return ok && matesBy(c.turn(other(c.me)), by, w[1])
 	},
-	"Next, {p} could take {p} for nothing.": func(c *claim, w []string) bool {
+	"Next, {p} could take {p} for free.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		on, found := c.one(c.now, w[1])
 		return ok && found && c.now.has(by, other(c.me)) && len(from(c.turn(other(c.me)).free(on), by)) > 0

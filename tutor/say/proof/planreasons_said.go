@@ -5,7 +5,7 @@ import "slices"
 // planReasonForms are reasons for a move in the last step of a hint by which it follows a plan: the plan's own sentence
 // must hold, of which the move is the example.
 var planReasonForms = map[string]func(c *claim, w []string) bool{
-	"the king has fewer squares then": ofPlan("Leave the king fewer squares, one step after the other."),
+	"the king has fewer squares then": ofPlan("Shut the king in: leave it fewer squares."),
 	"the king must help to give mate": (*claim).kingNearer,
 	"it takes what attacks {p}":       ofPlan("Try to take what attacks ", "."),
 	"with few pieces left the king can help": func(c *claim, _ []string) bool {

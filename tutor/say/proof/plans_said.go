@@ -43,7 +43,7 @@ var planForms = map[string]func(c *claim, w []string) bool{
 	"Often good: castle early, so the king leaves the middle.": func(c *claim, _ []string) bool {
 		return c.advised(func(m move, _ *board) bool { return c.now.castling(m) })
 	},
-	"(?:Leave the king fewer squares, one step after the other|Keep taking squares from the king).": func(c *claim, _ []string) bool {
+	"(?:Shut the king in: leave it fewer squares|Keep taking squares from the king).": func(c *claim, _ []string) bool {
 		for s := range c.now.at {
 			if c.now.has(s, other(c.me)) && kind(c.now.at[s]) != 'k' && kind(c.now.at[s]) != 'p' {
 				return false

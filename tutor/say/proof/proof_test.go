@@ -47,12 +47,12 @@ func TestNamedFaults(t *testing.T) {
 			"Push your pawn on e4: no pawn can stop it.",
 			[]string{"Your pawn on e4 can become a queen: it cannot be caught."},
 		},
-		"what has taken is not for nothing": {
+		"what has taken is not for free": {
 			at(proof.Warning, taken, "", "d3e5", "w"), "Wait: the knight can take your knight. Nothing can take back.",
 			[]string{
-				"Wait: the knight can take your knight for nothing.",
-				"Wait: your knight can take the knight for nothing.",
-				"Wait: the bishop can take your knight for nothing.",
+				"Wait: the knight can take your knight for free.",
+				"Wait: your knight can take the knight for free.",
+				"Wait: the bishop can take your knight for free.",
 			},
 		},
 		"a pawn that is taken in passing": {
@@ -65,7 +65,7 @@ func TestNamedFaults(t *testing.T) {
 		},
 		"nor for the one who takes back": {
 			at(proof.Line, taken, "d3e5", "", "b"), "Your knight can take the knight. Nothing can take back.",
-			[]string{"Your knight can take the knight for nothing."},
+			[]string{"Your knight can take the knight for free."},
 		},
 		"the remedy that helps": {
 			at(proof.Line, guard, "", "", "w"),
@@ -117,7 +117,7 @@ func TestNamedFaults(t *testing.T) {
 		},
 		"what is given is what can take": {
 			at(proof.Threat, "4k3/8/8/8/4p3/8/3n4/1R2K3 w - - 0 1", "", "", "w"),
-			"Next, the knight could take your rook for nothing.",
+			"Next, the knight could take your rook for free.",
 			[]string{"Next, the knight could take your rook. You would lose a rook for a bishop."},
 		},
 		"whose king, where two play": {
@@ -154,9 +154,9 @@ func TestNamedFaults(t *testing.T) {
 			[]string{"Pawn to g3: if it is taken, go on with pawn to d1."},
 		},
 		"to the one who is to move": {
-			at(proof.Line, hung, "f2f3", "", "b"), "Your rook can take the knight for nothing.",
+			at(proof.Line, hung, "f2f3", "", "b"), "Your rook can take the knight for free.",
 			[]string{
-				"The rook can take your knight for nothing.",
+				"The rook can take your knight for free.",
 				"The rook attacks your knight, and nothing guards it.",
 			},
 		},

@@ -44,7 +44,7 @@ var warnForms = map[string]func(c *claim, w []string) bool{
 		by, ok := c.one(c.now, w[0])
 		return ok && matesBy(c.now, by, "on "+w[1]) && !c.after.mated()
 	},
-	"Are you sure? You could take something for nothing.": func(c *claim, _ []string) bool {
+	"Are you sure? You could take something for free.": func(c *claim, _ []string) bool {
 		return slices.ContainsFunc(c.now.moves(), func(m move) bool {
 			on := c.now.takenOn(m)
 			return on >= 0 && m != c.move && len(c.now.play(m).landing(m.to)) == 0 && c.forNothing(c.now, on, m.from)

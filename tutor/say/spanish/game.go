@@ -53,7 +53,7 @@ var gameTexts = say.Game{
 }
 
 var shown = say.Shown{
-	Step:  func(step, of int) string { return fmt.Sprintf("Lo que pasaría: %d de %d", step, of) },
+	Step:  func(step, of int) string { return fmt.Sprintf("Posible: %d de %d", step, of) },
 	Start: "Así está ahora.",
 	Check: "Jaque.",
 	Mate:  "Jaque mate.",

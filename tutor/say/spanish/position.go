@@ -124,7 +124,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCastle:  tells("Suele ser bueno: enroca pronto, para que el rey deje el centro."),
 
 	fact.KindPlanBox: either(say.Retold, "Sigue quitando casillas al rey.",
-		"Deja menos casillas al rey, paso a paso."),
+		"Encierra al rey: déjale menos casillas."),
 	fact.KindPlanNear: either(say.Retold, "Sigue así: acerca $piece.",
 		"Acerca $piece: tiene que ayudar a dar mate."),
 	fact.KindPlanTrade: tells("$Leads $points de ventaja. Cambia piezas, no peones."),

@@ -53,7 +53,7 @@ var gameTexts = say.Game{
 }
 
 var shown = say.Shown{
-	Step:  func(step, of int) string { return fmt.Sprintf("Що було б: %d із %d", step, of) },
+	Step:  func(step, of int) string { return fmt.Sprintf("Можливо: %d із %d", step, of) },
 	Start: "Ось як усе стоїть тепер.",
 	Check: "Шах.",
 	Mate:  "Мат.",

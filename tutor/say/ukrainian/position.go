@@ -130,7 +130,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCastle:  tells("Часто добре: зроби рокіровку рано, щоб король пішов із центру."),
 
 	fact.KindPlanBox: either(say.Retold, "І далі забирай поля в короля.",
-		"Лишай королю щораз менше полів, крок за кроком."),
+		"Замикай короля: лишай йому менше полів."),
 	fact.KindPlanNear: either(say.Retold, "Так і далі: підведи $ownAcc ближче.",
 		"Підведи $ownAcc ближче: це допоможе поставити мат."),
 	fact.KindPlanTrade: tells("$Leads на $points більше. Розмінюй фігури, а не пішаків."),
