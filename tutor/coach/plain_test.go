@@ -49,7 +49,7 @@ func TestWhatWinsWithCheckComesFirst(t *testing.T) {
 		"You can force mate in three moves.":                     {found, true, fact.Everything},
 		"There is a good check. Can you find it?":                {found, true, unnamed},
 		"A move that attacks the king is good. Can you find it?": {found, true, fact.Vocabulary{}},
-		"Your bishop on e3 can take the pawn on g5 for free.": {advice, false, fact.Everything},
+		"Your bishop on e3 can take the pawn on g5 for free.":    {advice, false, fact.Everything},
 	} {
 		list, speaks := v.PlainCoach(c.known, g, 0, c.facts, c.searched, nil)
 		require.True(t, speaks, want)

@@ -269,12 +269,6 @@ func (r *Review) isMistake(ply int) bool {
 // Purposes returns what the move before ply was for, of which there must be one.
 func (r *Review) Purposes(ply int) []fact.Fact { return coach.Purposes(r.game, ply, fact.Everything) }
 
-// Does returns what a legal move after ply moves does by the board, the most important first.
-func (r *Review) Does(ply int, m chess.Move) []fact.Fact {
-	_, facts := coach.NewSurvey(r.game.PositionAt(ply)).MoveAdvice(m)
-	return facts
-}
-
 // idea returns the idea by which a move wins, nil if none is proved. A simple capture and a mate in one count as
 // ideas too. What it takes or promotes to comes before what it wins next: who takes a queen does so for the queen.
 func (r *Review) idea(ply int, m chess.Move) *fact.Fact {

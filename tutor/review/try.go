@@ -227,19 +227,30 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	if f := r.keepsAll(ply, found.Move); f != nil {
 		return f
 	}
-	_, facts := v.MoveAdvice(found.Move)
+	facts := r.Does(ply, found.Move)
 	takes := func(f fact.Fact) bool { return f.Kind == fact.KindTakes || f.Kind == fact.KindTakesFree }
-	good := func(f fact.Fact) bool {
-		return f.Kind.Tone() != fact.ToneDanger && f.Kind != fact.KindInAll && f.Kind != fact.KindTaken &&
-			f.Kind != fact.KindLastCastle
-	}
 	if at := slices.IndexFunc(facts, takes); at >= 0 && v.Grade(found.Move) != fact.Loses {
 		return &facts[at]
 	}
-	if at := slices.IndexFunc(facts, good); at >= 0 || hint[1].Kind == fact.KindHintPlace {
-		return factAt(facts, at)
+	switch {
+	case len(facts) > 0:
+		return &facts[0]
+	case hint[1].Kind == fact.KindHintPlace: // it tells of no idea
+		return nil
 	}
 	return &hint[3]
+}
+
+// Does returns what is good about a legal move after ply moves by the board, the most important first.
+func (r *Review) Does(ply int, m chess.Move) []fact.Fact {
+	_, facts := coach.NewSurvey(r.game.PositionAt(ply)).MoveAdvice(m)
+	return slices.DeleteFunc(facts, func(f fact.Fact) bool {
+		switch f.Kind {
+		case fact.KindInAll, fact.KindTaken, fact.KindLastCastle:
+			return true
+		}
+		return f.Kind.Tone() == fact.ToneDanger
+	})
 }
 
 // keepsAll returns the fact that after a move nothing can be won by captures, where the move of the game gave something
@@ -249,8 +260,7 @@ func (r *Review) keepsAll(ply int, m chess.Move) *fact.Fact {
 		return nil
 	}
 	p, told := r.game.PositionAt(ply), r.moves[ply].Told
-	gave := told.Took != nil ||
-		told.Fact != nil && (told.Fact.Kind == fact.KindThenHangs || told.Fact.Kind == fact.KindThenLoses)
+	gave := told.Took != nil || told.Takes || told.Fact != nil && givesUp(told.Fact)
 	next := p.Play(m)
 	if _, lost := exchange.BestCount(&next); !gave || lost > 0 || chess.Taken(p, m) != chess.NoPiece {
 		return nil

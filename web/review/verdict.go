@@ -71,7 +71,7 @@ func (t *momentPage) wins() string {
 // does returns what a move does that has a name already: of a right one whose idea has none.
 func (t *momentPage) does() string {
 	for _, f := range t.review.Does(t.moment.Ply, t.move) {
-		if plain := review.PlainFact(&f, t.known); plain != nil && f.Kind.Tone() != fact.ToneDanger {
+		if plain := review.PlainFact(&f, t.known); plain != nil {
 			return t.language.Fact(*plain, t.audience())
 		}
 	}

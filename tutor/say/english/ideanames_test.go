@@ -57,7 +57,7 @@ func TestASecondIdeaIsASentence(t *testing.T) {
 	between := fact.Fact{Concept: fact.InBetween, Pieces: rooks}
 	trade := fact.Fact{Concept: fact.WinningTrade, Pieces: rooks}
 	for want, ideas := range map[string][]fact.Fact{
-		"There is a skewer, and a piece can be taken for free.":       {skewer, free},
+		"There is a skewer, and a piece can be taken for free.":          {skewer, free},
 		"The rook on a8 can be trapped, and there is a fork.":            {trap, fork},
 		"The rook on a8 can be pinned to the king and trapped.":          {pin, trap},
 		"The rook on a8 can be pinned to the king.":                      {pin, other},
