@@ -162,7 +162,7 @@ func lookAtMove(p *chess.Position, m chess.Move, count int) fact.Fact {
 	case next.InCheck():
 		f.Kind = fact.KindPlanChecks
 	case chess.Taken(p, m) != chess.NoPiece:
-		f.Kind = fact.KindPlanTakes
+		f.Kind, f.Move = fact.KindPlanTakes, m
 	default:
 		f.Pieces = fact.On(p, m.From())
 	}

@@ -64,8 +64,8 @@ func TestACheckIsNoRemedyForWhoHasNotMetIt(t *testing.T) {
 	facts := v.Judged(g, v.Advice(g, 0), looked(t, *g.Position()))
 	const danger = "The bishop on c8 attacks your bishop on a6, and nothing guards it."
 	for want, known := range map[string]fact.Vocabulary{
-		danger + " You can give check first.": fact.Everything,
-		danger:                                fact.Everything.WithoutKind(fact.KindPlanChecks),
+		danger + " You can give check first with your queen.": fact.Everything,
+		danger: fact.Everything.WithoutKind(fact.KindPlanChecks),
 	} {
 		list, speaks := v.PlainCoach(known, g, 0, facts, true, nil)
 		require.True(t, speaks)

@@ -79,8 +79,8 @@ func (v *Survey) instead(moves []chess.Move) []fact.WayOut {
 	return []fact.WayOut{{Move: moves[at], Way: fact.WayInstead}}
 }
 
-// byWhich returns the way out that is named with the piece that takes or guards, if another could as well and loses by
-// it, or saves nothing; and with what is traded, if that is even.
+// byWhich returns the way out that is named with the piece that gives check, or that takes or guards, if another could
+// as well and loses by it, or saves nothing; and with what is traded, if that is even.
 func (v *Survey) byWhich(danger *fact.Fact, ways []fact.WayOut) []fact.WayOut {
 	if len(ways) == 0 {
 		return ways
@@ -95,7 +95,8 @@ func (v *Survey) byWhich(danger *fact.Fact, ways []fact.WayOut) []fact.WayOut {
 			!slices.ContainsFunc(saving, func(w fact.WayOut) bool { return w.Move == m && w.Way == best.Way })
 	}
 	guards := best.Way != fact.WayGuard || v.isAlike(danger, best, best.Move) // itself, not what it makes way for
-	if guards && slices.ContainsFunc(others, fails) {
+	checks := best.Way == fact.WayThreaten && best.Checks                     // of many checks few help
+	if checks || guards && slices.ContainsFunc(others, fails) {
 		best.By = fact.PieceOn(p, best.Move.From())
 	}
 	s := v.find(best.Move)

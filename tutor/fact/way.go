@@ -21,7 +21,8 @@ type WayOut struct {
 	Move chess.Move
 	Way  Way
 	Lets PlacedPiece // what can be taken elsewhere then, no piece if nothing is to be told
-	// By is the piece that takes or guards, where another could as well and would lose by it; no piece otherwise.
+	// By is the piece that gives check, or that takes or guards, where another could as well and would lose by it; no
+	// piece otherwise.
 	By PlacedPiece
 	// Even tells that what takes is worth as much as what it takes, and can be taken in return.
 	Even bool

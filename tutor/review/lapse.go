@@ -88,3 +88,14 @@ func (l Lapse) Concern() fact.Fact {
 	}
 	return fact.Fact{Kind: fact.KindFree}
 }
+
+// Concern returns a fact whose subject is practised against what went wrong in a moment: that something was left where
+// it could be taken, where that is told, or else the idea that was missed.
+func (r *Review) Concern(m Moment) fact.Fact {
+	if m.Ply < len(r.moves) && r.moves[m.Ply].Told.Missed == nil {
+		if lapse := r.moves[m.Ply].lapse(); lapse != "" {
+			return lapse.Concern()
+		}
+	}
+	return fact.Fact{Concept: m.Named}
+}

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 )
 
 // What came twice and more is what a game is to be learned from; once is no habit.
@@ -43,4 +44,17 @@ func TestWhatWasTakenWasNotMissed(t *testing.T) {
 	require.Equal(t, m.Played.To(), m.Best.Move.To())
 	assert.Empty(t, m.Named)
 	assert.Nil(t, r.Moves()[8].Told.Missed)
+}
+
+// What is practised against a move that gave a queen away is to see what can be taken, though the better one trapped
+// a rook.
+func TestWhatIsPractisedAgainstAMoment(t *testing.T) {
+	t.Parallel()
+	g := gameFrom(t, "rnb2Qnr/1pqkp1pp/3p4/p1p5/2BPP2P/8/PPP2PP1/RNB1K1NR w KQ - 0 8", "Qxc8+", "Kxc8", "dxc5")
+	r := whole(t, g, chess.White)
+	m, ok := r.Moment(0)
+	require.True(t, ok)
+	assert.NotEmpty(t, m.Named)
+	assert.Equal(t, LapseLeft.Concern(), r.Concern(m))
+	assert.Equal(t, fact.Fact{Concept: m.Named}, new(Review).Concern(m), "of a position in practice")
 }

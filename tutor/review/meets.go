@@ -56,7 +56,7 @@ func (r *Review) winsLater(m *Moment, best, mine ai.Result) *fact.Fact {
 	switch {
 	case !r.asksForMate(m) || !mates || plies <= 1, matesToo && later > 0 && later <= plies+mostLater:
 		return nil
-	case mine.Score < wonFrom || leadAfter(p, mine.PV) < chess.Lead(p, p.Turn()):
+	case !matesToo && (mine.Score < wonFrom || leadAfter(p, mine.PV) < chess.Lead(p, p.Turn())), later < 0:
 		return nil
 	}
 	return &fact.Fact{

@@ -103,3 +103,16 @@ func TestARightMoveSavesWhatWasLost(t *testing.T) {
 	assert.Nil(t, r.savesLost(m, moveOf(t, g.Until(0), "Qa4+")), "a check may only put it off")
 	assert.Nil(t, r.savesLost(m, moveOf(t, g.Until(0), "Qb3")))
 }
+
+// A move that gives up a knight and mates much later is not the near mate that was asked for.
+func TestAMateThatComesMuchLaterIsNotTheOneAskedFor(t *testing.T) {
+	g := gameFrom(t, "R6N/7p/5k2/1p6/3P3p/6N1/1P3PP1/4R1K1 w - - 0 27", "Ne4+", "Kf5")
+	r := whole(t, g, chess.White)
+	m, ok := r.Moment(0)
+	require.True(t, ok)
+	later := gameFrom(t, g.PositionAt(0).FEN(), "Ra7", "hxg3").Moves()
+	for plies, isAsked := range map[ai.Score]bool{7: true, 11: false} {
+		mine := ai.Result{Move: later[0], PV: later, Score: -ai.Mated - plies}
+		assert.Equal(t, isAsked, r.winsLater(&m, m.Best, mine) == nil, plies)
+	}
+}

@@ -210,14 +210,20 @@ func (r *Review) punished(m *Move, facts []fact.Fact) *fact.Fact {
 		return false
 	}
 	danger := firstDanger(slices.DeleteFunc(slices.Clone(facts), func(f fact.Fact) bool { return !expects(f) }))
-	inAll := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindInAll })
-	if danger == nil || inAll < 0 || danger.Kind != fact.KindThenHangs && danger.Kind != fact.KindThenLoses {
+	return inAll(facts, danger)
+}
+
+// inAll returns of a move that took something and then loses what both come to, nil if that is no loss; of another move
+// the danger given.
+func inAll(facts []fact.Fact, danger *fact.Fact) *fact.Fact {
+	at := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindInAll })
+	if danger == nil || at < 0 || danger.Kind != fact.KindThenHangs && danger.Kind != fact.KindThenLoses {
 		return danger
 	}
-	if facts[inAll].Count >= 0 { // an even trade is no loss
+	if facts[at].Count >= 0 { // an even trade is no loss
 		return nil
 	}
-	return &facts[inAll]
+	return &facts[at]
 }
 
 // firstDanger returns the first of some facts that is about a danger, nil if none is.

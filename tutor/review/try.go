@@ -298,5 +298,9 @@ func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *
 	if f != nil && f.Kind != fact.KindWarnLine {
 		return f
 	}
-	return firstDanger(facts)
+	danger := firstDanger(facts)
+	if danger == nil || len(danger.Squares) == 0 || danger.Squares[0] != move.To() {
+		return danger
+	}
+	return inAll(facts, danger) // what it takes there counts, too
 }

@@ -139,7 +139,7 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 	for _, m := range moves {
 		called := v.calledFor(g, survey, m.Move)
 		f, ok := mainFact(v, survey, m, called || v.recommends(g, survey, m.Move))
-		if !ok {
+		if !ok || f.Kind == fact.KindUntouchable && m.Move != best { // the mark says as much, and words would advise it
 			continue
 		}
 		said := NewFact(v, g, g.Position(), f)

@@ -283,7 +283,13 @@ func (p *Page) aboutChosen() (list []play.Sentence) {
 	}
 	if answer := p.answer(); len(answer) > 0 {
 		if !p.View.Purpose || p.View.Threat {
-			return Sentences(v, g, answer)
+			list = Sentences(v, g, answer)
+			line := p.said.said(v, g)
+			if answer[0].Kind == fact.KindThreatNone && len(line) > 0 { // which still matters
+				line[0].Text = list[0].Text + " " + line[0].Text
+				return line
+			}
+			return list
 		}
 		first := &answer[0]
 		first.Also = first.Kind == fact.KindTakesFree

@@ -191,7 +191,7 @@ func teachOnce(lists ...[]play.Sentence) {
 }
 
 // mostMore is how many of the other facts the page unfolds: what matters least would hide the board.
-const mostMore = 4
+const mostMore = 2
 
 // ladder returns the steps of a hint from the first on that said more than the coach's line; at least one of them has
 // been taken.

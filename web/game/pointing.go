@@ -84,7 +84,7 @@ func pointingAt(b *chess.Position, f *fact.Fact) (p pointing) {
 	case f.Kind == fact.KindHintMove:
 		p.proposes(b, f)
 	case f.Kind == fact.KindPlanTakes:
-		p.ring(ringIdea, takeable(b)...)
+		p.ring(ringIdea, goodToTake(b, f.Move)...)
 	case f.Kind == fact.KindPlanChecks:
 		p.ring(ringIdea, b.King(b.Turn().Other()))
 	case f.Kind.Tone() == fact.ToneAdvice && !isThreat(f.Kind):
@@ -142,10 +142,12 @@ func standing(b *chess.Position, pieces []fact.PlacedPiece) (squares []chess.Squ
 	return squares
 }
 
-// takeable returns the squares of the pieces that the side to move can take.
-func takeable(b *chess.Position) (squares []chess.Square) {
+// goodToTake returns the squares of the pieces that the side to move can take without losing more for it, and of the
+// one that a good move takes: whatever has a ring is taken for good.
+func goodToTake(b *chess.Position, good chess.Move) (squares []chess.Square) {
+	v := coach.NewSurvey(b)
 	for _, m := range b.Moves() {
-		if chess.Taken(b, m) != chess.NoPiece {
+		if chess.Taken(b, m) != chess.NoPiece && (m == good || v.Grade(m) != fact.Loses) {
 			squares = append(squares, chess.TakenOn(m))
 		}
 	}

@@ -81,12 +81,20 @@ func TestAMateToldAgainIsDrawn(t *testing.T) {
 	assert.Empty(t, pointingAt(&p, &f).arrows)
 }
 
-// Who is told to look at what can be taken, or at every check, sees which pieces that is about.
+// Who is told to look at what can be taken, or at every check, sees which pieces that is about: of those whose capture
+// loses by the count only the one that the good move takes.
 func TestWhereToLookIsRinged(t *testing.T) {
 	p, err := chess.ParseFEN("4k3/8/2q2n2/3p4/3N4/8/8/4K2R w K - 0 1")
 	require.NoError(t, err)
 	takes := pointingAt(&p, &fact.Fact{Kind: fact.KindPlanTakes, Start: p})
 	assert.Equal(t, map[chess.Square]string{at("c6"): ringIdea}, takes.rings)
+	guarded, err := chess.ParseFEN("4k3/8/2q2p2/3p4/3N1Q2/8/8/4K2R w K - 0 1") // the pawn on f6 is guarded
+	require.NoError(t, err)
+	loses := fact.Fact{Kind: fact.KindPlanTakes, Start: guarded}
+	assert.NotContains(t, pointingAt(&guarded, &loses).rings, at("f6"))
+	loses.Move, err = guarded.ParseUCI("f4f6")
+	require.NoError(t, err)
+	assert.Contains(t, pointingAt(&guarded, &loses).rings, at("f6"))
 	checks := pointingAt(&p, &fact.Fact{Kind: fact.KindPlanChecks, Start: p})
 	assert.Equal(t, map[chess.Square]string{at("e8"): ringIdea}, checks.rings)
 }

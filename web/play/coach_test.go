@@ -74,7 +74,7 @@ func TestAWinIsToldBeforeADanger(t *testing.T) {
 	c.JSON().Play("a1a8")
 	c.JSON().Play("g7g6")
 	told := c.Document("/").Find("#says .text").Text()
-	assert.Equal(t, "Well taken! A pawn attacks White's knight. White can give check first.", told)
+	assert.Equal(t, "Well taken! A pawn attacks White's knight. White can give check first with White's rook.", told)
 }
 
 // Of a pressed piece is told first where it does what the coach's line calls for, and of a capture that wins points
@@ -121,6 +121,16 @@ func TestWhatIsLostAllTheSameIsNotToldOfAGoodMove(t *testing.T) {
 	for _, f := range webtest.Decode[told](t, c.Get("/advice?from=e1"), http.StatusOK).Facts {
 		assert.NotRegexp(t, `^To [^?]*f1.*can take your knight`, f.Text)
 	}
+}
+
+// That a piece is safe where it could go is said by a mark: words that name the square would be read as advice.
+func TestAPressedPieceDoesNotAdviseWhatIsOnlySafe(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Start("rnbqkbnr/pp1ppppp/2p5/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "computer")
+	assert.Empty(t, webtest.Decode[told](t, c.Get("/advice?from=h2"), http.StatusOK).Facts)
+	of := webtest.Decode[told](t, c.Get("/advice?move=h2h3"), http.StatusOK).Facts
+	require.NotEmpty(t, of, "of the square that is asked for it is told")
+	assert.Equal(t, "It is safe there.", of[0].Text)
 }
 
 // Choosing a piece that cannot move shows why.
@@ -219,4 +229,14 @@ func TestALossBesideAChanceIsShort(t *testing.T) {
 	told := c.Document("/").Find("#says .text").Text()
 	assert.Contains(t, told, "Black's king has taken White's queen. ")
 	assert.NotContains(t, told, "That can happen.")
+}
+
+// Where nothing threatens, what the coach says beside that still stands.
+func TestWhereNothingThreatensTheCoachsLineStays(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("rnb1kbnr/ppqppppp/2p5/8/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 3", "computer")
+	said := strings.TrimSpace(c.Document("/").Find("#says .text").Text())
+	require.NotEmpty(t, said)
+	threat := c.Document("/?ask=threat")
+	assert.Equal(t, "I see no big threat right now. "+said, strings.TrimSpace(threat.Find("#about .text").Text()))
 }

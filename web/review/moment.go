@@ -13,7 +13,6 @@ import (
 	"chesstutor/templates/reviews"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/fact"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/notebook"
 	"chesstutor/tutor/review"
@@ -250,7 +249,7 @@ func (t *momentPage) page() reviews.Try {
 	default:
 		page.Keep = words.Keep
 	}
-	if skill, ok := lesson.Practising(fact.Fact{Concept: t.moment.Named}); ok {
+	if skill, ok := lesson.Practising(t.review.Concern(t.moment)); ok {
 		page.Practice = site.PracticeOf(l, skill)
 	}
 	if t.mayTry() {

@@ -97,21 +97,33 @@ func (t *momentPage) sheet() learn.Sheet {
 	return learn.Sheet{Heading: words.HowTry, Go: hint}
 }
 
-// matesBy returns that a right try, the best move, is the way to a mate in more than one move; "" if it is not, or what
-// the try came to says so.
+// matesBy returns that a right try is the way to a mate in more than one move; "" if it is not, or what the try came to
+// says so.
 func (t *momentPage) matesBy() string {
 	plies, mates := t.moment.Best.Score.Mate()
+	if t.move != t.moment.Best.Move {
+		plies, mates = len(t.tried.Line), endsInMate(t.game.Position(), t.tried.Line)
+	}
 	why := review.PlainFact(t.tried.Why, t.known)
 	tells := why != nil && (why.Mate || slices.ContainsFunc(why.Ideas, func(f fact.Fact) bool {
 		return f.Mate || f.Kind == fact.KindHintMate
 	}))
-	if !mates || plies < 3 || t.move != t.moment.Best.Move || tells {
+	if !mates || plies < 3 || tells {
 		return ""
 	}
 	p := t.game.Position()
 	return t.language.Fact(fact.Fact{
 		Kind: fact.KindHintMate, Side: p.Turn(), Start: *p, Count: (plies + 1) / 2, Mate: true, Judgement: true,
 	}, t.audience())
+}
+
+// endsInMate reports whether the last move of a line is checkmate.
+func endsInMate(p *chess.Position, line []chess.Move) bool {
+	end := *p
+	for _, m := range line {
+		end = end.Play(m)
+	}
+	return end.InCheck() && !end.HasMove()
 }
 
 // nextHint returns the step of the hint after the one shown: the second is left out where it only says once more that

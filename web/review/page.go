@@ -170,7 +170,7 @@ func practiceOf(l *say.Language, r *review.Review) (often string, link *frame.Li
 	if dearest == nil {
 		return "", nil
 	}
-	skill, ok := lesson.Practising(fact.Fact{Concept: dearest.Named})
+	skill, ok := lesson.Practising(r.Concern(*dearest))
 	if !ok {
 		return "", nil
 	}

@@ -47,3 +47,10 @@ func TestARightMoveIsNeverWithoutAReason(t *testing.T) {
 		"h7g6 e8d7", "f1b5")
 	assert.Regexp(t, "^This gives check", told)
 }
+
+// A move that mates later than the best one, but soon, is right for the mate that was asked for.
+func TestARightMoveIsToldToMateToo(t *testing.T) {
+	told := toldOfRight(webtest.NewBrowser(t, nil), "R6N/7p/5k2/1p6/3P3p/6N1/1P3PP1/4R1K1 w - - 0 27",
+		"g3e4 f6f5", "a8a7")
+	assert.Regexp(t, "^There is a way to checkmate[.] ", told)
+}

@@ -46,7 +46,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLastCastle:     tells("After this $side can no longer castle."),
 	fact.KindCenter:         tells("It takes a place in the middle."),
 	fact.KindMakesWay:       func(v voice, f fact.Fact) string { return v.makesRoom(f, "it makes way for %s %s") },
-	fact.KindComesOut:       tells("It comes out, and reaches $count squares from there."),
+	fact.KindComesOut:       tells("It comes out, and reaches $squares from there."),
 	fact.KindGivesCheck:     tells("This gives check."),
 	fact.KindFork:           tells("A fork: it attacks $pieces."),
 	fact.KindCheckAndAttack: tells("This gives check and attacks $pieces."),

@@ -74,6 +74,7 @@ var factParts = say.Parts[topic]{
 	"square":     func(t topic) any { return t.Squares[0] },
 	"square2":    func(t topic) any { return t.Squares[1] },
 	"count":      func(t topic) any { return number(t.Count) },
+	"squares":    func(t topic) any { return number(t.Count) + " " + plural("square", t.Count) },
 	"inMoves":    func(t topic) any { return say.NearOnly(&t.Fact, " in "+movesOf(t.Count)) },
 	"moves":      func(t topic) any { return movesOf(t.Count) },
 	"pawns":      func(t topic) any { return number(t.Count) + " " + plural("pawn", t.Count) },

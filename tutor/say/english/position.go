@@ -194,7 +194,7 @@ func (v voice) remedy(f fact.Fact) string {
 		if target := f.Ways[0].Target; target.Piece != chess.NoPiece {
 			what = "attack " + v.the(target) + " in return"
 		} else if f.Ways[0].Checks {
-			what = "give check first"
+			what = "give check first" + v.with(f.Ways[0])
 		}
 	}
 	if what == "" {
@@ -215,7 +215,7 @@ func (v voice) lets(f fact.Fact) string {
 // cannot tell which; and what takes it, where that is named.
 func (v voice) taken(f fact.Fact, w fact.WayOut) string {
 	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)))
-	return taken + v.with(w)
+	return taken + enPassant(w.Move) + v.with(w)
 }
 
 // evenly tells what is traded for what by a way out that takes what is worth as much, and can be taken in return.

@@ -205,7 +205,7 @@ func (v voice) remedy(f fact.Fact) string {
 		case way.Target.Piece != chess.NoPiece:
 			what = "attaquer " + v.the(way.Target, bare) + " en échange"
 		case way.Checks:
-			what = "d'abord donner échec"
+			what = "d'abord donner échec" + v.with(way)
 		default:
 			return ""
 		}
@@ -227,7 +227,7 @@ func (v voice) lets(f fact.Fact) string {
 // cannot tell which; and what takes it, where that is named.
 func (v voice) taken(f fact.Fact, w fact.WayOut) string {
 	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)), bare)
-	return taken + v.with(w)
+	return taken + enPassant(w.Move) + v.with(w)
 }
 
 // evenly tells what is traded for what by a way out that takes what is worth as much, and can be taken in return.

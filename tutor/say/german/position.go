@@ -206,7 +206,7 @@ func (v voice) remedy(f fact.Fact) string {
 		case way.Target.Piece != chess.NoPiece:
 			what = "dafür " + v.the(way.Target, accusative) + " angreifen"
 		case way.Checks:
-			what = "zuerst Schach geben"
+			what = "zuerst" + v.with(way) + " Schach geben"
 		default:
 			return ""
 		}
@@ -228,7 +228,7 @@ func (v voice) lets(f fact.Fact) string {
 // cannot tell which; and what takes it, where that is named.
 func (v voice) taken(f fact.Fact, w fact.WayOut) string {
 	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)), accusative)
-	return taken + v.with(w)
+	return taken + enPassant(w.Move) + v.with(w)
 }
 
 // evenly tells what is traded for what by a way out that takes what is worth as much, and can be taken in return.

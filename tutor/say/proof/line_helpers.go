@@ -136,6 +136,9 @@ func (c *claim) remedy(on int, said string) bool {
 	var fit []move
 	way, trade, even := strings.Cut(strings.Join(words[2:], " "), ", ")
 	by := ""
+	if checks, with, named := strings.Cut(way, " first with "); named {
+		way, by = checks+" first", with
+	}
 	if words[2] == "move" || words[2] == "guard" { // the piece itself
 		var name string
 		name, by, _ = strings.Cut(strings.TrimPrefix(way, words[2]+" "), " with ")
@@ -195,8 +198,9 @@ func (c *claim) meets(m move, on int, way string) bool {
 	if named && !slices.Contains(c.some(c.now, by), m.from) {
 		return false
 	}
+	way, passing := strings.CutSuffix(way, " en passant")
 	taken := c.now.takenOn(m)
-	return taken >= 0 && slices.Contains(c.some(c.now, way), taken) && (helps || instead)
+	return taken >= 0 && passing == (taken != m.to) && slices.Contains(c.some(c.now, way), taken) && (helps || instead)
 }
 
 // shelter counts the pawns on the three files about a side's king, one or two ranks before it.

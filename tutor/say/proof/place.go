@@ -289,7 +289,7 @@ var forms = strings.NewReplacer(
 		`(?:, | and | for )?)+|\d+ points?)`,
 	"{goes}", `((?:castle, king|(?:pawn|knight|bishop|rook|queen|king)(?: on [a-h][1-8])?)`+
 		` (?:to [a-h][1-8](?:, en passant)?|takes the (?:pawn|knight|bishop|rook|queen) on [a-h][1-8]))`,
-	"{remedy}", `( (?:You|White|Black) can (?:give check first|attack the \w+(?: on [a-h][1-8])? in return|(?:move|guard) (?:it|(?:your|the|White's|Black's) \w+)(?: with (?:your|White's|Black's) \w+(?: on [a-h][1-8])?)?|block the way|take the \w+(?: on [a-h][1-8])?(?: with (?:your|White's|Black's) \w+(?: on [a-h][1-8])?)?(?:, \w+ for \w+| in return)?)\.)?`,
+	"{remedy}", `( (?:You|White|Black) can (?:give check first(?: with (?:your|White's|Black's) \w+(?: on [a-h][1-8])?)?|attack the \w+(?: on [a-h][1-8])? in return|(?:move|guard) (?:it|(?:your|the|White's|Black's) \w+)(?: with (?:your|White's|Black's) \w+(?: on [a-h][1-8])?)?|block the way|take the \w+(?: on [a-h][1-8])?(?: en passant)?(?: with (?:your|White's|Black's) \w+(?: on [a-h][1-8])?)?(?:, \w+ for \w+| in return)?)\.)?`,
 	"{kinds}", `((?:two )?(?:pawn|knight|bishop|rook|queen|king)s?(?: and (?:pawn|knight|bishop|rook|queen|king))?)`,
 	"{answer}", `(move the king|block the check|take one of them with the king|`+
 		`take (?:the|the computer's|White's|Black's) \w+`+

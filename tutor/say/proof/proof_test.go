@@ -76,6 +76,22 @@ func TestNamedFaults(t *testing.T) {
 				"The pawn on d5 attacks your pawn on e4, and its guard is pinned. You can take the pawn on d5.",
 			},
 		},
+		"the check that helps": {
+			at(proof.Line, "r3k3/8/p7/1N6/8/8/8/4K2Q w - - 0 1", "", "", "w"),
+			"A pawn attacks your knight. You can give check first with your queen.",
+			[]string{
+				"A pawn attacks your knight. You can give check first with your king.",
+				"A pawn attacks your knight. You can take the rook en passant with your queen.",
+			},
+		},
+		"what takes in passing": {
+			at(proof.Line, "rnbqkb1r/ppp1pppp/8/3pP3/2BP4/8/PP3PPP/RNBQK1NR w KQkq d6 0 6", "", "", "w"),
+			"A pawn attacks your bishop on c4. You can take the pawn on d5 en passant, pawn for pawn.",
+			[]string{
+				"A pawn attacks your bishop on c4. You can take the pawn on d5, pawn for pawn.",
+				"A pawn attacks your bishop on c4. You can take the pawn on b7 en passant, pawn for pawn.",
+			},
+		},
 		"what takes the checker": {
 			at(proof.Line, "4k3/8/8/8/4r3/2N5/PP6/4K3 w - - 0 1", "", "", "w"),
 			"Check from the rook! Take the rook with your knight or move the king.",

@@ -202,7 +202,7 @@ func (v voice) remedy(f fact.Fact) string {
 		case way.Target.Piece != chess.NoPiece:
 			what = "atacar " + v.the(way.Target, bare) + " a cambio"
 		case way.Checks:
-			what = "dar jaque primero"
+			what = "dar jaque primero" + v.with(way)
 		default:
 			return ""
 		}
@@ -224,7 +224,7 @@ func (v voice) lets(f fact.Fact) string {
 // cannot tell which; and what takes it, where that is named.
 func (v voice) taken(f fact.Fact, w fact.WayOut) string {
 	taken := v.the(fact.PieceOn(&f.Start, chess.TakenOn(w.Move)), bare)
-	return taken + v.with(w)
+	return taken + enPassant(w.Move) + v.with(w)
 }
 
 // evenly tells what is traded for what by a way out that takes what is worth as much, and can be taken in return.
