@@ -91,7 +91,7 @@ function play() {
 	keys.listen(board(), () => marks.choose(""), marks.look);
 	sound.listen();
 	copy.listen();
-	aloud.listen(() => coachText("main:has([data-demo]) #state p"));
+	aloud.listen(() => coachText("main:has([data-demo]) #state p,#prompt"));
 	aloud.onPress(() => coachText(".panel p"));
 	drawer.listen();
 	warning.listen();

@@ -16,6 +16,7 @@ type Coach struct {
 	Told      string     // the last of them where it was asked for just now, else ""
 	About     []Sentence // about the chosen piece, or a move that was tried
 	Prompt    string     // shown if there is nothing else to say
+	Aloud     string     // the prompt as it is read aloud
 	Mine      bool       // it is the viewer's move
 	Hint      *Hint      // the next step of the hint, nil if there is none
 	Ladder    []Rung     // the steps of the hint that is open, empty if none is

@@ -89,6 +89,23 @@ func TestWhatIsAskedForIsReadAloud(t *testing.T) {
 	b.shoot("asked aloud")
 }
 
+// Where the coach has nothing to say, whoever has chosen to be read to hears what was played, in full words.
+func TestAMoveOfWhichNothingIsToldIsReadAloud(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.call("POST", "/settings", `{"aloud":true,"help":"none"}`)
+	b.startFrom("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "two")
+	ask[any](b, fakeVoice)
+	for _, m := range [][2]string{{"#a1", "#a7"}, {"#e8", "#d8"}} {
+		b.tap(m[0])
+		b.until(`document.querySelector(".selected")`)
+		b.tap(m[1])
+		b.until(`!document.querySelector(".selected")`)
+		b.idle()
+	}
+	b.until(`spoken.at(-1)?.text.trim() === "Black king from e 8 to d 8."`)
+}
+
 // A press on the owl in a game reads aloud what it says: its line, or what it tells of a piece. Without a voice there
 // is nothing to press.
 func TestTheOwlOfAGameReadsAloud(t *testing.T) {

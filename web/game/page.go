@@ -47,6 +47,7 @@ func (p Page) Play(l frame.Layout, notes play.NoticeWords, white, black play.Sid
 			list[i].Aloud = v.Language.Phrases.Aloud(list[i].Text)
 		}
 	}
+	page.Coach.Aloud = v.Language.Phrases.Aloud(page.Coach.Prompt)
 	if v.Turned {
 		page.Top, page.Bottom = white, black
 	}
