@@ -41,7 +41,7 @@ func TestAStepOfALineTellsOfItself(t *testing.T) {
 		"White bishop from f1 to b5. Check.",
 		"Black bishop from c8 to d7. It answers the check. It attacks White's bishop on b5.",
 		"White bishop from b5 to d7 takes the bishop. Check.",
-		"Black king from e8 to d7 takes the bishop. So nobody wins anything.",
+		"Black king from e8 to d7 takes the bishop. In all nobody wins anything.",
 	} {
 		const line = "e2e4,d7d5,f1b5,c8d7,b5d7,e8d7"
 		d, err := readDemo(g, site.Form{"show": line, "step": strconv.Itoa(i + 1)})
@@ -56,12 +56,12 @@ func TestAStepOfALineTellsOfItself(t *testing.T) {
 func TestTheEndOfALineTellsThePoints(t *testing.T) {
 	const quiet = "k7/8/8/3p4/4P3/8/8/K7 w - - 0 1"
 	for _, c := range []struct{ fen, line, step, want string }{
-		{quiet, "e4d5,a8b7", "2", "So White wins 1 point."},
-		{quiet, "a1a2,d5e4", "2", "So White loses 1 point."},
+		{quiet, "e4d5,a8b7", "2", "In all White wins 1 point."},
+		{quiet, "a1a2,d5e4", "2", "In all White loses 1 point."},
 		{quiet, "a1a2,a8a7", "2", ""},
 		{
 			"k7/8/8/3n4/4P3/2p5/1P6/K7 w - - 0 1", "e4d5,c3b2,a1b2", "3",
-			"So White wins 3 points. That is as much as a knight or a bishop.",
+			"In all White wins 3 points. That is as much as a knight or a bishop.",
 		},
 	} {
 		start, err := chess.ParseFEN(c.fen)
@@ -71,7 +71,7 @@ func TestTheEndOfALineTellsThePoints(t *testing.T) {
 		require.NoError(t, err)
 		_, text := d.Words(english.English, tutor.ToBoth, fact.Everything)
 		if c.want == "" {
-			assert.NotContains(t, text, "So ")
+			assert.NotContains(t, text, "In all ")
 			continue
 		}
 		assert.True(t, strings.HasSuffix(text, c.want), text)

@@ -67,11 +67,11 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("So %s %s.", v.does(side, "win"), points(n))
+			return fmt.Sprintf("In all %s %s.", v.does(side, "win"), points(n))
 		case n < 0:
-			return fmt.Sprintf("So %s %s.", v.does(side, "lose"), points(-n))
+			return fmt.Sprintf("In all %s %s.", v.does(side, "lose"), points(-n))
 		}
-		return "So nobody wins anything."
+		return "In all nobody wins anything."
 	},
 }
 

@@ -74,8 +74,8 @@ func TestWhatIsSaidBesideTheBoard(t *testing.T) {
 	assert.Equal(t, "After 1... e5", words.After(g))
 	assert.Equal(t, "After 1. e4", words.After(g.Until(1)))
 	assert.Equal(t, "The start of the game", words.After(g.Until(0)))
-	assert.Equal(t, "So you win 3 points.", english.English.Shown.Gain(3, chess.White, tutor.ToWhite))
-	assert.Equal(t, "So Black loses 1 point.",
+	assert.Equal(t, "In all you win 3 points.", english.English.Shown.Gain(3, chess.White, tutor.ToWhite))
+	assert.Equal(t, "In all Black loses 1 point.",
 		english.English.Shown.Gain(-1, chess.Black, tutor.ToBoth))
 }
 

@@ -67,13 +67,13 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Ainsi, %s %s.",
+			return fmt.Sprintf("En tout, %s %s.",
 				v.does(side, "gagnes", "gagne", "gagnent"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Ainsi, %s %s.",
+			return fmt.Sprintf("En tout, %s %s.",
 				v.does(side, "perds", "perd", "perdent"), points(-n))
 		}
-		return "Ainsi, personne ne gagne rien."
+		return "En tout, personne ne gagne rien."
 	},
 }
 

@@ -67,11 +67,11 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("So %s %s %s.", v.does(side, "gewinnst", "gewinnt"), v.side(side), points(n))
+			return fmt.Sprintf("Insgesamt %s %s %s.", v.does(side, "gewinnst", "gewinnt"), v.side(side), points(n))
 		case n < 0:
-			return fmt.Sprintf("So %s %s %s.", v.does(side, "verlierst", "verliert"), v.side(side), points(-n))
+			return fmt.Sprintf("Insgesamt %s %s %s.", v.does(side, "verlierst", "verliert"), v.side(side), points(-n))
 		}
-		return "So gewinnt niemand etwas."
+		return "Insgesamt gewinnt niemand etwas."
 	},
 }
 

@@ -67,13 +67,13 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Así %s %s.",
+			return fmt.Sprintf("En total %s %s.",
 				v.does(side, "ganas", "gana", "ganan"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Así %s %s.",
+			return fmt.Sprintf("En total %s %s.",
 				v.does(side, "pierdes", "pierde", "pierden"), points(-n))
 		}
-		return "Así nadie gana nada."
+		return "En total nadie gana nada."
 	},
 }
 

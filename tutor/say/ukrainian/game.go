@@ -67,13 +67,13 @@ var shown = say.Shown{
 		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return fmt.Sprintf("Так %s %s.",
+			return fmt.Sprintf("Загалом %s %s.",
 				v.does(side, "виграєш", "виграє", "виграють"), points(n))
 		case n < 0:
-			return fmt.Sprintf("Так %s %s.",
+			return fmt.Sprintf("Загалом %s %s.",
 				v.does(side, "втрачаєш", "втрачає", "втрачають"), points(-n))
 		}
-		return "Так ніхто нічого не виграє."
+		return "Загалом ніхто нічого не виграє."
 	},
 }
 
