@@ -91,6 +91,7 @@ const (
 	KindInAll          Kind = "in-all"           // it takes or promotes, and then loses: Count is the sum
 	KindTaken          Kind = "can-be-taken"     // By[0] can take it there, Guards can take back, nobody if Unguarded
 	KindEndsDanger     Kind = "ends-danger"      // Pieces[0] could be taken with gain before it, and cannot after it
+	KindStaysSafe      Kind = "stays-safe"       // Pieces[0], of which another move lets go, cannot be taken with gain
 	KindNoMate         Kind = "no-mate"          // then no answer is mate, as to the move that was played instead
 	KindBlocksCheck    Kind = "blocks-check"     // it blocks the check
 	KindSafeThere      Kind = "safe-there"       // nothing can take what moved, and a search finds nothing to fear

@@ -32,7 +32,7 @@ var kindsOf = map[Tone][]Kind{
 		KindOpenedLine, KindTraps, KindGuardRemoved, KindDrivesGuard, KindCutsGuard, KindOverloaded, KindLures,
 		KindMateInTwo, KindMateInThree,
 		KindRuns, KindOnlyWin, KindTakesFree, KindTakesMore, KindPromotesTo, KindPawnRuns, KindIdeaChance,
-		KindMateAhead, KindEndsDanger, KindNoMate,
+		KindMateAhead, KindEndsDanger, KindStaysSafe, KindNoMate,
 	},
 	ToneAdvice: {
 		KindHabitCenter, KindHabitDevelop, KindHabitTwice, KindHabitQueen, KindHabitCastle, KindHintLook,

@@ -67,18 +67,23 @@ func (l Loss) mark() Mark {
 	return Fine
 }
 
-// Weight compares losses: a point counts as much as the twentieth part of all chances, and a mate at least as much as
-// a blunder: one that was missed teaches more than a pawn that was lost. A win given away by stalemate outweighs all.
+// Weight compares losses: a point counts as much as the twentieth part of all chances, a mate that is let in at least
+// as much as a blunder, and one in one move that was missed as a queen. A win given away by stalemate outweighs all.
 func (l Loss) Weight() float64 {
 	weight := max(l.Chances, float64(l.Points)/20)
 	switch {
 	case l.stalemates && l.isMoment():
 		return 2
-	case l.mated > 0 || l.missesMate:
+	case l.missesMate:
+		return max(weight, missedMate)
+	case l.mated > 0:
 		return max(weight, BlunderFrom)
 	}
 	return weight
 }
+
+// missedMate is the least weight of a checkmate in one move that was passed over: that of a queen.
+const missedMate = 0.45
 
 // suspicion is the weight that a loss may have by a longer search: that of the pass sees of some only by its score that
 // points are lost, not which.

@@ -119,8 +119,8 @@ func givesUp(f *fact.Fact) bool {
 	return false
 }
 
-// savesLost returns that a right move saves the piece that the move of the game lost, if that was in danger before and
-// nothing can take it then; nil if not.
+// savesLost returns that after a right move nothing can win the piece that the move of the game lost: that it is out of
+// danger, where it was in danger before, or else that it stays safe. It is nil if something can, or no piece was lost.
 func (r *Review) savesLost(m *Moment, move chess.Move) *fact.Fact {
 	if m.Ply >= len(r.moves) { // of a position in practice nobody knows what was lost
 		return nil
@@ -129,20 +129,28 @@ func (r *Review) savesLost(m *Moment, move chess.Move) *fact.Fact {
 	if lostOn == chess.NoSquare {
 		return nil
 	}
-	kind, pieces := savedBy(p, m.Played, lostOn)
-	if kind != fact.KindEndsDanger {
-		return nil
+	if lostOn == m.Played.To() {
+		lostOn = m.Played.From()
 	}
-	next, on := p.Play(move), pieces[0].Square
+	kind, _ := savedBy(p, m.Played, lostOn)
+	next, on := p.Play(move), lostOn
 	if move.From() == on {
 		on = move.To()
 	}
 	if next.InCheck() || exchange.Count(&next, on, 0) > 0 { // a check may only put it off
 		return nil
 	}
-	return &fact.Fact{
-		Kind: kind, Side: p.Turn(), Start: *p, Move: move, Line: []chess.Move{move}, Pieces: pieces,
+	f := &fact.Fact{
+		Kind: kind, Side: p.Turn(), Start: *p, Move: move, Line: []chess.Move{move}, Pieces: fact.On(p, lostOn),
 	}
+	switch {
+	case kind == fact.KindEndsDanger:
+	case move.From() == lostOn: // of which its own place says more
+		return nil
+	default:
+		f.Kind = fact.KindStaysSafe
+	}
+	return f
 }
 
 // savedBy returns what a move comes to that loses nothing, where after the one played a piece was lost on a square: it

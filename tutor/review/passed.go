@@ -68,10 +68,18 @@ func (r *Review) seek(ctx context.Context, search Search, ply int) error {
 	r.found[ply], r.found[ply+1] = best, after
 	r.moves[ply] = r.judged(ply)
 	same := func(other Moment) bool { return other.Best.Move == m.Best.Move }
-	if _, mates := m.Best.Score.Mate(); asks && mates && !slices.ContainsFunc(r.moments, same) {
+	if asks && findable(p, &m) && !slices.ContainsFunc(r.moments, same) {
 		r.add(m)
 	}
 	return nil
+}
+
+// findable reports whether a beginner may find the mate that a moment asks for: in two moves, or one that begins with a
+// check.
+func findable(p *chess.Position, m *Moment) bool {
+	plies, mates := m.Best.Score.Mate()
+	next := p.Play(m.Best.Move)
+	return mates && (plies <= 3 || next.InCheck())
 }
 
 // matesWithin reports whether the side to move after ply moves mated in the game within so many moves.

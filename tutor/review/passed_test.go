@@ -14,8 +14,8 @@ import (
 // A forced mate that was passed over where the game stays won is no mistake and no good find, and a moment to try.
 func TestAPassedMateIsAMoment(t *testing.T) {
 	for name, c := range map[string]struct{ fen, played, answer, mates, other string }{
-		"a rook was taken": {"r1bq1rk1/p1p2p1p/1p1p2pB/4P3/2BQ4/8/PPP2PPP/R4RK1 w - - 0 14", "Bxf8", "dxe5", "exd6", "Qf4"},
-		"a pawn was taken": {"r2Q1Bk1/pbp2p1p/1p4p1/4p3/2B5/8/PPP2PPP/R4RK1 w - - 1 16", "Qxc7", "Rxf8", "Bxf7+", "Qd6"},
+		"a check was given": {"R6N/7p/5k2/1p6/3P3p/6N1/1P3PP1/4R1K1 w - - 0 27", "Ne4+", "Kf5", "Nh5+", "d5"},
+		"a pawn was taken":  {"r2Q1Bk1/pbp2p1p/1p4p1/4p3/2B5/8/PPP2PPP/R4RK1 w - - 1 16", "Qxc7", "Rxf8", "Bxf7+", "Qd6"},
 	} {
 		g := gameFrom(t, c.fen, c.played, c.answer)
 		r := whole(t, g, g.PositionAt(0).Turn())
@@ -30,6 +30,17 @@ func TestAPassedMateIsAMoment(t *testing.T) {
 			assert.Equal(t, right, tried.Right, "%s: %s", name, san)
 		}
 	}
+}
+
+// No beginner is asked for a mate in three that begins with a quiet move: it is told of, no more.
+func TestAQuietMateInThreeIsNotAskedFor(t *testing.T) {
+	t.Parallel()
+	g := gameFrom(t, "r1bq1rk1/p1p2p1p/1p1p2pB/4P3/2BQ4/8/PPP2PPP/R4RK1 w - - 0 14", "Bxf8", "dxe5")
+	r := whole(t, g, chess.White)
+	_, asked := r.Moment(0)
+	assert.False(t, asked)
+	assert.Equal(t, 3, r.moves[0].Lost.Passed)
+	assert.NotNil(t, r.moves[0].Told.Missed)
 }
 
 // Who took the queen instead of a mate in three is not asked to try that again.
@@ -66,13 +77,13 @@ func TestAQueenGivenAwayBesideAMateIsTold(t *testing.T) {
 	assert.Equal(t, chess.Queen, r.Moves()[0].Told.Took.Taken.Piece.Type())
 	assert.Zero(t, m.Lost.Passed)
 
-	g = gameFrom(t, "5b1r/3k4/3P4/4QP1p/6p1/4B3/PP3PPP/2R2RK1 w - - 0 1", "Rce1", "Bxd6")
+	g = gameFrom(t, "R6N/7p/5k2/1p6/3P3p/6N1/1P3PP1/4R1K1 w - - 0 27", "Ne4+", "Kf5")
 	r = whole(t, g, chess.White)
 	m, ok = r.Moment(0)
 	require.True(t, ok)
 	require.NotZero(t, m.Lost.Passed)
 	for san, want := range map[string]struct{ right, later bool }{
-		"Qe6": {true, false}, "Bg5": {true, false}, "a3": {false, true}, "g3": {false, true}, "Qe7": {false, false},
+		"Nh5+": {true, false}, "Ra6+": {true, false}, "f4": {false, true}, "d5": {false, true}, "Re4": {false, false},
 	} {
 		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), san))
 		require.NoError(t, err)

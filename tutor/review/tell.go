@@ -55,7 +55,11 @@ func (r *Review) tell(m *Move) {
 	}
 	grade, facts := coach.NewSurvey(r.game.PositionAt(m.Ply)).MoveAdvice(m.Move)
 	if m.Mark.IsBad() {
-		if m.Told = r.tellBad(m, grade, facts); m.Lost.isSmall() && !m.Told.hasCause() {
+		m.Told = r.tellBad(m, grade, facts)
+		switch better := m.Told.Better; {
+		case better != nil && better.Move == m.Move: // the hint would have been this very move
+			m.Mark, m.Told = Fine, Told{}
+		case m.Lost.isSmall() && !m.Told.hasCause():
 			m.Mark, m.Told = Plain, Told{} // the short search of the pass cannot tell so little from chance
 		}
 	} else if grade == fact.Loses || grade == fact.AllowsMate {

@@ -189,8 +189,8 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 		_, facts := v.MoveAdvice(found.Move)
 		return &facts[0]
 	}
-	if grade := v.Grade(found.Move); v.Grade(r.game.Moves()[ply]) == fact.AllowsMate &&
-		grade != fact.AllowsMate {
+	letsIn := ply < len(r.moves) && r.moves[ply].Told.Mate > 0 || v.Grade(r.game.Moves()[ply]) == fact.AllowsMate
+	if letsIn && v.Grade(found.Move) != fact.AllowsMate {
 		return &fact.Fact{
 			Kind: fact.KindNoMate, Side: p.Turn(), Start: *p, Move: found.Move, Line: []chess.Move{found.Move},
 		}

@@ -42,8 +42,9 @@ func TestWhatIsToldFirstOfARightMove(t *testing.T) {
 	}{
 		"it saves its piece": {"e4 e6 Bb5 c6 h3 cxb5", 4, "Ba4", fact.KindHintSave},
 		"there is no mate":   {"f3 e5 g4 Qh4#", 2, "e4", fact.KindNoMate},
-		"it gives nothing":   {"e4 e5 Nf3 Nc6 Ng5 Qxg5", 4, "Nc3", fact.KindCalm},
-		"it keeps the guard": {"e4 e5 Bc4 Nc6 d3 Na5 d4 a6", 6, "Nf3", fact.KindCalm},
+		"it stays safe":      {"e4 e5 Nf3 Nc6 Ng5 Qxg5", 4, "Nc3", fact.KindStaysSafe},
+		"it moves itself":    {"e4 e5 Bc4 Nc6 d3 Na5 d4 a6", 6, "Bb3", fact.KindCalm},
+		"it keeps the guard": {"e4 e5 Bc4 Nc6 d3 Na5 d4 a6", 6, "Nf3", fact.KindStaysSafe},
 	} {
 		g := game(t, c.moves)
 		r := whole(t, g, chess.White)

@@ -63,8 +63,8 @@ func (t *momentPage) sheet() learn.Sheet {
 		if cameOf(l, t.subject, t.review, t.moment) == "" { // else the question tells what was played
 			text += " " + words.Happened(t.game.Position(), t.moment.Played, t.audience())
 		}
-		s.Text = append(s.Text, strings.TrimSpace(text)) // together, so that it fits on a phone
-		if plies, mates := t.moment.Best.Score.Mate(); mates && plies > 1 && len(t.line()) > 1 {
+		s.Text = append(s.Text, strings.TrimSpace(text))       // together, so that it fits on a phone
+		if t.move == t.moment.Best.Move && len(t.line()) > 1 { // so that its reason is seen
 			s.Way = t.showLink(1)
 		}
 		if t.position != nil {
@@ -145,6 +145,13 @@ func (t *momentPage) showSheet() learn.Sheet {
 	shown.Count = chess.Lead(shown.Game.Position(), side) - chess.Lead(t.game.Position(), side)
 	heading, text := shown.Words(l, t.audience(), t.known)
 	s := learn.Sheet{Tone: "shown", Heading: heading, Text: []string{text}, Go: t.next()}
+	if slices.Contains(t.solved, t.moment.Ply) { // what follows a right answer
+		if s.Tone = "right"; t.shown < shown.Of {
+			s.Go, s.Way = t.showLink(t.shown+1), t.next()
+			s.Go.Text = l.Pages.Play.Next
+		}
+		return s
+	}
 	again := &frame.Link{Text: l.Pages.Reviewing.Try, URL: t.at(t.moment.Ply, "try", strconv.Itoa(t.misses))}
 	switch goesOn := t.shown < shown.Of; {
 	case goesOn:

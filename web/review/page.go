@@ -369,7 +369,7 @@ func lastAt(a *subject, r *review.Review, least float64) (move int) {
 // of the other side gives, and the next move gives back, is no more than a moment.
 const (
 	ahead     = 0.65
-	level     = 0.45
+	level     = 0.35
 	evenLeast = 5
 	lasts     = 3
 )

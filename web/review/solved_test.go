@@ -37,6 +37,6 @@ func TestSolvedMomentsOfTheOwnGameAreRemembered(t *testing.T) {
 // Whoever has not learned of far mates is told all the same that the right move leads to one.
 func TestARightMoveLeadsToMate(t *testing.T) {
 	c := beginner(t)
-	told := toldOfRight(c, "r1bq1rk1/p1p2p1p/1p1p2pB/4P3/2BQ4/8/PPP2PPP/R4RK1 w - - 0 14", "h6f8 d6e5", "e5d6")
+	told := toldOfRight(c, "R6N/7p/5k2/1p6/3P3p/6N1/1P3PP1/4R1K1 w - - 0 27", "g3e4 f6f5", "g3h5")
 	assert.Regexp(t, "^There is a way to checkmate in three moves. ", told)
 }

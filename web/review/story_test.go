@@ -11,13 +11,13 @@ import (
 // Of a lost game a review says how long it was even, where it was that for a while after the side stood better last.
 func TestAReviewSaysHowLongALostGameWasEven(t *testing.T) {
 	for moves, want := range map[string]string{
-		"e4 e5 Nf3 Nc6 Bc4 Bc5 d3 d6 c3 Qf6 h3 Nge7 a3 O-O Nh2 Qxf2#":  "It was even until move 8, then you lost after 8 moves.",
-		"e4 e5 Nf3 a5 Nxe5 Ra6 Bxa6 bxa6 d3 Bc5 a3 h6 b3 Qf6 h3 Qxf2#": "You stood better until move 8, then you lost after 8 moves.",
+		"e4 e5 Nf3 Nc6 Bc4 Bc5 d3 d6 c3 Qf6 h3 Nge7 a3 O-O Nh2 Qxf2#":  "On move 8 it was still even, then you lost after 8 moves.",
+		"e4 e5 Nf3 a5 Nxe5 Ra6 Bxa6 bxa6 d3 Bc5 a3 h6 b3 Qf6 h3 Qxf2#": "On move 8 you still stood better, then you lost after 8 moves.",
 		"f3 e5 g4 Qh4#": "You lost after 2 moves.",
 		// What the other side gives back on move 26 lasts for one move.
 		"e4 c6 Nf3 d5 exd5 cxd5 Nc3 Nf6 d4 Nc6 Ne5 Nxe5 dxe5 Ne4 Qxd5 Nxc3 bxc3 e6 Bb5+ Bd7 Bg5 Qxg5 Bxd7+ Ke7 c4 " +
 			"f5 Qxb7 Rb8 Ba4+ Rxb7 O-O Rb4 Bc6 Rb2 Rfb1 Rxa2 Rb7+ Kd8 f4 Qg4 Bd7 Qh4 Rd1 Ra3 Rd3 Bc5+ Kf1 Qxf4+ Ke1 " +
-			"Qf2+ Kd1 Qxc2+ Ke1 Rxd3 h3 Rd1#": "You stood better until move 15, then you lost after 28 moves.",
+			"Qf2+ Kd1 Qxc2+ Ke1 Rxd3 h3 Rd1#": "On move 15 you still stood better, then you lost after 28 moves.",
 	} {
 		a, r := reviewOf(t, moves)
 		_, text := story(english.English, a, r)

@@ -48,6 +48,13 @@ func TestARightMoveIsNeverWithoutAReason(t *testing.T) {
 	assert.Regexp(t, "^This gives check", told)
 }
 
+// Of a right move it is told that the piece stays safe which the move of the game let go.
+func TestWhatTheGameLostIsToldToStaySafe(t *testing.T) {
+	told := toldOfRight(webtest.NewBrowser(t, nil),
+		"r1bqkbnr/pppp1ppp/8/n3p3/2B1P3/3P4/PPP2PPP/RNBQK1NR w KQkq - 0 4", "d3d4 a7a6", "g1f3")
+	assert.Regexp(t, "^Then your bishop on c4 stays safe[.]", told)
+}
+
 // A move that mates later than the best one, but soon, is right for the mate that was asked for.
 func TestARightMoveIsToldToMateToo(t *testing.T) {
 	told := toldOfRight(webtest.NewBrowser(t, nil), "R6N/7p/5k2/1p6/3P3p/6N1/1P3PP1/4R1K1 w - - 0 27",

@@ -39,6 +39,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUntouchable:    tells("Nothing can take it there."),
 	fact.KindNoMate:         tells("Then nothing can give checkmate."),
 	fact.KindEndsDanger:     either(say.ItMoves, "There it is out of danger.", "Then $piece is out of danger."),
+	fact.KindStaysSafe:      tells("Then $piece stays safe."),
 	fact.KindBlocksCheck:    tells("It blocks the check."),
 	fact.KindSafeThere:      tells("It is safe there."),
 	fact.KindKingSafe:       tells("Nothing attacks the king there."),

@@ -121,9 +121,9 @@ func reviewStory(w say.Went) string {
 	case w.Won:
 		return sentence(reviewWins[w.By], after)
 	case w.Lost && w.Even > 0:
-		return sentence("it was even until move %d, then %s", w.Even, lostStory(w, after))
+		return sentence("on move %d it was still even, then %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
-		return sentence("you stood better until move %d, then %s", w.Until, lostStory(w, after))
+		return sentence("on move %d you still stood better, then %s", w.Until, lostStory(w, after))
 	case w.Lost:
 		return sentence("%s", lostStory(w, after))
 	case w.Drawn:
@@ -148,9 +148,9 @@ func storyOf(w say.Went, white, black, after string) string {
 	case !w.Won && !w.Lost:
 		return fmt.Sprintf("%s – %s, %s.", white, black, after)
 	case w.Lost && w.Even > 0:
-		return fmt.Sprintf("Even until move %d, then %s won %s.", w.Even, won, after)
+		return fmt.Sprintf("Still even on move %d, then %s won %s.", w.Even, won, after)
 	case w.Lost && w.Until > 0:
-		return fmt.Sprintf("%s stood better until move %d, then %s won %s.", own, w.Until, won, after)
+		return fmt.Sprintf("%s still stood better on move %d, then %s won %s.", own, w.Until, won, after)
 	}
 	return fmt.Sprintf("%s won against %s %s.", won, lost, after)
 }

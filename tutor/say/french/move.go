@@ -38,6 +38,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindNoMate:      tells("Après cela, il n'y a pas de mat."),
 	fact.KindEndsDanger: either(say.ItMoves,
 		"Ici cette pièce est hors de danger.", "Alors $piece est hors de danger."),
+	fact.KindStaysSafe:   tells("Alors $piece reste en sécurité."),
 	fact.KindBlocksCheck: tells("Cela bloque l'échec."),
 	fact.KindSafeThere:   tells("En sécurité ici."),
 	fact.KindKingSafe:    tells("Rien n'attaque le roi ici."),

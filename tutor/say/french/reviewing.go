@@ -120,9 +120,9 @@ func reviewStory(w say.Went) string {
 	case w.Won:
 		return sentence(reviewWins[w.By], after)
 	case w.Lost && w.Even > 0:
-		return sentence("la partie était égale jusqu'au coup %d ; puis %s", w.Even, lostStory(w, after))
+		return sentence("au coup %d, la partie était encore égale ; puis %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
-		return sentence("tu étais mieux jusqu'au coup %d ; puis %s", w.Until, lostStory(w, after))
+		return sentence("au coup %d, tu étais encore mieux ; puis %s", w.Until, lostStory(w, after))
 	case w.Lost:
 		return sentence("%s", lostStory(w, after))
 	case w.Drawn:
@@ -147,9 +147,9 @@ func storyOf(w say.Went, white, black, after string) string {
 	case !w.Won && !w.Lost:
 		return fmt.Sprintf("%s – %s, %s.", white, black, after)
 	case w.Lost && w.Even > 0:
-		return fmt.Sprintf("Partie égale jusqu'au coup %d ; puis victoire pour %s, %s.", w.Even, won, after)
+		return fmt.Sprintf("Partie encore égale au coup %d ; puis victoire pour %s, %s.", w.Even, won, after)
 	case w.Lost && w.Until > 0:
-		return fmt.Sprintf("Avantage pour %s jusqu'au coup %d ; puis victoire pour %s, %s.", own, w.Until, won, after)
+		return fmt.Sprintf("Avantage pour %s encore au coup %d ; puis victoire pour %s, %s.", own, w.Until, won, after)
 	}
 	return fmt.Sprintf("Victoire de %s contre %s, %s.", won, lost, after)
 }

@@ -36,6 +36,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUntouchable: tells("Dort kann nichts die Figur schlagen."),
 	fact.KindNoMate:      tells("Danach gibt es kein Matt."),
 	fact.KindEndsDanger:  either(say.ItMoves, "Dort ist die Figur außer Gefahr.", "Dann ist $piece außer Gefahr."),
+	fact.KindStaysSafe:   tells("Dann bleibt $piece sicher."),
 	fact.KindBlocksCheck: tells("Das blockt das Schach."),
 	fact.KindSafeThere:   tells("Dort ist die Figur sicher."),
 	fact.KindKingSafe:    tells("Dort greift nichts den König an."),

@@ -119,9 +119,9 @@ func reviewStory(w say.Went) string {
 	case w.Won:
 		return sentence(reviewWins[w.By], after)
 	case w.Lost && w.Even > 0:
-		return sentence("bis Zug %d war es ausgeglichen, dann kam es anders: %s", w.Even, lostStory(w, after))
+		return sentence("bei Zug %d war es noch ausgeglichen, dann kam es anders: %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
-		return sentence("bis Zug %d standest du besser, dann kam es anders: %s", w.Until, lostStory(w, after))
+		return sentence("bei Zug %d standest du noch besser, dann kam es anders: %s", w.Until, lostStory(w, after))
 	case w.Lost:
 		return sentence("%s", lostStory(w, after))
 	case w.Drawn:
@@ -146,9 +146,9 @@ func storyOf(w say.Went, white, black, after string) string {
 	case !w.Won && !w.Lost:
 		return fmt.Sprintf("%s – %s, %s.", white, black, after)
 	case w.Lost && w.Even > 0:
-		return fmt.Sprintf("Bis Zug %d ausgeglichen, dann gewann %s %s.", w.Even, won, after)
+		return fmt.Sprintf("Bei Zug %d noch ausgeglichen, dann gewann %s %s.", w.Even, won, after)
 	case w.Lost && w.Until > 0:
-		return fmt.Sprintf("%s stand bis Zug %d besser, dann gewann %s %s.", own, w.Until, won, after)
+		return fmt.Sprintf("%s stand bei Zug %d noch besser, dann gewann %s %s.", own, w.Until, won, after)
 	}
 	return fmt.Sprintf("%s gewann %s gegen %s.", won, after, lost)
 }

@@ -92,6 +92,10 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 	"Then {p} is out of danger.": func(c *claim, w []string) bool {
 		return c.endsDanger(w[0])
 	},
+	"Then {p} stays safe.": func(c *claim, w []string) bool {
+		on, ok := c.one(c.after, w[0])
+		return ok && c.after.has(on, c.me) && !c.after.loses(on)
+	},
 	"It is safe there.": func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
 	"Nothing attacks the king there.": func(c *claim, _ []string) bool {
 		return kind(c.now.at[c.move.from]) == 'k' && !c.after.check(c.now.turn)

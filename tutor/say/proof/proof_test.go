@@ -76,6 +76,15 @@ func TestNamedFaults(t *testing.T) {
 				"The pawn on d5 attacks your pawn on e4, and its guard is pinned. You can take the pawn on d5.",
 			},
 		},
+		"what stays safe": {
+			at(proof.Advice, "4k3/8/8/n7/2B1P3/3P4/8/4K1N1 w - - 0 1", "", "g1f3", "w"), "Then your bishop stays safe.",
+			[]string{"Then your rook stays safe."},
+		},
+		"what does not stay safe": {
+			at(proof.Advice, "4k3/8/8/n7/2B1P3/3P4/8/4K1N1 w - - 0 1", "", "d3d4", "w"),
+			"Your bishop loses its guard: the knight can take it.",
+			[]string{"Then your bishop stays safe."},
+		},
 		"the check that helps": {
 			at(proof.Line, "r3k3/8/p7/1N6/8/8/8/4K2Q w - - 0 1", "", "", "w"),
 			"A pawn attacks your knight. You can give check first with your queen.",

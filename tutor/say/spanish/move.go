@@ -37,6 +37,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindNoMate:      tells("Después no hay mate."),
 	fact.KindEndsDanger: either(say.ItMoves,
 		"Ahí esta pieza está fuera de peligro.", "Así $piece está fuera de peligro."),
+	fact.KindStaysSafe:   tells("Así $piece sigue a salvo."),
 	fact.KindBlocksCheck: tells("Tapa el jaque."),
 	fact.KindSafeThere:   tells("Ahí está a salvo."),
 	fact.KindKingSafe:    tells("Ahí nada ataca al rey."),

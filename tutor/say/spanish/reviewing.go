@@ -120,9 +120,9 @@ func reviewStory(w say.Went) string {
 	case w.Won:
 		return sentence(reviewWins[w.By], after)
 	case w.Lost && w.Even > 0:
-		return sentence("la partida iba igualada hasta la jugada %d; luego %s", w.Even, lostStory(w, after))
+		return sentence("en la jugada %d la partida aún iba igualada; luego %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
-		return sentence("estabas mejor hasta la jugada %d; luego %s", w.Until, lostStory(w, after))
+		return sentence("en la jugada %d aún estabas mejor; luego %s", w.Until, lostStory(w, after))
 	case w.Lost:
 		return sentence("%s", lostStory(w, after))
 	case w.Drawn:
@@ -147,9 +147,9 @@ func storyOf(w say.Went, white, black, after string) string {
 	case !w.Won && !w.Lost:
 		return fmt.Sprintf("%s – %s, %s.", white, black, after)
 	case w.Lost && w.Even > 0:
-		return fmt.Sprintf("Igualada hasta la jugada %d; luego ganó %s %s.", w.Even, won, after)
+		return fmt.Sprintf("Aún igualada en la jugada %d; luego ganó %s %s.", w.Even, won, after)
 	case w.Lost && w.Until > 0:
-		return fmt.Sprintf("%s tenía ventaja hasta la jugada %d; luego ganó %s %s.", own, w.Until, won, after)
+		return fmt.Sprintf("%s aún tenía ventaja en la jugada %d; luego ganó %s %s.", own, w.Until, won, after)
 	}
 	return fmt.Sprintf("%s ganó a %s %s.", won, lost, after)
 }

@@ -36,6 +36,7 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUntouchable: tells("Там цю фігуру ніщо не може взяти."),
 	fact.KindNoMate:      tells("Після цього мату немає."),
 	fact.KindEndsDanger:  either(say.ItMoves, "Там ця фігура в безпеці.", "Тоді $piece в безпеці."),
+	fact.KindStaysSafe:   tells("Тоді $piece лишається в безпеці."),
 	fact.KindBlocksCheck: tells("Це закриває від шаху."),
 	fact.KindSafeThere:   tells("Там безпечно."),
 	fact.KindKingSafe:    tells("Там короля ніщо не атакує."),

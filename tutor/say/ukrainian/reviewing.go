@@ -125,9 +125,9 @@ func reviewStory(w say.Went) string {
 	case w.Won:
 		return sentence(reviewWins[w.By], after)
 	case w.Lost && w.Even > 0:
-		return sentence("гра була рівною до ходу %d; потім %s", w.Even, lostStory(w, after))
+		return sentence("на ході %d гра ще була рівною; потім %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
-		return sentence("перевага твоя була до ходу %d; потім %s", w.Until, lostStory(w, after))
+		return sentence("на ході %d перевага ще була твоя; потім %s", w.Until, lostStory(w, after))
 	case w.Lost:
 		return sentence("%s", lostStory(w, after))
 	case w.Drawn:
@@ -152,9 +152,9 @@ func storyOf(w say.Went, white, black, after string) string {
 	case !w.Won && !w.Lost:
 		return fmt.Sprintf("%s – %s, %s.", white, black, after)
 	case w.Lost && w.Even > 0:
-		return fmt.Sprintf("Рівна гра до ходу %d; потім перемога %s: %s.", w.Even, after, won)
+		return fmt.Sprintf("Ще рівна гра на ході %d; потім перемога %s: %s.", w.Even, after, won)
 	case w.Lost && w.Until > 0:
-		return fmt.Sprintf("Перевага до ходу %d: %s; потім перемога %s: %s.", w.Until, own, after, won)
+		return fmt.Sprintf("Ще перевага на ході %d: %s; потім перемога %s: %s.", w.Until, own, after, won)
 	}
 	return fmt.Sprintf("Перемога %s: %s. Поразка: %s.", after, won, lost)
 }
