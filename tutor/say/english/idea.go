@@ -238,7 +238,7 @@ func (v voice) ideas(f fact.Fact) string {
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()
 		text = "there is a skewer: " + front.String() + ", and " + behind.String() + " behind"
 	case fact.OnlyMove:
-		text = "this is hard: only one move stops mate"
+		text = "only one move stops mate"
 	case fact.PassedPawn:
 		text = "a pawn can become a passed pawn"
 	default:

@@ -246,7 +246,7 @@ func (v voice) ideas(f fact.Fact) string {
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()
 		text = "il y a une enfilade : " + name(front) + ", et derrière " + name(behind)
 	case fact.OnlyMove:
-		text = "c'est difficile : un seul coup pare le mat"
+		text = "un seul coup pare le mat"
 	case fact.PassedPawn:
 		text = "un pion peut devenir un pion passé"
 	default:

@@ -260,7 +260,7 @@ func (v voice) ideas(f fact.Fact) string {
 	case idea.Concept == fact.BackRank && idea.Count > 1:
 		text = "hier steckt Matt in zwei Zügen auf der Grundreihe"
 	case idea.Concept == fact.OnlyMove:
-		text = "das ist schwer: Nur ein Zug verhindert das Matt"
+		text = "nur ein Zug verhindert das Matt"
 	case ideaTexts[idea.Concept].noun:
 		text = "hier steckt " + text
 	}

@@ -158,7 +158,7 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 	},
 	"the only move":                          func(s *scene, _ []string) bool { return s.onlyMove() },
 	"the only move against mate":             func(s *scene, _ []string) bool { return s.onlyMove() },
-	"this is hard: only one move stops mate": func(s *scene, _ []string) bool { return s.onlyMove() },
+	"only one move stops mate": func(s *scene, _ []string) bool { return s.onlyMove() },
 	"(?:a pawn can become )?a passed pawn":   func(s *scene, _ []string) bool { return s.a.passed(s.m.to) },
 	"the kings face each other":              func(s *scene, _ []string) bool { return s.a.opposed() },
 	"(?:a pawn can become|it becomes) a {t}": func(s *scene, w []string) bool {

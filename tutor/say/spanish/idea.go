@@ -234,7 +234,7 @@ func (v voice) ideas(f fact.Fact) string {
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()
 		text = "hay una enfilada: " + name(front) + ", y detrás " + name(behind)
 	case fact.OnlyMove:
-		text = "esto es difícil: solo una jugada para el mate"
+		text = "solo una jugada para el mate"
 	case fact.PassedPawn:
 		text = "un peón puede convertirse en peón pasado"
 	default:

@@ -252,7 +252,7 @@ func (v voice) ideas(f fact.Fact) string {
 		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()
 		text = "є лінійний удар: " + name(front, nominative) + ", а позаду " + name(behind, nominative)
 	case fact.OnlyMove:
-		text = "це важко: лише один хід рятує від мату"
+		text = "лише один хід рятує від мату"
 	case fact.PassedPawn:
 		text = "пішак може стати прохідним"
 	default:
