@@ -10,6 +10,7 @@ import (
 
 // What is said of moves, and how it is proved. The warnings say the same.
 var moveProofs = map[string]proof{
+	"It attacks the king.": func(c *claim, _ []string) bool { return c.next.InCheck() },
 	"This is checkmate.": func(c *claim,
 		_ []string) bool {
 		return c.next.Outcome(nil) == chess.Checkmate

@@ -87,5 +87,6 @@ func PlainKinds() []Kind {
 		KindPinned, KindPinnedThere, KindStuckPinned,
 		KindExchangeDanger, KindExchangeChance, KindWarnExchange, KindThenLoses, KindThreatExchange,
 		KindThreatPromotion, KindCastles, KindMakesWay, KindMateChance, KindMateInTwo, KindMateInThree,
+		KindGivesCheck,
 	}
 }

@@ -102,7 +102,7 @@ var kindWords = map[fact.Kind]string{
 	fact.KindPlanAir: "shelter", fact.KindPlanTrade: "trade-ahead", fact.KindPlanKeep: "trade-ahead",
 	fact.KindStoppedGuarding: "change",
 	fact.KindPraiseTrade:     "worth", fact.KindInAll: "worth", fact.KindMostLost: "worth",
-	fact.KindPlanChecks:     "check",
+	fact.KindPlanChecks: "check", fact.KindGivesCheck: "check",
 	fact.KindMateChance:     "mate",
 	fact.KindFinalCount:     "worth",
 	fact.KindExchangeDanger: "worth", fact.KindExchangeChance: "worth", fact.KindWarnExchange: "worth",

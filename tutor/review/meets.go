@@ -12,15 +12,23 @@ import (
 
 // meets returns how a move that is not as good as the best does what a moment asks for: that no answer mates, that the
 // lost piece is saved, that the threat is stopped, or that nothing is lost where the move played gave something up or
-// allowed a strong answer. It is nil if the move does not, or loses anything by the count or by the search.
+// allowed a strong answer. It is nil if the move does not, or loses anything by the count or by the search, but for a
+// pawn where no answer mates.
 func (r *Review) meets(m *Moment, best, mine ai.Result) *fact.Fact {
-	if m.Ply >= len(r.moves) || !r.repairs(m, best, mine) { // of a position in practice nobody knows what was lost
+	if m.Ply >= len(r.moves) { // of a position in practice nobody knows what was lost
 		return nil
 	}
 	p, told := r.game.PositionAt(m.Ply), r.moves[m.Ply].Told
+	letsIn, gives := told.Mate > 0 || told.Fact != nil && told.Fact.Kind == fact.KindAllowsMate, 0
+	if letsIn { // beside which a pawn is nothing
+		gives = chess.Pawn.Worth()
+	}
+	if !r.repairs(m, best, mine, gives) {
+		return nil
+	}
 	f := fact.Fact{Side: p.Turn(), Start: *p, Move: mine.Move, Line: []chess.Move{mine.Move}}
 	switch {
-	case told.Mate > 0, told.Fact != nil && told.Fact.Kind == fact.KindAllowsMate:
+	case letsIn:
 		f.Kind = fact.KindNoMate
 	case told.Missed != nil && coach.Stops(p, mine.Move, told.Missed):
 		f.Kind = fact.KindHintPrevents
@@ -167,16 +175,16 @@ func savedBy(p *chess.Position, played chess.Move, lostOn chess.Square) (fact.Ki
 }
 
 // repairs reports whether a move is clearly better than the one played, and leaves the side hardly worse than the count
-// of the pieces before it, than the best move does, or than it stood before the other side's last move; and nothing can
-// be taken then with gain.
-func (r *Review) repairs(m *Moment, best, mine ai.Result) bool {
+// of the pieces before it, than the best move does, or than it stood before the other side's last move; and no more
+// points than it may give can be taken then with gain.
+func (r *Review) repairs(m *Moment, best, mine ai.Result, gives int) bool {
 	p := r.game.PositionAt(m.Ply)
 	_, bestMates := best.Score.Mate()
 	if _, mates := mine.Score.Mate(); mates || bestMates {
 		return false
 	}
 	next := p.Play(mine.Move)
-	if _, lost := exchange.BestCount(&next); lost > 0 || leadAfter(p, mine.PV) < chess.Lead(p, p.Turn()) {
+	if _, lost := exchange.BestCount(&next); lost > gives || leadAfter(p, mine.PV)+gives < chess.Lead(p, p.Turn()) {
 		return false
 	}
 	played := best.Score - ai.Score(m.Lost.centipawns)

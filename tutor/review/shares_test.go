@@ -249,10 +249,17 @@ func (n *shares) tries(t *testing.T, r *Review, m Moment, judge judge, random *r
 				n.LosingAccepted++
 				t.Logf("accepted, loses %d: %s in %s", lost, move, p.FEN())
 			}
-		case losing && tried.Why == nil && tried.Fears == chess.NoMove && !tried.NotMate:
+		case losing && !tells(&tried):
 			n.LosingUntold++
+			t.Logf("untold, loses %d: %s, best %s in %s", lost, move, m.Best.Move, p.FEN())
 		case lost <= asGood:
 			t.Logf("refused, loses %d: %s, best %s in %s", lost, move, m.Best.Move, p.FEN())
 		}
 	}
+}
+
+// tells reports whether a wrong try is told what is wrong with it, which answer to fear, or what it passes over.
+func tells(tried *Tried) bool {
+	passes := tried.NotMate || tried.Takes || tried.Less || tried.Checks
+	return tried.Why != nil || tried.Fears != chess.NoMove || passes
 }

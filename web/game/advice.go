@@ -187,7 +187,7 @@ func mainFact(v Viewer, survey *coach.Survey, m coach.MarkedMove, good bool) (f 
 		return f.Kind.Tone() != fact.ToneDanger && f.Kind != fact.KindTaken && f.Kind != fact.KindInAll
 	})
 	switch {
-	case facts[0].Kind == fact.KindAllowsMate || facts[0].Even():
+	case facts[0].Kind == fact.KindAllowsMate, facts[0].Even(), facts[0].Plain && facts[0].Kind == fact.KindGivesCheck:
 	case (m.Wins || good || m.Safe()) && takes >= 0:
 		return facts[takes], true
 	case forks >= 0 && facts[0].Kind.Tone() != fact.ToneDanger: // which says more than that it gives check

@@ -227,3 +227,13 @@ func TestGamesUseTaughtWordsOnly(t *testing.T) {
 	assert.Contains(t, all[0].paths, "files", "by who came with what they know")
 	assert.NotEmpty(t, all[21].paths)
 }
+
+// Whoever has not met check is told of a move that attacks the king by that, and not what it takes: it may be mate.
+func TestACheckIsToldInPlainWords(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	knowing(c, 1)
+	c.Start("rnbqkbnr/p2pppp1/2p4p/1p5Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 0 4", "computer")
+	facts := webtest.Decode[webtest.Advice](t, c.Get("/advice?from=c4"), http.StatusOK).Facts
+	require.NotEmpty(t, facts)
+	assert.Equal(t, "To f7? It attacks the king.", facts[0].Text)
+}

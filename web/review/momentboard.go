@@ -164,12 +164,18 @@ func (t *momentPage) square(g *tutor.Game, s chess.Square, square board.Square) 
 // mostOwnMate is how many plies before the checkmate of a game the rest of the game is shown of a move that is praised.
 const mostOwnMate = 7
 
+// mostShown is how many plies of the best line are shown at most, but of a mate: nobody follows more.
+const mostShown = 9
+
 // line returns what is shown of the best line of the moment; of a moment that praises the move played, what that leads
 // to, as far as it is known.
 func (t *momentPage) line() []chess.Move {
 	at := *t.game.Position()
-	if !t.moment.Praise {
-		return game.Settled(at, t.moment.Best.PV)
+	if line := t.moment.Best.PV; !t.moment.Praise {
+		if !endsInMate(&at, line) {
+			line = line[:min(len(line), mostShown)]
+		}
+		return game.Settled(at, line)
 	}
 	played := t.review.Game().Moves()[t.moment.Ply:]
 	most := len(played) // as far as it gives no answer of a later moment away

@@ -45,7 +45,7 @@ func TestWhatStopsMateAndWinsIsToldToDoBoth(t *testing.T) {
 func TestARightMoveIsNeverWithoutAReason(t *testing.T) {
 	told := toldOfRight(beginner(t), "rnbqkb2/p3p2Q/1p4p1/3p4/4p3/8/PPPP1PPP/RNB1KBNR w KQq - 0 8",
 		"h7g6 e8d7", "f1b5")
-	assert.Regexp(t, "^This gives check", told)
+	assert.Regexp(t, "^It attacks the king[.]", told)
 }
 
 // Of a right move it is told that the piece stays safe which the move of the game let go.

@@ -41,6 +41,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Careful: many moves here leave no move and no check: nobody wins."),
 	fact.KindMateInTwo:   tells("Now checkmate cannot be stopped."),
 	fact.KindMateInThree: tells("Now checkmate cannot be stopped."),
+	fact.KindGivesCheck:  tells("It attacks the king."),
 	fact.KindStalemates:  tells("Then no legal move is left, and no check: nobody wins."),
 	fact.KindWarnStalemate: tells(
 		"No legal move is left, and no check: nobody wins. You were winning: take it back."),

@@ -43,6 +43,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Attention : après plusieurs coups d'ici, plus de coup ni d'échec : personne ne gagne."),
 	fact.KindMateInTwo:   tells("Le roi ne peut plus échapper au mat."),
 	fact.KindMateInThree: tells("Le roi ne peut plus échapper au mat."),
+	fact.KindGivesCheck:  tells("Cela attaque le roi."),
 	fact.KindStalemates:  tells("Alors plus de coup légal, et pas d'échec : personne ne gagne."),
 	fact.KindWarnStalemate: tells(
 		"Plus de coup légal, et pas d'échec : personne ne gagne. Tu gagnais : annule ton coup."),

@@ -42,6 +42,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Vorsicht: Nach manchen Zügen hier bleibt kein Zug und kein Schach. Dann gewinnt niemand."),
 	fact.KindMateInTwo:   tells("Jetzt entkommt der König dem Matt nicht mehr."),
 	fact.KindMateInThree: tells("Jetzt entkommt der König dem Matt nicht mehr."),
+	fact.KindGivesCheck:  tells("Das greift den König an."),
 	fact.KindStalemates:  tells("Dann bleibt kein Zug und kein Schach: Niemand gewinnt."),
 	fact.KindWarnStalemate: tells(
 		"Kein Zug bleibt und kein Schach: Niemand gewinnt. Du warst am Gewinnen: Nimm den Zug zurück."),

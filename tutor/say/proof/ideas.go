@@ -156,11 +156,11 @@ var ideaWords = map[string]func(s *scene, w []string) bool{
 		on, ok := s.named(w[0])
 		return ok && len(s.b.captures(on)) > 0 && s.b.takenOn(s.m) != on && s.gains()
 	},
-	"the only move":                          func(s *scene, _ []string) bool { return s.onlyMove() },
-	"the only move against mate":             func(s *scene, _ []string) bool { return s.onlyMove() },
-	"only one move stops mate": func(s *scene, _ []string) bool { return s.onlyMove() },
-	"(?:a pawn can become )?a passed pawn":   func(s *scene, _ []string) bool { return s.a.passed(s.m.to) },
-	"the kings face each other":              func(s *scene, _ []string) bool { return s.a.opposed() },
+	"the only move":                        func(s *scene, _ []string) bool { return s.onlyMove() },
+	"the only move against mate":           func(s *scene, _ []string) bool { return s.onlyMove() },
+	"only one move stops mate":             func(s *scene, _ []string) bool { return s.onlyMove() },
+	"(?:a pawn can become )?a passed pawn": func(s *scene, _ []string) bool { return s.a.passed(s.m.to) },
+	"the kings face each other":            func(s *scene, _ []string) bool { return s.a.opposed() },
 	"(?:a pawn can become|it becomes) a {t}": func(s *scene, w []string) bool {
 		return s.m.becomes == kindOf(w[0]) && s.lasts()
 	},

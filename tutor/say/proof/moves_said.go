@@ -10,6 +10,7 @@ import (
 var moveForms = map[string]func(c *claim, w []string) bool{
 	"Then nothing can give checkmate.": func(c *claim, _ []string) bool { return len(c.after.mates()) == 0 },
 	"This is checkmate.":               func(c *claim, _ []string) bool { return c.after.mated() },
+	"It attacks the king.":             func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
 	"This is stalemate: a draw.":       func(c *claim, _ []string) bool { return c.after.stalemated() },
 	"(?:Then|Wait:) {p} can give checkmate {mating}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])

@@ -43,6 +43,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Cuidado: tras muchas jugadas de aquí no hay jugadas ni jaque: nadie gana."),
 	fact.KindMateInTwo:   tells("Ahora el rey ya no puede evitar el jaque mate."),
 	fact.KindMateInThree: tells("Ahora el rey ya no puede evitar el jaque mate."),
+	fact.KindGivesCheck:  tells("Ataca al rey."),
 	fact.KindStalemates:  tells("Entonces no quedan jugadas legales ni hay jaque: nadie gana."),
 	fact.KindWarnStalemate: tells(
 		"No quedan jugadas legales ni hay jaque: nadie gana. Ibas ganando: deshaz la jugada."),

@@ -43,6 +43,7 @@ var plainFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		"Обережно: після багатьох ходів не буде ні ходів, ні шаху: ніхто не виграє."),
 	fact.KindMateInTwo:   tells("Тепер король не врятується від мату."),
 	fact.KindMateInThree: tells("Тепер король не врятується від мату."),
+	fact.KindGivesCheck:  tells("Це нападає на короля."),
 	fact.KindStalemates:  tells("Тоді немає ходів і немає шаху: ніхто не виграє."),
 	fact.KindWarnStalemate: tells(
 		"Немає ні ходів, ні шаху: ніхто не виграє. Перемога була близько: поверни хід."),
