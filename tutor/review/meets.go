@@ -187,7 +187,7 @@ func (r *Review) repairs(m *Moment, best, mine ai.Result, gives int) bool {
 	if _, lost := exchange.BestCount(&next); lost > gives || leadAfter(p, mine.PV)+gives < chess.Lead(p, p.Turn()) {
 		return false
 	}
-	played := best.Score - ai.Score(m.Lost.centipawns)
+	played := max(ai.Mated, best.Score-ai.Score(m.Lost.centipawns))
 	least := min(best.Score, ai.Score(100*chess.Lead(p, p.Turn())))
 	if m.Ply > 0 {
 		least = min(least, -r.found[m.Ply-1].Score)

@@ -116,3 +116,16 @@ func TestAMateThatComesMuchLaterIsNotTheOneAskedFor(t *testing.T) {
 		assert.Equal(t, isAsked, r.winsLater(&m, m.Best, mine) == nil, plies)
 	}
 }
+
+// Who let in mate is told of a move that stops it, though it lets a pawn go.
+func TestWhatStopsMateIsToldThoughAPawnGoes(t *testing.T) {
+	g := gameFrom(t, "1r4k1/2p2ppp/p7/2P1B3/8/8/P4PPP/1b3RK1 w - - 0 22", "Rxb1", "Rxb1#")
+	r := whole(t, g, chess.White)
+	m, ok := r.Moment(0)
+	require.True(t, ok)
+	tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), "h3"))
+	require.NoError(t, err)
+	require.False(t, tried.Right)
+	require.NotNil(t, tried.Meets)
+	assert.Equal(t, fact.KindNoMate, tried.Meets.Kind)
+}

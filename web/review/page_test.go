@@ -182,6 +182,16 @@ func TestTheArrowIsOfWhatIsNamed(t *testing.T) {
 	assert.Equal(t, feared.Shape(false), arrows[1])
 }
 
+// Of the best line as much is shown as can be followed.
+func TestNoLongLineIsShown(t *testing.T) {
+	g := played(t, "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d3 d6 O-O O-O h3 h6 Bxf7+")
+	page := &momentPage{subject: &subject{game: g}, game: g.Until(0)}
+	page.moment.Best.PV = g.Moves()
+	require.Greater(t, len(game.Settled(*g.PositionAt(0), g.Moves())), mostShown+1)
+	assert.NotEmpty(t, page.line())
+	assert.LessOrEqual(t, len(page.line()), mostShown+1, "and what takes back at its end")
+}
+
 // reviewOf reviews a game of two for White.
 func reviewOf(t *testing.T, moves string) (*subject, *review.Review) {
 	t.Helper()
