@@ -199,6 +199,15 @@ func (c Commentary) line() []fact.Fact {
 	return []fact.Fact{*c.Line}
 }
 
+// advises reports whether the coach's line says what to do, or what is to be won.
+func (c Commentary) advises() bool {
+	if c.Line == nil || c.Asked != nil {
+		return false
+	}
+	tone := c.Line.Kind.Tone()
+	return tone == fact.ToneAdvice || tone == fact.ToneChance || calledFor(c.Line) != chess.NoMove
+}
+
 // asks returns the question that the coach asks instead of telling, "" if there is none.
 func (c Commentary) asks(v Viewer) string {
 	if c.Asked == nil {
@@ -284,8 +293,8 @@ func (p *Page) aboutChosen() (list []play.Sentence) {
 	if answer := p.answer(); len(answer) > 0 {
 		if !p.View.Purpose || p.View.Threat {
 			list = Sentences(v, g, answer)
-			line := p.said.said(v, g)
-			if answer[0].Kind == fact.KindThreatNone && len(line) > 0 { // which still matters
+			if answer[0].Kind == fact.KindThreatNone && p.said.advises() { // which still matters
+				line := p.said.said(v, g)
 				line[0].Text = list[0].Text + " " + line[0].Text
 				return line
 			}

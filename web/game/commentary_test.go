@@ -48,3 +48,15 @@ func TestAdviceAboutAPieceIsGivenOnce(t *testing.T) {
 		assert.Len(t, adviceOnce([]fact.Fact{hangs, way}), told, lost)
 	}
 }
+
+// Praise, and that a piece was lost, call for nothing.
+func TestWhatTheLineAdvises(t *testing.T) {
+	assert.False(t, Commentary{}.advises())
+	for kind, advises := range map[fact.Kind]bool{
+		fact.KindHabitCenter: true, fact.KindFree: true, fact.KindPraiseFree: false, fact.KindLostPiece: false,
+	} {
+		line := &fact.Fact{Kind: kind}
+		assert.Equal(t, advises, Commentary{Line: line}.advises(), kind)
+		assert.False(t, Commentary{Line: line, Asked: line}.advises(), kind)
+	}
+}

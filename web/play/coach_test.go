@@ -231,8 +231,8 @@ func TestALossBesideAChanceIsShort(t *testing.T) {
 	assert.NotContains(t, told, "That can happen.")
 }
 
-// Where nothing threatens, what the coach says beside that still stands.
-func TestWhereNothingThreatensTheCoachsLineStays(t *testing.T) {
+// Where nothing threatens, what the coach advises still stands.
+func TestWhereNothingThreatensTheCoachsAdviceStays(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.JSON().Start("rnb1kbnr/ppqppppp/2p5/8/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 3", "computer")
 	said := strings.TrimSpace(c.Document("/").Find("#says .text").Text())
