@@ -18,6 +18,10 @@ func TestAReviewSaysHowLongALostGameWasEven(t *testing.T) {
 		"e4 c6 Nf3 d5 exd5 cxd5 Nc3 Nf6 d4 Nc6 Ne5 Nxe5 dxe5 Ne4 Qxd5 Nxc3 bxc3 e6 Bb5+ Bd7 Bg5 Qxg5 Bxd7+ Ke7 c4 " +
 			"f5 Qxb7 Rb8 Ba4+ Rxb7 O-O Rb4 Bc6 Rb2 Rfb1 Rxa2 Rb7+ Kd8 f4 Qg4 Bd7 Qh4 Rd1 Ra3 Rd3 Bc5+ Kf1 Qxf4+ Ke1 " +
 			"Qf2+ Kd1 Qxc2+ Ke1 Rxd3 h3 Rd1#": "On move 15 you still stood better, then you lost after 28 moves.",
+		// Where the pawn on d4 falls it turns.
+		"d4 d5 Bf4 Nc6 e3 Nf6 Nf3 Bg4 Nc3 e6 Bd3 Bb4 h3 Bh5 g4 Bg6 Qe2 O-O O-O-O h5 gxh5 Bxh5 " +
+			"e4 Re8 Rde1 dxe4 Bxe4 Nxd4 Qd3 e5 Bxe5 Nxe4 Qxd4 Bxf3 Qc4 Bc5 Rhg1 Rxe5 Nxe4 Qe7 Nd2 " +
+			"Rxe1+ Rxe1 Qxe1#": "On move 12 it was still even, then you lost after 22 moves.",
 	} {
 		a, r := reviewOf(t, moves)
 		_, text := story(english.English, a, r)
