@@ -95,8 +95,8 @@ func (v *Survey) byWhich(danger *fact.Fact, ways []fact.WayOut) []fact.WayOut {
 			!slices.ContainsFunc(saving, func(w fact.WayOut) bool { return w.Move == m && w.Way == best.Way })
 	}
 	guards := best.Way != fact.WayGuard || v.isAlike(danger, best, best.Move) // itself, not what it makes way for
-	checks := best.Way == fact.WayThreaten && best.Checks                     // of many checks few help
-	if checks || guards && slices.ContainsFunc(others, fails) {
+	checks := best.Way == fact.WayThreaten && best.Checks
+	if checks || guards && slices.ContainsFunc(others, fails) { // of many checks few help
 		best.By = fact.PieceOn(p, best.Move.From())
 	}
 	s := v.find(best.Move)

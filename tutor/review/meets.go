@@ -145,7 +145,9 @@ func (r *Review) savesLost(m *Moment, move chess.Move) *fact.Fact {
 	if move.From() == on {
 		on = move.To()
 	}
-	if next.InCheck() || exchange.Count(&next, on, 0) > 0 { // a check may only put it off
+	// A rook that castles and a pawn that promotes would be named by where they are no more; a check may only put off
+	// that the piece is taken.
+	if next.At(on) != p.At(lostOn) || next.InCheck() || exchange.Count(&next, on, 0) > 0 {
 		return nil
 	}
 	f := &fact.Fact{

@@ -104,6 +104,20 @@ func TestARightMoveSavesWhatWasLost(t *testing.T) {
 	assert.Nil(t, r.savesLost(m, moveOf(t, g.Until(0), "Qb3")))
 }
 
+// What stays safe is named by where it stands: not the rook that castles.
+func TestWhatStaysSafeIsNamedWhereItStands(t *testing.T) {
+	g := gameFrom(t, "4k3/1b3ppp/8/8/8/4P3/5PPP/4K2R w K - 0 1", "g4", "Bxh1")
+	r := New(g, chess.White)
+	rook := fact.PieceOn(g.PositionAt(0), chess.SquareAt(7, 0))
+	r.moves = []Move{{Ply: 0, Move: g.Moves()[0], Told: Told{Took: &Taking{Taken: rook}}}}
+	m := &Moment{Played: g.Moves()[0]}
+	f := r.savesLost(m, moveOf(t, g.Until(0), "h3"))
+	require.NotNil(t, f)
+	assert.Equal(t, fact.KindStaysSafe, f.Kind)
+	assert.Equal(t, []fact.PlacedPiece{rook}, f.Pieces)
+	assert.Nil(t, r.savesLost(m, moveOf(t, g.Until(0), "O-O")))
+}
+
 // A move that gives up a knight and mates much later is not the near mate that was asked for.
 func TestAMateThatComesMuchLaterIsNotTheOneAskedFor(t *testing.T) {
 	g := gameFrom(t, "R6N/7p/5k2/1p6/3P3p/6N1/1P3PP1/4R1K1 w - - 0 27", "Ne4+", "Kf5")

@@ -143,7 +143,7 @@ func standing(b *chess.Position, pieces []fact.PlacedPiece) (squares []chess.Squ
 }
 
 // goodToTake returns the squares of the pieces that the side to move can take without losing more for it, and of the
-// one that a good move takes: whatever has a ring is taken for good.
+// one that a good move takes: a learner thinks that what has a ring is good to take.
 func goodToTake(b *chess.Position, good chess.Move) (squares []chess.Square) {
 	v := coach.NewSurvey(b)
 	for _, m := range b.Moves() {

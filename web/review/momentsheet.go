@@ -63,8 +63,8 @@ func (t *momentPage) sheet() learn.Sheet {
 		if cameOf(l, t.subject, t.review, t.moment) == "" { // else the question tells what was played
 			text += " " + words.Happened(t.game.Position(), t.moment.Played, t.audience())
 		}
-		s.Text = append(s.Text, strings.TrimSpace(text))       // together, so that it fits on a phone
-		if t.move == t.moment.Best.Move && len(t.line()) > 1 { // so that its reason is seen
+		s.Text = append(s.Text, strings.TrimSpace(text)) // together, so that it fits on a phone
+		if t.move == t.moment.Best.Move && len(t.line()) > 1 {
 			s.Way = t.showLink(1)
 		}
 		if t.position != nil {
