@@ -30,8 +30,7 @@ func TestATryThatTakesLess(t *testing.T) {
 	require.True(t, ok)
 	require.Equal(t, fact.FreePiece, m.Named)
 	for san, less := range map[string]bool{"Qxc7": true, "c3": false} {
-		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), san))
-		require.NoError(t, err)
+		tried := retried(t, r, m, san)
 		assert.False(t, tried.Right, san)
 		assert.Equal(t, less, tried.Less, san)
 		assert.Equal(t, chess.NoMove, tried.Fears, san)

@@ -38,8 +38,7 @@ func TestWhatATryTakesCounts(t *testing.T) {
 	r := whole(t, g, chess.White)
 	m, ok := r.Moment(0)
 	require.True(t, ok)
-	tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), "Nxe5+"))
-	require.NoError(t, err)
+	tried := retried(t, r, m, "Nxe5+")
 	if tried.Why != nil {
 		assert.NotEqual(t, fact.KindThenLoses, tried.Why.Kind)
 	}

@@ -135,6 +135,14 @@ func moveOf(t testing.TB, g *tutor.Game, san string) chess.Move {
 	return m
 }
 
+// retried judges a move in SAN in the position of a moment.
+func retried(t testing.TB, r *Review, m Moment, san string) Tried {
+	t.Helper()
+	tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, r.game.Until(m.Ply), san))
+	require.NoError(t, err, san)
+	return tried
+}
+
 // gameFrom plays moves in SAN from a position.
 func gameFrom(t testing.TB, fen string, moves ...string) *tutor.Game {
 	t.Helper()

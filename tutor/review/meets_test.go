@@ -29,8 +29,7 @@ func TestATryThatDoesWhatWasAsked(t *testing.T) {
 		{"Kh1", false, ""},
 		{"Qxg4", false, ""}, // the queen for a knight
 	} {
-		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), c.try))
-		require.NoError(t, err)
+		tried := retried(t, r, m, c.try)
 		assert.Equal(t, c.right, tried.Right, c.try)
 		if c.meets == "" {
 			assert.Nil(t, tried.Meets, c.try)
@@ -48,8 +47,7 @@ func TestATryThatAllowsNoFork(t *testing.T) {
 	m, ok := r.Moment(0)
 	require.True(t, ok)
 	for try, meets := range map[string]bool{"Be2": true, "Qxf6": false, "Ng5": false} {
-		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), try))
-		require.NoError(t, err)
+		tried := retried(t, r, m, try)
 		if assert.Equal(t, meets, tried.Right || tried.Meets != nil, try); tried.Meets != nil {
 			assert.Equal(t, fact.KindCalm, tried.Meets.Kind)
 		}
@@ -137,8 +135,7 @@ func TestWhatStopsMateIsToldThoughAPawnGoes(t *testing.T) {
 	r := whole(t, g, chess.White)
 	m, ok := r.Moment(0)
 	require.True(t, ok)
-	tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), "h3"))
-	require.NoError(t, err)
+	tried := retried(t, r, m, "h3")
 	require.False(t, tried.Right)
 	require.NotNil(t, tried.Meets)
 	assert.Equal(t, fact.KindNoMate, tried.Meets.Kind)

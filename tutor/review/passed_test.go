@@ -25,8 +25,7 @@ func TestAPassedMateIsAMoment(t *testing.T) {
 		assert.False(t, m.Praise, name)
 		assert.Equal(t, 3, m.Lost.Passed, name)
 		for san, right := range map[string]bool{c.mates: true, c.other: false} {
-			tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), san))
-			require.NoError(t, err)
+			tried := retried(t, r, m, san)
 			assert.Equal(t, right, tried.Right, "%s: %s", name, san)
 		}
 	}
@@ -85,8 +84,7 @@ func TestAQueenGivenAwayBesideAMateIsTold(t *testing.T) {
 	for san, want := range map[string]struct{ right, later bool }{
 		"Nh5+": {true, false}, "Ra6+": {true, false}, "f4": {false, true}, "d5": {false, true}, "Re4": {false, false},
 	} {
-		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), san))
-		require.NoError(t, err)
+		tried := retried(t, r, m, san)
 		assert.Equal(t, want.right, tried.Right, san)
 		assert.Equal(t, want.later, tried.Meets != nil && tried.Meets.Kind == fact.KindHintMate, san)
 	}
@@ -128,8 +126,7 @@ func TestAQueenThatStoodBesideAMateIsTold(t *testing.T) {
 	m, ok := r.Moment(0)
 	require.True(t, ok)
 	for san, right := range map[string]bool{"Qxc7": true, "Qd8": false} {
-		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), san))
-		require.NoError(t, err)
+		tried := retried(t, r, m, san)
 		assert.Equal(t, right, tried.Right, san)
 	}
 }

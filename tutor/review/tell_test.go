@@ -207,8 +207,7 @@ func TestARightMoveMeetsTheQuestion(t *testing.T) {
 	require.NoError(t, err)
 	m := r.Moments()[0]
 	require.Equal(t, fact.KindHintPrevents, m.Hint[1].Kind)
-	tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), "Nd2"))
-	require.NoError(t, err)
+	tried := retried(t, r, m, "Nd2")
 	require.True(t, tried.Right)
 	assert.Equal(t, m.Named, tried.Why.Ideas[0].Concept)
 }

@@ -19,8 +19,7 @@ func TestATryThatTradesWell(t *testing.T) {
 	require.True(t, ok)
 	r := whole(t, g, chess.White)
 	for try, wins := range map[string]bool{"fxg4": true, "dxe5": false, "Nxd5": false} {
-		tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(0), try))
-		require.NoError(t, err)
+		tried := retried(t, r, m, try)
 		if !wins {
 			assert.Nil(t, tried.Meets, try)
 			continue
@@ -37,8 +36,7 @@ func TestARightOfferTellsHowItGoesOn(t *testing.T) {
 	r := whole(t, g, chess.White)
 	m, ok := r.Moment(4)
 	require.True(t, ok)
-	tried, err := r.Try(t.Context(), searchNow, m, moveOf(t, g.Until(4), "Nxe5"))
-	require.NoError(t, err)
+	tried := retried(t, r, m, "Nxe5")
 	require.True(t, tried.Right)
 	require.NotNil(t, tried.Why)
 	require.Equal(t, fact.KindHintMove, tried.Why.Kind)

@@ -178,8 +178,7 @@ func TestATryThatPassesOverAFreePiece(t *testing.T) {
 	require.NotEmpty(t, r.Moments())
 	moment := r.Moments()[0]
 	require.Equal(t, fact.FreePiece, moment.Named)
-	tried, err := r.Try(t.Context(), searchNow, moment, moveOf(t, g.Until(0), "Nc3"))
-	require.NoError(t, err)
+	tried := retried(t, r, moment, "Nc3")
 	assert.False(t, tried.Right)
 	assert.True(t, tried.Takes)
 	assert.Equal(t, chess.NoMove, tried.Fears)
