@@ -49,7 +49,7 @@ func ExampleSurvey_MoveAdvice() {
 	}
 	// Output:
 	// safe
-	// It attacks the pawn on h7 and the pawn on f7.
+	// It attacks the pawn on e5.
 	// It pins the pawn on f7 to the king.
 }
 

@@ -272,7 +272,7 @@ func (v *Survey) takes(s *moveSurvey) (facts []fact.Fact) {
 // that the moved piece newly attacks: as a fork, if it is one.
 func (v *Survey) attacks(s *moveSurvey, fork []fact.Fact) (facts []fact.Fact) {
 	checkers := s.next.Checkers()
-	targets := v.newTargets(s)
+	targets := v.realTargets(s)
 	pieces := fact.PiecesOn(&s.next, targets)
 	slices.Reverse(pieces)
 	if fork != nil {
@@ -300,6 +300,19 @@ func (v *Survey) givesCheck(s *moveSurvey, checkers chess.Bitboard) fact.Fact {
 	f := v.fact(s, fact.KindGivesCheck)
 	f.By = fact.PiecesOn(&s.next, checkers)
 	return f
+}
+
+// realTargets returns which of the newTargets are worth as much as the piece that attacks them, or would be won: that a
+// move attacks a pawn that is guarded is read as advice.
+func (v *Survey) realTargets(s *moveSurvey) (targets chess.Bitboard) {
+	again := s.next.Pass()
+	for on := range v.newTargets(s).All() {
+		dear := again.At(on).Type().Worth() >= again.At(s.move.To()).Type().Worth()
+		if dear || exchange.Count(&again, on, 0) > 0 {
+			targets |= on.Bitboard()
+		}
+	}
+	return targets
 }
 
 // newTargets returns the pieces, but for the king, that the piece that moved could

@@ -117,7 +117,7 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	}
 	kind := fact.KindPurposeNone
 	switch {
-	case v.freer(s):
+	case v.freer(s) && known.HasKind(fact.KindPurposeReaches):
 		kind = fact.KindPurposeReaches
 	case len(v.prepares(s)) == 0 && v.newlyAttacked(s) == 0:
 		kind = fact.KindPurposeCalm

@@ -32,6 +32,14 @@ func Touched(p *chess.Position, on chess.Square) (fact.Fact, bool) {
 	return f, true
 }
 
+// HowMoves returns the fact of how the piece on a square moves, of which there must be one.
+func HowMoves(p *chess.Position, on chess.Square) fact.Fact {
+	piece := fact.PieceOn(p, on)
+	return fact.Fact{
+		Kind: fact.KindMovesOtherwise, Side: piece.Piece.Color(), Pieces: []fact.PlacedPiece{piece}, Start: *p,
+	}
+}
+
 // straightAhead returns the square straight before a pawn of the side to move.
 func straightAhead(p *chess.Position, pawn chess.Square) chess.Square {
 	if p.Turn() == chess.White {

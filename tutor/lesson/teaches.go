@@ -98,7 +98,8 @@ var kindWords = map[fact.Kind]string{
 	fact.KindEnPassantBeside: "odd-pawns",
 	fact.KindPlanWay:         "set-ups", fact.KindMakesWay: "set-ups", fact.KindOpeningName: "set-ups",
 	fact.KindPlanFile: "files", fact.KindPlanPiece: "files", fact.KindPlanReach: "files",
-	fact.KindPlanAim: "habits", fact.KindPlanWeak: "weak-pawns", fact.KindPlanMore: "count",
+	fact.KindPurposeReaches: "files",
+	fact.KindPlanAim:        "habits", fact.KindPlanWeak: "weak-pawns", fact.KindPlanMore: "count",
 	fact.KindPlanAir: "shelter", fact.KindPlanTrade: "trade-ahead", fact.KindPlanKeep: "trade-ahead",
 	fact.KindStoppedGuarding: "change",
 	fact.KindPraiseTrade:     "worth", fact.KindInAll: "worth", fact.KindMostLost: "worth",
@@ -139,6 +140,12 @@ func (p *Progress) Vocabulary() fact.Vocabulary {
 	return known
 }
 
+// MetPiece reports whether the lesson about how a piece moves was begun, or passed by a test.
+func (p *Progress) MetPiece(t chess.PieceType) bool {
+	l, _ := Find(pieceLessons[t])
+	return p.began(l)
+}
+
 // LeadsTo reports whether the tutor may lead to a lesson: who is on the first path is led to those that were begun and
 // to the next one. Whoever has begun the second path, has a star for every lesson of the first, or has begun no lesson,
 // and so came with what they know, is led to all.
@@ -172,6 +179,7 @@ var kindLessons = map[fact.Kind]string{
 	fact.KindPlanHome: "shelter", fact.KindPlanChecks: "before-you-move", fact.KindPlanTakes: "before-you-move",
 	fact.KindPlanMoves: "before-you-move", fact.KindPlanMiddle: "habits", fact.KindPlanAim: "habits",
 	fact.KindPlanMore: "count", fact.KindPlanReach: "files",
+	fact.KindPurposeReaches: "files",
 
 	fact.KindPawnBackward: "pawn", fact.KindPawnStraight: "pawn", fact.KindPawnTooFar: "pawn",
 	fact.KindPawnNothing: "pawn", fact.KindEnPassantBeside: "odd-pawns", fact.KindEnPassantTooLate: "odd-pawns",

@@ -83,14 +83,34 @@ func newAdvice(v Viewer, g *tutor.Game, ply int, q site.Form) (adviceAnswer, err
 }
 
 // picked returns the facts about a piece that is picked up: those of whyStuck, the most important fact about each
-// of its moves, and what can be counted about it.
+// of its moves, and what can be counted about it. How a piece moves that the viewer does not know comes first.
 func picked(v Viewer, g *tutor.Game, from chess.Square, before string) []Fact {
 	p := g.Position()
-	list := append(whyStuck(v, g, p, from, before), mainFacts(v, g, from)...)
+	list := whyStuck(v, g, p, from, before)
+	if len(list) == 0 && isNew(v, g, from) {
+		list = append(list, NewFact(v, g, p, coach.HowMoves(p, from)))
+	}
+	list = append(list, mainFacts(v, g, from)...)
 	for _, f := range coach.Plainly(coach.Counted(p, from), v.Known()) {
 		list = append(list, NewFact(v, g, p, f))
 	}
 	return list
+}
+
+// isNew reports whether the piece on a square is of a kind that a viewer who is new to chess has met in no lesson, and
+// has not moved in this game.
+func isNew(v Viewer, g *tutor.Game, on chess.Square) bool {
+	p := g.Position()
+	piece := p.At(on)
+	if !v.New || !p.Color(p.Turn()).Has(on) || v.Progress.MetPiece(piece.Type()) {
+		return false
+	}
+	for ply, m := range g.Moves() {
+		if g.PositionAt(ply).At(m.From()) == piece {
+			return false
+		}
+	}
+	return true
 }
 
 // whyStuck returns why the piece on a square cannot move. If it is a rook, and the king, on the square before, was

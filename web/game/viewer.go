@@ -24,6 +24,7 @@ type Viewer struct {
 	asks           bool                 // the tutor may be asked for hints and threats
 	ShowsMoves     bool                 // the legal moves and their marks are shown
 	ShowsPastMoves bool                 // also in earlier positions
+	New            bool                 // the viewer came by the door for those who are new to chess
 	Audience       tutor.Audience       // whom the tutor speaks to
 	Language       *say.Language
 	Surveys        *Surveys        // cached facts about positions
@@ -39,7 +40,7 @@ func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, surveys *Surve
 	return Viewer{
 		URL: "/", Base: "/", MayMove: mayMove, Helped: true, Advises: true, asks: mayMove,
 		ShowsMoves: true, ShowsPastMoves: true, Audience: g.Audience(), Language: l, Surveys: surveys,
-		Turned: turned(g, c),
+		Turned: turned(g, c), New: c.Door() == site.NewDoor,
 	}
 }
 

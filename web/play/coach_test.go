@@ -86,12 +86,14 @@ func TestAPressedPieceTellsTheBestFirst(t *testing.T) {
 		"rnbqkb1r/pppppppp/8/4P3/2B2n2/8/PPPP1PPP/RNBQK1NR w KQkq - 4 4": {
 			"c4", "To f1? Then your pawn on g2 is out of danger.",
 		},
-		"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2":     {"g1", "To f3? It attacks the pawn on e5."},
-		"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3": {"f1", "To c4? It attacks the pawn on f7."},
-		"rn1qk2r/ppp2p1p/6p1/4b3/8/2P2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 10":   {"f3", "To b7? It takes the pawn on b7."},
-		"1q2kbnr/2p2ppp/2n5/1N3P2/8/5N2/PPPP1PPP/R1BQ1RK1 w k - 0 13":      {"b5", "To c3? There it is out of danger."},
-		"r3k3/5p2/8/1N6/8/8/5PP1/6K1 w - - 0 1":                            {"b5", "To c7? A fork: it attacks the king and the rook."},
-		"rnbk1bQ1/pppp1p2/4p1p1/6qp/3PP3/2N5/PPP2PPP/R1B1KBNR w KQ - 0 9":  {"c1", "To g5? It takes the queen."},
+		"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2": {"g1", "To f3? It attacks the pawn on e5."},
+		"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3": {
+			"f1", "To c4? It comes out, and reaches nine squares from there.",
+		},
+		"rn1qk2r/ppp2p1p/6p1/4b3/8/2P2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 10":  {"f3", "To b7? It takes the pawn on b7."},
+		"1q2kbnr/2p2ppp/2n5/1N3P2/8/5N2/PPPP1PPP/R1BQ1RK1 w k - 0 13":     {"b5", "To c3? There it is out of danger."},
+		"r3k3/5p2/8/1N6/8/8/5PP1/6K1 w - - 0 1":                           {"b5", "To c7? A fork: it attacks the king and the rook."},
+		"rnbk1bQ1/pppp1p2/4p1p1/6qp/3PP3/2N5/PPP2PPP/R1B1KBNR w KQ - 0 9": {"c1", "To g5? It takes the queen."},
 	} {
 		c.Start(fen, "computer")
 		facts := webtest.Decode[told](t, c.Get("/advice?from="+want.from), http.StatusOK).Facts
