@@ -18,9 +18,8 @@ type Path struct {
 	Other    frame.Link // leads to the other path
 	Today    Today
 	Rings    string // what is celebrated where all of the day is done, once
-	// Sounds labels what switches sounds on and off, which is there once the day is done and heard; Sound: they are on.
-	Sounds string
-	Sound  bool
+	Sounds   string // labels what switches sounds on and off, which is there once the day is done and heard
+	Voice    Voice  // reads what the day's card says
 	// Certificate leads to the page to print, nil while lessons are left.
 	Certificate *frame.Link
 	Practice    PracticeCard

@@ -34,7 +34,7 @@ type LearningPhrases struct {
 	Step     func(title string) string      // leads to the next lesson
 	Tomorrow func(title string) string      // tells which lesson comes on the next day
 	Next     func(title string) string      // leads to it from the end of one
-	AtOnce   func(right, of int) string     // how many exercises of a lesson were right at the first try
+	AtOnce   func(right, of int) string     // right at the first try; below two in three: all done
 	Fix      func(n int) string             // opens those that were missed
 	Days     func(n int) string             // with something done, in a row
 	With     func(name string) string       // whom a game is played with

@@ -100,7 +100,8 @@ func (u *learner) path(path int) learn.Path {
 	lessons := lesson.OfPath(path)
 	done, total := u.Total(lessons)
 	page := learn.Path{
-		Layout: site.ThumbFrame(u.Language, "/lessons", words.Path.Tab).About(u.Language.Abouts.Path), Say: words.Path,
+		Layout: scripted(site.ThumbFrame(u.Language, "/lessons", words.Path.Tab).About(u.Language.Abouts.Path)),
+		Say:    words.Path,
 		Notice: u.Notice, Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)),
 		Today: game.Today(&u.Learner, u.own), Heading: words.Path.Heading,
 		Other: frame.Link{Text: words.Path.Second, URL: pathURL(2)},
@@ -109,14 +110,14 @@ func (u *learner) path(path int) learn.Path {
 		page.Total = "" // nobody begins at nothing
 	}
 	if page.Today.Done {
-		page.Layout, page.Rings = scripted(page.Layout), "day "+strconv.Itoa(int(u.Day))
-		page.Sounds, page.Sound = words.Exercise.Sound, u.Settings.On(site.Sound)
+		page.Rings, page.Sounds = "day "+strconv.Itoa(int(u.Day)), words.Exercise.Sound
 	}
 	chapters := u.Language.Path.Chapters
 	if path == 2 {
 		page.Heading, chapters = words.Path.Second, u.Language.Path.Parts
 		page.Other = frame.Link{Text: words.Path.First, URL: pathURL(1)}
 	}
+	page.Voice = u.voice(append([]string{page.Heading}, toldOf(&page.Today)...)...)
 	current, _, left := u.Progress.NextOn(path, u.Settings.KnowsMoves())
 	if left {
 		if met, _ := u.Progress.Met(current); met > 0 {
@@ -159,6 +160,24 @@ func (u *learner) path(path int) learn.Path {
 	page.Chapters = slices.Insert(page.Chapters, 0, ahead)
 	page.Chapters = slices.DeleteFunc(page.Chapters, func(c learn.Chapter) bool { return len(c.Stones) == 0 })
 	return page
+}
+
+// toldOf returns what the card of the day says, to be read aloud.
+func toldOf(t *learn.Today) []string {
+	if t.Done {
+		return []string{t.Say.AllDone}
+	}
+	list := []string{t.Say.Heading}
+	for _, thing := range t.Things {
+		switch {
+		case thing.Done:
+			thing.Text = t.Say.Done
+		case thing.Of > 0 && thing.Count == 0:
+			thing.Text = ""
+		}
+		list = append(list, thing.Title, thing.Text)
+	}
+	return list
 }
 
 // stoneURL returns the page that a lesson's stone leads to: what is to be read first, or of a lesson that was begun, or

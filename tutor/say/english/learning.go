@@ -122,8 +122,11 @@ var learning = say.Learning{
 		Tomorrow: func(title string) string { return "Tomorrow: " + title },
 		Next:     func(title string) string { return "Next: " + title },
 		AtOnce: func(right, of int) string {
-			if right == of {
+			switch {
+			case right == of:
 				return fmt.Sprintf("All %d right.", of)
+			case 3*right < 2*of:
+				return fmt.Sprintf("All %d done.", of)
 			}
 			return fmt.Sprintf("%d of %d right on the first try.", right, of)
 		},

@@ -131,8 +131,11 @@ var learning = say.Learning{
 		Tomorrow: func(title string) string { return "Demain : " + title },
 		Next:     func(title string) string { return "Suite : " + title },
 		AtOnce: func(right, of int) string {
-			if right == of {
+			switch {
+			case right == of:
 				return fmt.Sprintf("Les %d justes.", of)
+			case 3*right < 2*of:
+				return fmt.Sprintf("Les %d sont faits.", of)
 			}
 			return fmt.Sprintf("%d sur %d justes du premier coup.", right, of)
 		},

@@ -128,8 +128,11 @@ var learning = say.Learning{
 		Tomorrow: func(title string) string { return "Morgen: " + title },
 		Next:     func(title string) string { return "Weiter: " + title },
 		AtOnce: func(right, of int) string {
-			if right == of {
+			switch {
+			case right == of:
 				return fmt.Sprintf("Alle %d richtig.", of)
+			case 3*right < 2*of:
+				return fmt.Sprintf("Alle %d geschafft.", of)
 			}
 			return fmt.Sprintf("%d von %d auf Anhieb richtig.", right, of)
 		},

@@ -134,8 +134,11 @@ var learning = say.Learning{
 		Tomorrow: func(title string) string { return "Mañana: " + title },
 		Next:     func(title string) string { return "Siguiente: " + title },
 		AtOnce: func(right, of int) string {
-			if right == of {
+			switch {
+			case right == of:
 				return fmt.Sprintf("Los %d bien.", of)
+			case 3*right < 2*of:
+				return fmt.Sprintf("Los %d, hechos.", of)
 			}
 			return fmt.Sprintf("%d de %d bien a la primera.", right, of)
 		},

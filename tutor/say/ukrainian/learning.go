@@ -127,8 +127,11 @@ var learning = say.Learning{
 		Tomorrow: func(title string) string { return "Завтра: " + title },
 		Next:     func(title string) string { return "Далі: " + title },
 		AtOnce: func(right, of int) string {
-			if right == of {
+			switch {
+			case right == of:
 				return fmt.Sprintf("Усі %d правильно.", of)
+			case 3*right < 2*of:
+				return fmt.Sprintf("Усі %d виконано.", of)
 			}
 			return fmt.Sprintf("%d з %d правильно з першого разу.", right, of)
 		},
