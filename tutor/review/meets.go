@@ -19,27 +19,37 @@ func (r *Review) meets(m *Moment, best, mine ai.Result) *fact.Fact {
 		return nil
 	}
 	p, told := r.game.PositionAt(m.Ply), r.moves[m.Ply].Told
-	letsIn, gives := told.Mate > 0 || told.Fact != nil && told.Fact.Kind == fact.KindAllowsMate, 0
-	if letsIn { // beside which a pawn is nothing
-		gives = chess.Pawn.Worth()
-	}
-	if !r.repairs(m, best, mine, gives) {
+	if !r.repairs(m, best, mine, r.gives(m)) {
 		return nil
 	}
 	f := fact.Fact{Side: p.Turn(), Start: *p, Move: mine.Move, Line: []chess.Move{mine.Move}}
 	switch {
-	case letsIn:
+	case told.letsIn():
 		f.Kind = fact.KindNoMate
 	case told.Missed != nil && coach.Stops(p, mine.Move, told.Missed):
 		f.Kind = fact.KindHintPrevents
-	case told.lostOn() != chess.NoSquare:
-		f.Kind, f.Pieces = savedBy(p, m.Played, told.lostOn())
+	case r.lostOn(m) != chess.NoSquare:
+		f.Kind, f.Pieces = savedBy(p, m.Played, r.lostOn(m))
 	case told.Missed == nil && (told.Fact != nil || told.Fears != chess.NoMove): // which that answer does no harm to
 		f.Kind = fact.KindCalm
 	default:
 		return nil
 	}
 	return &f
+}
+
+// letsIn reports whether a move lets in mate.
+func (t *Told) letsIn() bool {
+	return t.Mate > 0 || t.Fact != nil && t.Fact.Kind == fact.KindAllowsMate
+}
+
+// gives returns how many points a move in a moment may give: a pawn where the one played let in mate, beside which that
+// is nothing, else none.
+func (r *Review) gives(m *Moment) int {
+	if r.moves[m.Ply].Told.letsIn() {
+		return chess.Pawn.Worth()
+	}
+	return 0
 }
 
 // mostLater is by how many plies a mate may come later than the best one to be as good, where a near mate is asked for.
@@ -107,13 +117,18 @@ func trades(p *chess.Position, best, mine ai.Result) *fact.Fact {
 	}
 }
 
-// lostOn returns where the piece stood that a move lost, NoSquare if none was lost.
-func (t *Told) lostOn() chess.Square {
+// lostOn returns where the piece stood that the move of a moment lost, or that the answer to it could have taken;
+// NoSquare if none was lost.
+func (r *Review) lostOn(m *Moment) chess.Square {
+	t := &r.moves[m.Ply].Told
+	after := r.game.PositionAt(m.Ply).Play(m.Played)
 	switch {
 	case t.Took != nil:
 		return t.Took.Taken.Square
 	case t.Fact != nil && givesUp(t.Fact):
 		return t.Fact.Pieces[0].Square
+	case t.Fears != chess.NoMove && chess.Taken(&after, t.Fears) != chess.NoPiece:
+		return chess.TakenOn(t.Fears)
 	}
 	return chess.NoSquare
 }
@@ -133,7 +148,7 @@ func (r *Review) savesLost(m *Moment, move chess.Move) *fact.Fact {
 	if m.Ply >= len(r.moves) { // of a position in practice nobody knows what was lost
 		return nil
 	}
-	p, lostOn := r.game.PositionAt(m.Ply), r.moves[m.Ply].Told.lostOn()
+	p, lostOn := r.game.PositionAt(m.Ply), r.lostOn(m)
 	if lostOn == chess.NoSquare {
 		return nil
 	}
@@ -161,6 +176,32 @@ func (r *Review) savesLost(m *Moment, move chess.Move) *fact.Fact {
 		f.Kind = fact.KindStaysSafe
 	}
 	return f
+}
+
+// keeps makes the hint of a moment in which the move of the game let a piece go one about that piece, where the hint
+// knows only a plan or a rule of thumb for a move after which it stays safe.
+func (r *Review) keeps(m *Moment) {
+	safe := r.savesLost(m, m.Best.Move)
+	if safe == nil || safe.Kind != fact.KindStaysSafe {
+		return
+	}
+	idea := &m.Hint[1]
+	switch idea.Kind {
+	case fact.KindHintPlan:
+		if idea.Ideas[0].Kind == fact.KindPlanRid { // which says how
+			return
+		}
+	case fact.KindHintPlace, fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintGuard:
+	default:
+		return
+	}
+	keep := fact.Fact{
+		Kind: fact.KindHintKeep, Side: safe.Side, Start: safe.Start, Pieces: safe.Pieces, Judgement: true,
+		Squares: []chess.Square{safe.Pieces[0].Square, m.Best.Move.To()},
+	}
+	m.Hint[0].Pieces, m.Hint[0].Squares = safe.Pieces, nil
+	m.Hint[1], m.Hint[3].Ideas = keep, []fact.Fact{keep}
+	m.Hint[2].Again = false
 }
 
 // savedBy returns what a move comes to that loses nothing, where after the one played a piece was lost on a square: it

@@ -63,6 +63,7 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 		*told = Told{} // the best move allows it, too
 	}
 	teaches := m.Named != fact.NoConcept || !r.moves[m.Ply].Told.Nothing() // else nobody could tell what was wrong
+	r.keeps(&m)
 	if c.confirmed = true; m.Lost.isMoment() && teaches && !r.preventsAgain(&m) && !r.asksAgain(&m) {
 		r.add(m)
 		if told := &r.moves[m.Ply].Told; told.Better != nil {

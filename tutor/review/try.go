@@ -19,6 +19,8 @@ import (
 const (
 	mostAlways  = 80
 	mostByProof = 100
+	// One that lets something be taken.
+	mostLeft = 30
 	// Where all is won a beginner's plain capture is as good as what wins more.
 	wonFrom      = 600
 	mostWhereWon = 300
@@ -29,6 +31,8 @@ type Tried struct {
 	Right   bool
 	Proved  bool         // it is proved to carry out the missed idea
 	Why     *fact.Fact   // what is good about it, or what is wrong; nil where it is only less than there is
+	Eases   chess.Move   // the quiet answer to the move of the game that does no harm now, if Why is nil; else NoMove
+	Gone    bool         // and that answer is not legal any more
 	NotMate bool         // mate in one was asked for, and this is none
 	Fears   chess.Move   // the answer to fear, where it loses and Why is nil; else NoMove
 	For     *fact.Fact   // what that answer is for, nil if the board does not show it
@@ -59,13 +63,19 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	missed := m.Named == fact.MateInOne && missesMate(p, move)
 	// What was played cost something in the game, whatever this search holds of it.
 	tried.Right = !missed && (move != m.Played || m.Praise) &&
-		holds(best.Score, mine.Score, tried.Proved, chess.Gain(p, move) > 0)
+		holds(best.Score, mine.Score, tried.Proved, chess.Gain(p, move) > 0) &&
+		(best.Score-mine.Score <= mostLeft || tried.Proved || !r.letsGo(&m, best, mine))
 	if tried.Right {
 		if tried.Meets = r.winsLater(&m, best, mine); tried.Meets != nil {
 			tried.Right = false
 			return tried, nil
 		}
-		tried.Why = r.inFavor(&m, mine)
+		if tried.Why = r.inFavor(&m, mine); tried.Why != nil {
+			return tried, nil
+		}
+		if tried.Eases, tried.Gone = r.eased(&m, mine); tried.Eases == chess.NoMove {
+			tried.Why = r.onTheBoard(&m, mine)
+		}
 		return tried, nil
 	}
 	next := p.Play(move)
@@ -178,10 +188,24 @@ func holds(best, mine ai.Score, proved, takes bool) bool {
 	return lost <= mostAlways || lost <= mostByProof && proved
 }
 
+// letsGo reports whether a quiet move lets something be taken with gain, of which can be told: what a search gets for
+// that no learner sees. One that stops what the hint warns of does not.
+func (r *Review) letsGo(m *Moment, best, mine ai.Result) bool {
+	p, move := r.game.PositionAt(m.Ply), mine.Move
+	if forces(p, move) || coach.Stops(p, move, &m.Hint[1]) {
+		return false
+	}
+	next, gives := p.Play(move), 0
+	if m.Ply < len(r.moves) { // of a position in practice nobody knows what happened
+		gives = r.gives(m)
+	}
+	_, lost := exchange.BestCount(&next)
+	return lost > gives && r.against(r.game.Until(m.Ply), move, best, mine) != nil
+}
+
 // inFavor returns why a right move is good: where the move played allowed mate in one, that it does not; of the best
 // move the idea that its hint names, else the idea that it carries out, that it stops what had to be stopped, what it
-// saves or prevents, that it gives nothing away where the move played did, or else what it does by the board; nil if
-// that is nothing.
+// saves or prevents, that it gives nothing away where the move played did, or what it takes; nil if that is nothing.
 func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	ply, p := m.Ply, r.game.PositionAt(m.Ply)
 	v := coach.NewSurvey(p)
@@ -232,10 +256,36 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 	if at := slices.IndexFunc(facts, takes); at >= 0 && v.Grade(found.Move) != fact.Loses {
 		return &facts[at]
 	}
-	switch {
-	case len(facts) > 0:
+	return nil
+}
+
+// eased returns the quiet answer that made the move of the game bad, where that is all that is told of it, and whether
+// it is gone after a right move; NoMove if that is not so, or the side stands worse than the count of the pieces, so
+// that the answer may still do harm.
+func (r *Review) eased(m *Moment, found ai.Result) (answer chess.Move, gone bool) {
+	if m.Ply >= len(r.moves) { // of a position in practice nobody knows what there was to fear
+		return chess.NoMove, false
+	}
+	p, told := r.game.PositionAt(m.Ply), &r.moves[m.Ply].Told
+	after, next := p.Play(m.Played), p.Play(found.Move)
+	if told.Fears == chess.NoMove || told.Fact != nil || forces(&after, told.Fears) ||
+		found.Score < ai.Score(100*chess.Lead(p, p.Turn()))-mostByProof {
+		return chess.NoMove, false
+	}
+	gone = next.At(told.Fears.From()) != after.At(told.Fears.From()) || !next.IsLegal(told.Fears)
+	if !gone && chess.Taken(&next, told.Fears) != chess.NoPiece { // another move by now
+		return chess.NoMove, false
+	}
+	return told.Fears, gone
+}
+
+// onTheBoard returns what a right move does by the board; nil if that is nothing.
+func (r *Review) onTheBoard(m *Moment, found ai.Result) *fact.Fact {
+	if facts := r.Does(m.Ply, found.Move); len(facts) > 0 {
 		return &facts[0]
-	case hint[1].Kind == fact.KindHintPlace: // it tells of no idea
+	}
+	hint := coach.HintFacts(r.game.Until(m.Ply), found)
+	if hint[1].Kind == fact.KindHintPlace { // it tells of no idea
 		return nil
 	}
 	return &hint[3]

@@ -18,21 +18,24 @@ type ReviewMarks map[review.Mark]string
 type Reviewing struct {
 	wording.Review
 
-	Marks     ReviewMarks
-	End       func(Went) string                                         // a heading: how the game went
-	Story     func(Went) string                                         // the same in a sentence
-	Place     func(number, of, move int) string                         // of a moment; 0 of praise, of is 0 if unknown
-	Ask       func(review.Moment) string                                // what was there ("" if nameless), and to do
-	Often     func(l review.Lapse, times int) string                    // what kind of mistake came so often
-	Chose     func(*chess.Position, chess.Move) string                  // which move was played
-	Lost      func(told string) string                                  // what happened by a move, and what to do
-	Said      func(review.Move, *chess.Position, tutor.Audience) string // what happened by a move; "" for ordinary ones
-	Why       func(fact.Fact, tutor.Audience) string                    // what is good or bad about a try
-	Meets     func(fact.Fact, tutor.Audience) string                    // what a try does of what was asked
-	Fears     func(*chess.Position, chess.Move, tutor.Audience) string  // which answer to fear
-	FromGame  func(day time.Time, move int) string                      // tells where a position in practice is from
-	ComesBack func(days int) string                                     // when it does; 0 if it is learned
-	Happened  func(*chess.Position, chess.Move, tutor.Audience) string  // what was played
+	Marks ReviewMarks
+	End   func(Went) string                                         // a heading: how the game went
+	Story func(Went) string                                         // the same in a sentence
+	Place func(number, of, move int) string                         // of a moment; 0 of praise, of is 0 if unknown
+	Ask   func(review.Moment) string                                // what was there ("" if nameless), and to do
+	Often func(l review.Lapse, times int) string                    // what kind of mistake came so often
+	Chose func(*chess.Position, chess.Move) string                  // which move was played
+	Lost  func(told string) string                                  // what happened by a move, and what to do
+	Said  func(review.Move, *chess.Position, tutor.Audience) string // what happened by a move; "" for ordinary ones
+	Why   func(fact.Fact, tutor.Audience) string                    // what is good or bad about a try
+	Meets func(fact.Fact, tutor.Audience) string                    // what a try does of what was asked
+	Fears func(*chess.Position, chess.Move, tutor.Audience) string  // which answer to fear
+	// Eases tells of an answer to fear, in the position where it was one, that after another move it does no harm, or
+	// that it is gone: it is not legal.
+	Eases     func(p *chess.Position, answer chess.Move, gone bool, a tutor.Audience) string
+	FromGame  func(day time.Time, move int) string                     // tells where a position in practice is from
+	ComesBack func(days int) string                                    // when it does; 0 if it is learned
+	Happened  func(*chess.Position, chess.Move, tutor.Audience) string // what was played
 }
 
 // Went is the course of a game from the side for which it is reviewed.

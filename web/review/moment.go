@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"slices"
 	"strconv"
+	"strings"
 
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
@@ -36,7 +37,8 @@ type momentPage struct {
 	misses   int          // wrong tries so far
 	purpose  bool         // what the last move before was for is shown
 	hint     int          // the step of the hint that is shown, 0 for none
-	shown    int          // how many moves of the best line are played on the board, -1 if the line is not shown
+	shown    int          // how many moves of the line are played on the board, -1 if it is not shown
+	after    []chess.Move // the line that begins with a right try, nil for the best one
 	tried    *review.Tried
 	move     chess.Move // the retry
 	wrong    string     // why the retry is not a legal move
@@ -87,7 +89,7 @@ func (t *momentPage) keeps(record *notebook.Record) {
 func ownID(p *chess.Position) string { return (&notebook.Position{Board: *p}).ID() }
 
 // view parses what the query of a page asks to show: from, the chosen piece; ask, a promotion; hint, a step of the
-// hint; purpose, what the move before was for; show, so many moves of the line.
+// hint; purpose, what the move before was for; show, so many moves of the line, or of the one in after.
 func (t *momentPage) view(f site.Form) {
 	if from, err := chess.ParseSquare(f["from"]); err == nil {
 		t.chosen = from
@@ -101,12 +103,26 @@ func (t *momentPage) view(f site.Form) {
 		t.hint = min(max(n, 0), tutor.HintSteps)
 	}
 	t.purpose = f["purpose"] == "true" && t.game.Ply() > 0
+	t.after = lineFrom(*t.game.Position(), f["after"])
 	if n, err := strconv.Atoi(f["show"]); err == nil {
 		t.shown = min(max(n, 0), len(t.line()))
 	}
 	if t.position != nil && (t.hint > 0 || t.shown >= 0) {
 		t.misses = max(t.misses, 1) // a try after it does not count as the first
 	}
+}
+
+// lineFrom returns the moves of a line in the query of a page, in UCI notation with dots between, as far as they are
+// legal.
+func lineFrom(p chess.Position, text string) (line []chess.Move) {
+	for uci := range strings.SplitSeq(text, ".") {
+		m, err := p.ParseUCI(uci)
+		if err != nil {
+			break
+		}
+		line, p = append(line, m), p.Play(m)
+	}
+	return line
 }
 
 // retryJSON is the JSON answer to a retry.

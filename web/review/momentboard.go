@@ -167,15 +167,17 @@ const mostOwnMate = 7
 // mostShown is how many plies of the best line are shown at most, but of a mate: nobody follows more.
 const mostShown = 9
 
-// line returns what is shown of the best line of the moment; of a moment that praises the move played, what that leads
-// to, as far as it is known.
+// line returns what is shown of the best line of the moment, or of the one that follows a right try; of a moment that
+// praises the move played, what that leads to, as far as it is known.
 func (t *momentPage) line() []chess.Move {
 	at := *t.game.Position()
-	if line := t.moment.Best.PV; !t.moment.Praise {
-		if !endsInMate(&at, line) {
-			line = line[:min(len(line), mostShown)]
-		}
-		return game.Settled(at, line)
+	switch {
+	case len(t.after) > 0:
+		return t.after
+	case t.tried != nil && t.tried.Right:
+		return shownOf(at, t.tried.Line)
+	case !t.moment.Praise:
+		return shownOf(at, t.moment.Best.PV)
 	}
 	played := t.review.Game().Moves()[t.moment.Ply:]
 	most := len(played) // as far as it gives no answer of a later moment away
@@ -194,4 +196,12 @@ func (t *momentPage) line() []chess.Move {
 		}
 	}
 	return []chess.Move{t.moment.Played}
+}
+
+// shownOf returns what is shown of a line from a position.
+func shownOf(at chess.Position, line []chess.Move) []chess.Move {
+	if !endsInMate(&at, line) {
+		line = line[:min(len(line), mostShown)]
+	}
+	return game.Settled(at, line)
 }

@@ -64,8 +64,8 @@ func (t *momentPage) sheet() learn.Sheet {
 			text += " " + words.Happened(t.game.Position(), t.moment.Played, t.audience())
 		}
 		s.Text = append(s.Text, strings.TrimSpace(text)) // together, so that it fits on a phone
-		if t.move == t.moment.Best.Move && len(t.line()) > 1 {
-			s.Way = t.showLink(1)
+		if len(t.line()) > 1 {
+			s.Way = t.showLink(2) // after the move that stands on the board
 		}
 		if t.position != nil {
 			s.Text = append(s.Text, words.ComesBack(t.back))
@@ -145,7 +145,7 @@ func (t *momentPage) showSheet() learn.Sheet {
 	shown.Count = chess.Lead(shown.Game.Position(), side) - chess.Lead(t.game.Position(), side)
 	heading, text := shown.Words(l, t.audience(), t.known)
 	s := learn.Sheet{Tone: "shown", Heading: heading, Text: []string{text}, Go: t.next()}
-	if slices.Contains(t.solved, t.moment.Ply) { // what follows a right answer
+	if len(t.after) > 0 { // what follows a right answer
 		if s.Tone = "right"; t.shown < shown.Of {
 			s.Go, s.Way = t.showLink(t.shown+1), t.next()
 			s.Go.Text = l.Pages.Play.Next
@@ -167,10 +167,11 @@ func (t *momentPage) showSheet() learn.Sheet {
 
 // showLink returns the link that shows the line after n of its moves.
 func (t *momentPage) showLink(n int) *frame.Link {
-	return &frame.Link{
-		Text: t.language.Pages.Reviewing.ShowMe,
-		URL:  t.at(t.moment.Ply, "show", strconv.Itoa(min(n, len(t.line())))),
+	pairs := []string{"show", strconv.Itoa(min(n, len(t.line())))}
+	if t.tried != nil || len(t.after) > 0 { // of a right try, which the page of the link does not know
+		pairs = append(pairs, "after", strings.Join(game.UCI(t.line()), "."))
 	}
+	return &frame.Link{Text: t.language.Pages.Reviewing.ShowMe, URL: t.at(t.moment.Ply, pairs...)}
 }
 
 // goesOn is showLink for a move that is praised, and stands on the board: nil where nothing follows it.

@@ -40,6 +40,9 @@ func (t *momentPage) verdict() string {
 			text += " " + t.language.Fact(*purpose, t.audience())
 		}
 		return text
+	case t.tried.Eases != chess.NoMove:
+		after := t.game.Position().Play(t.moment.Played)
+		return words.Eases(&after, t.tried.Eases, t.tried.Gone, t.audience())
 	case t.tried.Right:
 		return cmp.Or(t.takes(), t.does())
 	}

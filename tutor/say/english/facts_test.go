@@ -102,7 +102,7 @@ func TestEveryKindIsTested(t *testing.T) {
 		fact.KindPlanTakes, fact.KindPlanMoves, fact.KindHintBack, fact.KindHintFree, fact.KindHintAnswer,
 		fact.KindWarnAttack, fact.KindSafeThere, fact.KindHintGuard, fact.KindWarnLine, fact.KindThreatLine,
 		fact.KindThreatAttack,
-		fact.KindHintEnds, fact.KindNoMate, fact.KindStaysSafe,
+		fact.KindHintEnds, fact.KindNoMate, fact.KindStaysSafe, fact.KindHintKeep,
 		fact.KindWarnMateMissed, fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate,
 	}
 	tested := map[fact.Kind]bool{}

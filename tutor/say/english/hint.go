@@ -60,6 +60,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintAttack:   tells("Try to attack $piece."),
 	fact.KindHintEnds:     tells("$Piece is in danger."),
 	fact.KindHintGuard:    tells("Try to guard $piece."),
+	fact.KindHintKeep:     tells("Keep $piece safe."),
 	fact.KindHintDevelop:  tells("Try to bring out a piece."),
 	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
@@ -255,6 +256,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintAnswer:  "it answers the check",
 	fact.KindHintEnds:    "then $piece is out of danger",
 	fact.KindHintGuard:   "it guards $piece",
+	fact.KindHintKeep:    "then $piece stays safe",
 	fact.KindHintDevelop: "it comes out",
 	fact.KindHintCheck:   "it gives check",
 	fact.KindHintCastle:  "the king leaves the middle",

@@ -95,6 +95,7 @@ var reviewing = say.Reviewing{
 	Lost:  func(told string) string { return told + " What was better?" },
 	Said:  reviewSaid,
 	Fears: fears,
+	Eases: eases,
 	Why:   reviewWhy,
 	Meets: func(f fact.Fact, a tutor.Audience) string { return meets[f.Kind](voiceOf(f, a), f) },
 	FromGame: func(day time.Time, move int) string {
@@ -299,6 +300,16 @@ func fears(p *chess.Position, answer chess.Move, a tutor.Audience) string {
 		return sentence("then %s can take %s", v.piece(by), v.piece(taken))
 	}
 	return sentence("then %s can play %s", v.side(p.Turn()), v.goes(fact.Fact{Start: *p, Move: answer}))
+}
+
+// eases tells of an answer to fear that after another move it does no harm, or is gone.
+func eases(p *chess.Position, answer chess.Move, gone bool, a tutor.Audience) string {
+	v := voice{a, p}
+	goes := v.goes(fact.Fact{Start: *p, Move: answer})
+	if gone {
+		return sentence("then %s cannot play %s", v.side(p.Turn()), goes)
+	}
+	return sentence("then %s does no harm", goes)
 }
 
 // came tells which answer to a move was given.

@@ -61,6 +61,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintAttack:   tells("Essaie d'attaquer $piece."),
 	fact.KindHintEnds:     tells("$Piece est en danger."),
 	fact.KindHintGuard:    tells("Essaie de défendre $piece."),
+	fact.KindHintKeep:     tells("Garde $piece en sécurité."),
 	fact.KindHintDevelop:  tells("Essaie de sortir une pièce."),
 	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
@@ -258,6 +259,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintAnswer:  "cela répond à l'échec",
 	fact.KindHintEnds:    "alors $piece est hors de danger",
 	fact.KindHintGuard:   "cela défend $piece",
+	fact.KindHintKeep:    "alors $piece reste en sécurité",
 	fact.KindHintDevelop: "la pièce entre en jeu",
 	fact.KindHintCheck:   "c'est échec",
 	fact.KindHintCastle:  "le roi quitte le centre",

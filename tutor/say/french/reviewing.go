@@ -94,6 +94,7 @@ var reviewing = say.Reviewing{
 	Lost:  func(told string) string { return told + " Qu'est-ce qui était mieux ?" },
 	Said:  reviewSaid,
 	Fears: fears,
+	Eases: eases,
 	Why:   reviewWhy,
 	Meets: func(f fact.Fact, a tutor.Audience) string { return meets[f.Kind](voiceOf(f, a), f) },
 	FromGame: func(day time.Time, move int) string {
@@ -286,6 +287,15 @@ var meets = map[fact.Kind]func(voice, fact.Fact) string{
 // fears tells which answer to a move is to be feared.
 func fears(p *chess.Position, answer chess.Move, a tutor.Audience) string {
 	return sentence("ensuite je crains ceci : %s", voice{audience: a}.goes(fact.Fact{Start: *p, Move: answer}))
+}
+
+// eases tells of an answer to fear that after another move it does no harm, or is gone.
+func eases(p *chess.Position, answer chess.Move, gone bool, a tutor.Audience) string {
+	goes := voice{audience: a}.goes(fact.Fact{Start: *p, Move: answer})
+	if gone {
+		return sentence("alors ceci n'est plus possible : %s", goes)
+	}
+	return sentence("alors ceci ne fait plus de mal : %s", goes)
 }
 
 // factTexts describes a fact. Language.Fact cannot be used here: French, which it belongs to, is

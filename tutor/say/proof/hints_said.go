@@ -276,6 +276,7 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 			sideOf(c.after.at[by]) != sideOf(c.after.at[on])
 	},
 	"then {p} is out of danger": func(c *claim, w []string) bool { return c.endsDanger(w[0]) },
+	"then {p} stays safe":       func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
 	"it guards {p}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.after, w[0])
 		return ok && c.guardsNow(on)

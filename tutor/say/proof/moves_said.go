@@ -93,11 +93,9 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 	"Then {p} is out of danger.": func(c *claim, w []string) bool {
 		return c.endsDanger(w[0])
 	},
-	"Then {p} stays safe.": func(c *claim, w []string) bool {
-		on, ok := c.one(c.after, w[0])
-		return ok && c.after.has(on, c.me) && !c.after.loses(on)
-	},
-	"It is safe there.": func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
+	"Then {p} stays safe.": func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
+	"Keep {p} safe.":       func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
+	"It is safe there.":    func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
 	"Nothing attacks the king there.": func(c *claim, _ []string) bool {
 		return kind(c.now.at[c.move.from]) == 'k' && !c.after.check(c.now.turn)
 	},
@@ -348,6 +346,12 @@ func (c *claim) bigThreat(threat *board) bool {
 func (c *claim) endsDanger(name string) bool {
 	on, ok := c.one(c.now, name)
 	return ok && on != c.move.from && c.now.has(on, c.now.turn) && c.now.pass().loses(on) && !c.after.loses(on)
+}
+
+// staysSafe proves that a piece is not lost after the move.
+func (c *claim) staysSafe(name string) bool {
+	on, ok := c.one(c.after, name)
+	return ok && c.after.has(on, c.me) && !c.after.loses(on)
 }
 
 // paysFor reports whether a piece can take another so that nothing can take back there, and the other side wins

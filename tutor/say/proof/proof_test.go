@@ -80,6 +80,20 @@ func TestNamedFaults(t *testing.T) {
 			at(proof.Advice, "4k3/8/8/n7/2B1P3/3P4/8/4K1N1 w - - 0 1", "", "g1f3", "w"), "Then your bishop stays safe.",
 			[]string{"Then your rook stays safe."},
 		},
+		"what to keep safe": {
+			at(proof.Hint, "4k3/8/8/n7/2B1P3/3P4/8/4K1N1 w - - 0 1", "", "g1f3", "w"), "Keep your bishop safe.",
+			[]string{"Keep your rook safe."},
+		},
+		"what a hint keeps safe": {
+			at(proof.Hint, "4k3/8/8/n7/2B1P3/3P4/8/4K1N1 w - - 0 1", "", "g1f3", "w"),
+			"Knight to f3: then your bishop stays safe.",
+			[]string{"Knight to f3: then your rook stays safe."},
+		},
+		"what no hint keeps safe": {
+			at(proof.Hint, "4k3/8/8/n7/2B1P3/3P4/8/4K1N1 w - - 0 1", "", "d3d4", "w"),
+			"Pawn to d4.",
+			[]string{"Keep your bishop safe.", "Pawn to d4: then your bishop stays safe."},
+		},
 		"what does not stay safe": {
 			at(proof.Advice, "4k3/8/8/n7/2B1P3/3P4/8/4K1N1 w - - 0 1", "", "d3d4", "w"),
 			"Your bishop loses its guard: the knight can take it.",

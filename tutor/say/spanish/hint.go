@@ -61,6 +61,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintAttack:   tells("Intenta atacar $pieceTo."),
 	fact.KindHintEnds:     tells("$Piece está en peligro."),
 	fact.KindHintGuard:    tells("Intenta defender $piece."),
+	fact.KindHintKeep:     tells("Mantén $piece a salvo."),
 	fact.KindHintDevelop:  tells("Intenta sacar una pieza."),
 	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
@@ -259,6 +260,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintAnswer:  "responde al jaque",
 	fact.KindHintEnds:    "así $piece está fuera de peligro",
 	fact.KindHintGuard:   "defiende $piece",
+	fact.KindHintKeep:    "así $piece sigue a salvo",
 	fact.KindHintDevelop: "entra en juego",
 	fact.KindHintCheck:   "da jaque",
 	fact.KindHintCastle:  "el rey deja el centro",

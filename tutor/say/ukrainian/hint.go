@@ -60,6 +60,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintAttack:   tells("Спробуй атакувати $pieceAcc."),
 	fact.KindHintEnds:     tells("$Piece у небезпеці."),
 	fact.KindHintGuard:    tells("Спробуй захистити $ownAcc."),
+	fact.KindHintKeep:     tells("Тримай $ownAcc у безпеці."),
 	fact.KindHintDevelop:  tells("Спробуй вивести фігуру."),
 	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
@@ -257,6 +258,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintAnswer:  "захищає від шаху",
 	fact.KindHintEnds:    "тоді $piece у безпеці",
 	fact.KindHintGuard:   "захищає $pieceAcc",
+	fact.KindHintKeep:    "тоді $piece лишається в безпеці",
 	fact.KindHintDevelop: "виходить у бій",
 	fact.KindHintCheck:   "дає шах",
 	fact.KindHintCastle:  "король іде з центру",

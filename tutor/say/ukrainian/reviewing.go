@@ -99,6 +99,7 @@ var reviewing = say.Reviewing{
 	Lost:  func(told string) string { return told + " Що було краще?" },
 	Said:  reviewSaid,
 	Fears: fears,
+	Eases: eases,
 	Why:   reviewWhy,
 	Meets: func(f fact.Fact, a tutor.Audience) string { return meets[f.Kind](voiceOf(f, a), f) },
 	FromGame: func(day time.Time, move int) string {
@@ -291,6 +292,15 @@ var meets = map[fact.Kind]func(voice, fact.Fact) string{
 // fears tells which answer to a move is to be feared.
 func fears(p *chess.Position, answer chess.Move, a tutor.Audience) string {
 	return sentence("потім боюся такого: %s", voice{audience: a}.goes(fact.Fact{Start: *p, Move: answer}))
+}
+
+// eases tells of an answer to fear that after another move it does no harm, or is gone.
+func eases(p *chess.Position, answer chess.Move, gone bool, a tutor.Audience) string {
+	goes := voice{audience: a}.goes(fact.Fact{Start: *p, Move: answer})
+	if gone {
+		return sentence("тоді це вже неможливо: %s", goes)
+	}
+	return sentence("тоді це вже не шкодить: %s", goes)
 }
 
 // factTexts describes a fact. Language.Fact cannot be used here: Ukrainian, which it belongs to, is
