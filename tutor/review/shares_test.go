@@ -239,7 +239,7 @@ func (n *shares) tries(t *testing.T, r *Review, m Moment, judge judge, random *r
 		switch {
 		case tried.Right:
 			n.Right++
-			if tried.Why == nil {
+			if tried.Why == nil && tried.Eases == chess.NoMove {
 				n.RightWithoutWhy++
 			}
 			if lost <= asGood {

@@ -315,11 +315,14 @@ func (t *teller) tried(r *review.Review, m review.Moment, move chess.Move, searc
 	if tried.Safe != nil {
 		t.add(at, tried.Safe.Kind, english.English.Fact(*tried.Safe, t.audience()))
 	}
+	played := t.game.PositionAt(m.Ply).Play(m.Played)
 	switch after := t.game.PositionAt(m.Ply).Play(move); {
 	case tried.NotMate:
 		t.add(at, "not-mate", english.English.NoMate(t.game.PositionAt(m.Ply), move, t.audience()))
 	case tried.Why != nil:
 		t.add(at, tried.Why.Kind, words.Why(*tried.Why, t.audience()))
+	case tried.Eases != chess.NoMove:
+		t.add(at, "eases", words.Eases(&played, tried.Eases, tried.Gone, t.audience()))
 	case tried.Fears != chess.NoMove:
 		t.add(at, "fears", words.Fears(&after, tried.Fears, t.audience()))
 	case tried.Takes:

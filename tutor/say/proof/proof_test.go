@@ -80,6 +80,14 @@ func TestNamedFaults(t *testing.T) {
 			at(proof.Advice, "4k3/8/8/n7/2B1P3/3P4/8/4K1N1 w - - 0 1", "", "g1f3", "w"), "Then your bishop stays safe.",
 			[]string{"Then your rook stays safe."},
 		},
+		"what does no harm, or cannot be played": {
+			at(proof.Try, "r1bqkbnr/1ppp2pp/p1n5/5p2/1P1Pp3/P7/1BPNPPPP/RN1QKB1R w KQkq - 0 7", "", "e2e3", "w"),
+			"Then Black cannot play pawn to e3.",
+			[]string{
+				"Then White cannot play pawn to e3.", "Then Black cannot play pawn to d6.",
+				"Then pawn to e3 does no harm.",
+			},
+		},
 		"what to keep safe": {
 			at(proof.Hint, "4k3/8/8/n7/2B1P3/3P4/8/4K1N1 w - - 0 1", "", "g1f3", "w"), "Keep your bishop safe.",
 			[]string{"Keep your rook safe."},

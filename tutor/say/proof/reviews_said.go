@@ -35,6 +35,14 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		_, ok := goes(c.after, w[1])
 		return ok && c.is(w[0], c.after.turn) && c.doubt(IsBad, c.move)
 	},
+	"try:: Then {goes} does no harm.": func(c *claim, w []string) bool {
+		_, ok := goes(c.after, w[0])
+		return ok && c.good([]move{c.move})
+	},
+	"try:: Then {who} cannot play {goes}.": func(c *claim, w []string) bool {
+		_, ok := goes(c.after, w[1])
+		return !ok && c.is(w[0], c.after.turn)
+	},
 	"review,try:: Then {p} can take {p}.": func(c *claim, w []string) bool {
 		taken := c.some(c.after, w[1])
 		return c.doubt(IsBad, c.move) && slices.ContainsFunc(c.after.moves(), func(m move) bool {
