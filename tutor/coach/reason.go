@@ -24,7 +24,8 @@ func Reason(f *fact.Fact) string {
 		fact.KindWarnIdea:
 		return string(f.Concept)
 	case fact.KindHintMate, fact.KindHintSave, fact.KindHintBack, fact.KindHintFree, fact.KindHintAnswer,
-		fact.KindHintCastle, fact.KindHintGuard, fact.KindHintKeep, fact.KindHintEnds, fact.KindWarnAttack,
+		fact.KindHintCastle, fact.KindHintGuard, fact.KindHintKeep, fact.KindHintNoMate, fact.KindHintEnds,
+		fact.KindWarnAttack,
 		fact.KindWarnMate, fact.KindWarnHanging, fact.KindWarnExchange, fact.KindWarnMateMissed,
 		fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate,
 		fact.KindLetsWinGo, fact.KindLosesWin, fact.KindLosesDraw:

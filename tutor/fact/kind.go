@@ -248,6 +248,7 @@ const (
 	KindHintEnds     Kind = "hint-ends"     // it ends the danger of Pieces[0], which does not move
 	KindHintGuard    Kind = "hint-guard"    // it guards Pieces[0], which is attacked
 	KindHintKeep     Kind = "hint-keep"     // of Pieces[0], which the move of the game let go, nothing is lost by it
+	KindHintNoMate   Kind = "hint-no-mate"  // no answer to it is mate, as to the move of the game
 	KindHintDevelop  Kind = "hint-develop"  // Pieces[0] comes out from where it began
 	KindHintPlan     Kind = "hint-plan"     // it follows the plan, or the rule of thumb, Ideas[0]
 	KindHintPiece    Kind = "hint-piece"    // Pieces[0] is the piece to move; perhaps Endangered

@@ -39,7 +39,7 @@ var kindsOf = map[Tone][]Kind{
 		KindHintMate, KindHintCapture, KindHintSave, KindHintCheck, KindHintCastle,
 		KindHintPlace, KindHintPiece, KindHintMove, KindHintIdea, KindHintNext, KindHintPrevents, KindHintAttack,
 		KindHintPrepares,
-		KindHintGuard, KindHintKeep, KindHintDevelop, KindThreatLine,
+		KindHintGuard, KindHintKeep, KindHintNoMate, KindHintDevelop, KindThreatLine,
 		KindThreatAttack, KindHintPlan, KindPlanBox, KindPlanNear, KindPlanTrade,
 		KindPlanKeep, KindPlanPush, KindPlanThreat, KindPlanGuard, KindPlanKing, KindPlanWay, KindPlanFile,
 		KindPlanWeak, KindPlanPiece, KindPlanAir, KindPlanHome, KindPlanPawn, KindPlanChecks, KindPlanTakes,

@@ -178,30 +178,42 @@ func (r *Review) savesLost(m *Moment, move chess.Move) *fact.Fact {
 	return f
 }
 
-// keeps makes the hint of a moment in which the move of the game let a piece go one about that piece, where the hint
-// knows only a plan or a rule of thumb for a move after which it stays safe.
-func (r *Review) keeps(m *Moment) {
+// aims makes the hint of a moment one about what the move of the game let in, where that is mate and the coach's hint is
+// about something else, or about the piece that it let go, where the coach knows only a plan or a rule of thumb.
+func (r *Review) aims(m *Moment) {
+	p := r.game.PositionAt(m.Ply)
+	us, next := p.Turn(), p.Play(m.Best.Move)
+	aim := fact.Fact{Side: us, Start: *p, Judgement: true, Squares: []chess.Square{m.Best.Move.To()}}
 	safe := r.savesLost(m, m.Best.Move)
-	if safe == nil || safe.Kind != fact.KindStaysSafe {
-		return
-	}
-	idea := &m.Hint[1]
-	switch idea.Kind {
-	case fact.KindHintPlan:
-		if idea.Ideas[0].Kind == fact.KindPlanRid { // which says how
+	switch idea := &m.Hint[1]; {
+	case r.moves[m.Ply].Told.letsIn():
+		if idea.Mate || idea.Kind == fact.KindHintMate || idea.Concept == fact.OnlyMove || len(mates(&next)) > 0 {
 			return
 		}
-	case fact.KindHintPlace, fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintGuard:
+		aim.Kind, aim.Pieces = fact.KindHintNoMate, fact.On(p, p.King(us))
+		if idea.Kind == fact.KindHintIdea {
+			m.Wins = new(m.Hint[3])
+		}
+	case safe != nil && safe.Kind == fact.KindStaysSafe && r.lostOn(m) != m.Played.To() && isVague(idea):
+		aim.Kind, aim.Pieces = fact.KindHintKeep, safe.Pieces
+		aim.Squares = append(aim.Squares, safe.Pieces[0].Square)
 	default:
 		return
 	}
-	keep := fact.Fact{
-		Kind: fact.KindHintKeep, Side: safe.Side, Start: safe.Start, Pieces: safe.Pieces, Judgement: true,
-		Squares: []chess.Square{safe.Pieces[0].Square, m.Best.Move.To()},
+	m.Hint[0].Pieces, m.Hint[0].Squares = aim.Pieces, nil
+	m.Hint[1], m.Hint[3].Ideas = aim, []fact.Fact{aim}
+	m.Hint[2].Endangered, m.Hint[2].Again = false, false
+}
+
+// isVague reports whether the second step of a hint is only a plan or a rule of thumb, or where the move goes.
+func isVague(idea *fact.Fact) bool {
+	switch idea.Kind {
+	case fact.KindHintPlan:
+		return idea.Ideas[0].Kind != fact.KindPlanRid // which says how to save the piece
+	case fact.KindHintPlace, fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintGuard:
+		return true
 	}
-	m.Hint[0].Pieces, m.Hint[0].Squares = safe.Pieces, nil
-	m.Hint[1], m.Hint[3].Ideas = keep, []fact.Fact{keep}
-	m.Hint[2].Again = false
+	return false
 }
 
 // savedBy returns what a move comes to that loses nothing, where after the one played a piece was lost on a square: it

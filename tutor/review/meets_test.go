@@ -1,6 +1,7 @@
 package review
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -129,14 +130,35 @@ func TestAMateThatComesMuchLaterIsNotTheOneAskedFor(t *testing.T) {
 	}
 }
 
-// Who let in mate is told of a move that stops it, though it lets a pawn go.
-func TestWhatStopsMateIsToldThoughAPawnGoes(t *testing.T) {
+// Whoever let in mate is right with every move that stops it, and loses little by it but for a pawn; of one that loses
+// more it is told that it stops mate. The hint is about that, too, whatever else the best move wins.
+func TestWhatStopsMateIsRight(t *testing.T) {
 	g := gameFrom(t, "1r4k1/2p2ppp/p7/2P1B3/8/8/P4PPP/1b3RK1 w - - 0 22", "Rxb1", "Rxb1#")
 	r := whole(t, g, chess.White)
 	m, ok := r.Moment(0)
 	require.True(t, ok)
-	tried := retried(t, r, m, "h3")
+	for _, san := range []string{"Bxc7", "h3", "g3", "f3", "a3", "Rd1"} {
+		tried := retried(t, r, m, san)
+		require.True(t, tried.Right, san)
+		assert.Equal(t, fact.KindNoMate, tried.Why.Kind, san)
+	}
+	tried := retried(t, r, m, "Bc3")
 	require.False(t, tried.Right)
 	require.NotNil(t, tried.Meets)
 	assert.Equal(t, fact.KindNoMate, tried.Meets.Kind)
+	assert.Equal(t, fact.On(g.PositionAt(0), g.PositionAt(0).King(chess.White)), m.Hint[0].Pieces)
+	assert.Equal(t, fact.KindHintNoMate, m.Hint[1].Kind)
+}
+
+// Mate that is let in move after move is asked about once.
+func TestMateThatIsLetInAgainIsOneMoment(t *testing.T) {
+	r := whole(t, game(t, "e4 e5 Nf3 Bc5 a3 Qf6 h3 Nc6 a4 d6 Ng1 a6 a5 Qxf2#"), chess.White)
+	let := 0
+	for _, m := range r.Moments() {
+		if r.moves[m.Ply].Told.letsIn() {
+			let++
+		}
+	}
+	assert.Equal(t, 1, let)
+	assert.Greater(t, len(slices.DeleteFunc(slices.Clone(r.moves), func(m Move) bool { return !m.Told.letsIn() })), 1)
 }

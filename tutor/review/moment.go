@@ -63,8 +63,9 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 		*told = Told{} // the best move allows it, too
 	}
 	teaches := m.Named != fact.NoConcept || !r.moves[m.Ply].Told.Nothing() // else nobody could tell what was wrong
-	r.keeps(&m)
-	if c.confirmed = true; m.Lost.isMoment() && teaches && !r.preventsAgain(&m) && !r.asksAgain(&m) {
+	r.aims(&m)
+	if c.confirmed = true; m.Lost.isMoment() && teaches && !r.preventsAgain(&m) && !r.asksAgain(&m) &&
+		!r.letsInAgain(&m) {
 		r.add(m)
 		if told := &r.moves[m.Ply].Told; told.Better != nil {
 			told.Better = &m.Hint[3]
@@ -92,6 +93,14 @@ func (r *Review) asksAgain(m *Moment) bool {
 	return slices.ContainsFunc(r.moments, func(other Moment) bool {
 		beside := other.Ply == m.Ply-2 || other.Ply == m.Ply+2
 		return beside && other.Best.Move == m.Best.Move
+	})
+}
+
+// letsInAgain reports whether mate was let in by the side's move before or after, too, and that is a moment already.
+func (r *Review) letsInAgain(m *Moment) bool {
+	return r.moves[m.Ply].Told.letsIn() && slices.ContainsFunc(r.moments, func(other Moment) bool {
+		beside := other.Ply == m.Ply-2 || other.Ply == m.Ply+2
+		return beside && r.moves[other.Ply].Told.letsIn()
 	})
 }
 

@@ -55,7 +55,7 @@ func PlainMissed(f fact.Fact, known fact.Vocabulary) fact.Fact {
 // PlainHint returns the hint of a moment of a game in the ideas that are known, where it leads to the same move. Where
 // the moment asks for a mate, or for what was let go, it speaks of that to anybody.
 func (m *Moment) PlainHint(g *tutor.Game, known fact.Vocabulary) [tutor.HintSteps]fact.Fact {
-	if m.Lost.Passed > 0 || m.Hint[1].Kind == fact.KindHintKeep { // for which no name is needed
+	if m.Lost.Passed > 0 || m.Hint[1].Kind == fact.KindHintKeep || m.Hint[1].Kind == fact.KindHintNoMate { // for which no name is needed
 		return m.Hint
 	}
 	if plain := coach.PlainHint(g, m.Best, known); plain[3].Move == m.Hint[3].Move {

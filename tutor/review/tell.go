@@ -186,11 +186,15 @@ func purposeOf(g *tutor.Game, m chess.Move) *fact.Fact {
 	if m == chess.NoMove || g.Play(m) != nil {
 		return nil
 	}
-	f := coach.Purpose(g, g.Ply(), fact.Everything)
+	list := coach.Purposes(g, g.Ply(), fact.Everything)
+	f := list[0]
+	if f.Kind == fact.KindPurposeCheck && len(list) > 1 { // that it answers the check is nothing to fear
+		f = list[1]
+	}
 	switch f.Kind {
 	case fact.KindPurposeNone, fact.KindPurposeCalm, fact.KindPurposeOut, fact.KindPurposeReaches,
 		fact.KindPurposeLeaves, fact.KindPurposeGuards, fact.KindCastles, fact.KindCenter,
-		fact.KindMakesWay, fact.KindTakes, fact.KindTakesFree, fact.KindPurposeTakesBack:
+		fact.KindMakesWay, fact.KindPurposeCheck, fact.KindTakes, fact.KindTakesFree, fact.KindPurposeTakesBack:
 		return nil // it is nothing to fear, or the move itself says it
 	case fact.KindMoveAttacks, fact.KindPurposeMore, fact.KindPurposeUncovers:
 		again := g.Position().Pass()

@@ -21,6 +21,8 @@ const (
 	mostByProof = 100
 	// One that lets something be taken.
 	mostLeft = 30
+	// One that stops the mate that was let in: beside that a pawn is nothing.
+	mostBesideMate = 150
 	// Where all is won a beginner's plain capture is as good as what wins more.
 	wonFrom      = 600
 	mostWhereWon = 300
@@ -42,6 +44,7 @@ type Tried struct {
 	Less    bool         // or that the best move takes more than this
 	Checks  bool         // or that it mates and begins with a check, as this does not
 	Line    []chess.Move // the move and what follows
+	Mates   int          // in how many moves it forces mate, as far as a search knows; else 0
 	Best    chess.Move   // what the search would play
 }
 
@@ -59,6 +62,9 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		}
 		best, mine = lineOf(both, m.top), lineOf(both, move)
 		tried.Line = mine.PV
+	}
+	if plies, mates := mine.Score.Mate(); mates && plies > 0 {
+		tried.Mates = (plies + 1) / 2
 	}
 	missed := m.Named == fact.MateInOne && missesMate(p, move)
 	// What was played cost something in the game, whatever this search holds of it.
@@ -84,6 +90,9 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		return tried, nil
 	}
 	if tried.Meets = cmp.Or(r.winsLater(&m, best, mine), r.meets(&m, best, mine)); tried.Meets != nil {
+		if tried.Meets.Kind == fact.KindNoMate && best.Score-mine.Score <= mostBesideMate { // it does all that was asked
+			tried.Right, tried.Why, tried.Meets = true, tried.Meets, nil
+		}
 		return tried, nil
 	}
 	if tried.Meets = trades(p, best, mine); tried.Meets != nil {
@@ -98,8 +107,9 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		if after := r.game.Until(m.Ply); after.Play(move) == nil {
 			tried.Fears, tried.For = mine.PV[1], purposeOf(after, mine.PV[1])
 		}
-		if best.Score-mine.Score < mostUnsaid && tried.For == nil && !forces(&next, tried.Fears) {
-			tried.Fears = chess.NoMove // nobody could tell what there is to fear of it
+		allowed := len(best.PV) > 1 && best.PV[1] == tried.Fears // the best move allows it, too
+		if allowed || best.Score-mine.Score < mostUnsaid && tried.For == nil && !forces(&next, tried.Fears) {
+			tried.Fears, tried.For = chess.NoMove, nil // nobody could tell what there is to fear of it
 		}
 	}
 	if tried.Why == nil && r.passesOver(&m, move) { // that says more than the answer to it

@@ -33,6 +33,7 @@ type Step struct {
 	Game       *tutor.Game
 	Side       chess.Color // whose material is counted: the side to move before the line
 	Count      int         // the material that side has gained so far, in points, and lost by a move that it may answer
+	NoSum      bool        // what was gained is not told at the end
 }
 
 // readDemo parses the query parameters of a demonstrated line: show, the moves in UCI notation separated by commas,
@@ -128,7 +129,7 @@ func (s *Step) Words(l *say.Language, a tutor.Audience, known fact.Vocabulary) (
 			text += " " + l.Fact(f, a)
 		}
 	}
-	if s.Number == s.Of && s.changes(s.Of) > 0 && (s.Count == 0 || known.HasKind(fact.KindInAll)) {
+	if s.Number == s.Of && !s.NoSum && s.changes(s.Of) > 0 && (s.Count == 0 || known.HasKind(fact.KindInAll)) {
 		text += " " + l.Shown.Gain(s.Count, s.Side, a)
 		if worth, ok := l.Shown.Worth[max(s.Count, -s.Count)]; ok && s.changes(s.Of) > 1 { // one piece says it itself
 			text += " " + worth

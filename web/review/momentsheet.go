@@ -100,20 +100,16 @@ func (t *momentPage) sheet() learn.Sheet {
 // matesBy returns that a right try is the way to a mate in more than one move; "" if it is not, or what the try came to
 // says so.
 func (t *momentPage) matesBy() string {
-	plies, mates := t.moment.Best.Score.Mate()
-	if t.move != t.moment.Best.Move {
-		plies, mates = len(t.tried.Line), endsInMate(t.game.Position(), t.tried.Line)
-	}
 	why := review.PlainFact(t.tried.Why, t.known)
 	tells := why != nil && (why.Mate || slices.ContainsFunc(why.Ideas, func(f fact.Fact) bool {
 		return f.Mate || f.Kind == fact.KindHintMate
 	}))
-	if !mates || plies < 3 || tells {
+	if t.tried.Mates < 2 || tells {
 		return ""
 	}
 	p := t.game.Position()
 	return t.language.Fact(fact.Fact{
-		Kind: fact.KindHintMate, Side: p.Turn(), Start: *p, Count: (plies + 1) / 2, Mate: true, Judgement: true,
+		Kind: fact.KindHintMate, Side: p.Turn(), Start: *p, Count: t.tried.Mates, Mate: true, Judgement: true,
 	}, t.audience())
 }
 
@@ -143,6 +139,7 @@ func (t *momentPage) showSheet() learn.Sheet {
 	l, side := t.language, t.side
 	shown := game.Step{Number: t.shown, Of: len(t.line()), Game: t.board(), Side: side}
 	shown.Count = chess.Lead(shown.Game.Position(), side) - chess.Lead(t.game.Position(), side)
+	shown.NoSum = len(t.after) > 0 && shown.Count < 0 // a right move is not to blame for what was lost before
 	heading, text := shown.Words(l, t.audience(), t.known)
 	s := learn.Sheet{Tone: "shown", Heading: heading, Text: []string{text}, Go: t.next()}
 	if len(t.after) > 0 { // what follows a right answer

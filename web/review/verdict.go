@@ -64,11 +64,11 @@ func (t *momentPage) verdict() string {
 
 // wins returns what the best move wins besides, "" if a try was another one or that has no name yet.
 func (t *momentPage) wins() string {
-	hint := t.moment.Hint
-	if t.move != t.moment.Best.Move || hint[1].Kind != fact.KindHintIdea || !t.known.Knows(&hint[1]) {
+	wins := t.moment.Wins
+	if wins == nil || t.move != t.moment.Best.Move || !t.known.Knows(&wins.Ideas[0]) {
 		return ""
 	}
-	return t.language.Fact(hint[3], t.audience())
+	return t.language.Fact(*wins, t.audience())
 }
 
 // does returns what a move does that has a name already: of a right one whose idea has none.

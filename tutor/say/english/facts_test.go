@@ -103,6 +103,7 @@ func TestEveryKindIsTested(t *testing.T) {
 		fact.KindWarnAttack, fact.KindSafeThere, fact.KindHintGuard, fact.KindWarnLine, fact.KindThreatLine,
 		fact.KindThreatAttack,
 		fact.KindHintEnds, fact.KindNoMate, fact.KindStaysSafe, fact.KindHintKeep,
+		fact.KindHintNoMate,
 		fact.KindWarnMateMissed, fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate,
 	}
 	tested := map[fact.Kind]bool{}

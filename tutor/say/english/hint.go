@@ -61,6 +61,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintEnds:     tells("$Piece is in danger."),
 	fact.KindHintGuard:    tells("Try to guard $piece."),
 	fact.KindHintKeep:     tells("Keep $piece safe."),
+	fact.KindHintNoMate:   tells("Make sure that nothing can give checkmate."),
 	fact.KindHintDevelop:  tells("Try to bring out a piece."),
 	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
@@ -257,6 +258,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintEnds:    "then $piece is out of danger",
 	fact.KindHintGuard:   "it guards $piece",
 	fact.KindHintKeep:    "then $piece stays safe",
+	fact.KindHintNoMate:  "then nothing can give checkmate",
 	fact.KindHintDevelop: "it comes out",
 	fact.KindHintCheck:   "it gives check",
 	fact.KindHintCastle:  "the king leaves the middle",

@@ -21,7 +21,8 @@ var reviewing = say.Reviewing{
 		Moments: "Moments to try again", None: "I found nothing to try again.",
 		Fewest: "Play a few moves first, then come back.", Try: "Try it again",
 		Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
-		Scale: "A slip costs about a pawn, a mistake costs more. A blunder can cost the game.",
+		Scale: "A slip costs about a pawn, a mistake costs more. A blunder can cost the game." +
+			" Far ahead or behind, I pass over small ones.",
 		Stood: "Who is ahead", Even: "Even",
 		PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
 		Stopped: "I could not look at the whole game.",

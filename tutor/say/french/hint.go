@@ -62,6 +62,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintEnds:     tells("$Piece est en danger."),
 	fact.KindHintGuard:    tells("Essaie de défendre $piece."),
 	fact.KindHintKeep:     tells("Garde $piece en sécurité."),
+	fact.KindHintNoMate:   tells("Fais en sorte qu'il n'y ait pas de mat."),
 	fact.KindHintDevelop:  tells("Essaie de sortir une pièce."),
 	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
@@ -260,6 +261,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintEnds:    "alors $piece est hors de danger",
 	fact.KindHintGuard:   "cela défend $piece",
 	fact.KindHintKeep:    "alors $piece reste en sécurité",
+	fact.KindHintNoMate:  "après cela, il n'y a pas de mat",
 	fact.KindHintDevelop: "la pièce entre en jeu",
 	fact.KindHintCheck:   "c'est échec",
 	fact.KindHintCastle:  "le roi quitte le centre",

@@ -22,7 +22,8 @@ var reviewing = say.Reviewing{
 		Moments: "Moments à essayer encore", None: "Je n'ai rien trouvé à refaire.",
 		Fewest: "Joue d'abord quelques coups, puis reviens.", Try: "Essayer encore",
 		Moves: "Tous les coups", Move: "Coup", Mark: "Note", Words: "Ce que j'en dis",
-		Scale: "Une imprécision coûte à peu près un pion, une erreur coûte plus. Une gaffe peut coûter la partie.",
+		Scale: "Une imprécision coûte à peu près un pion, une erreur coûte plus. Une gaffe peut coûter la partie." +
+			" Loin devant ou derrière, je passe sur les petites.",
 		Stood: "Qui est devant", Even: "Égalité",
 		PGN: "Télécharger avec ces mots", Look: "Parcourir la partie", Running: "Je regarde la partie.",
 		Stopped: "Je n'ai pas pu regarder toute la partie.",

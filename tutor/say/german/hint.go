@@ -65,6 +65,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintEnds:     tells("$Piece ist in Gefahr."),
 	fact.KindHintGuard:    tells("Versuch, $pieceA zu decken."),
 	fact.KindHintKeep:     tells("Sorge dafür, dass $piece sicher bleibt."),
+	fact.KindHintNoMate:   tells("Sorge dafür, dass es kein Matt gibt."),
 	fact.KindHintDevelop:  tells("Versuch, eine Figur ins Spiel zu bringen."),
 	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
@@ -274,6 +275,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintEnds:    "Dann ist $piece außer Gefahr",
 	fact.KindHintGuard:   "Das deckt $pieceA",
 	fact.KindHintKeep:    "Dann bleibt $piece sicher",
+	fact.KindHintNoMate:  "Danach gibt es kein Matt",
 	fact.KindHintDevelop: "Die Figur kommt ins Spiel",
 	fact.KindHintCheck:   "Das gibt Schach",
 	fact.KindHintCastle:  "Der König verlässt die Mitte",

@@ -21,7 +21,8 @@ var reviewing = say.Reviewing{
 		Moments: "Momente zum Wiederholen", None: "Ich fand nichts, was du wiederholen solltest.",
 		Fewest: "Spiel erst ein paar Züge, dann komm wieder.", Try: "Noch einmal versuchen",
 		Moves: "Alle Züge", Move: "Zug", Mark: "Note", Words: "Was ich dazu sage",
-		Scale: "Ein Ausrutscher kostet etwa einen Bauern, ein Fehler mehr. Ein Patzer kann die Partie kosten.",
+		Scale: "Ein Ausrutscher kostet etwa einen Bauern, ein Fehler mehr. Ein Patzer kann die Partie kosten." +
+			" Wo eine Seite weit vorn liegt, lasse ich kleine weg.",
 		Stood: "Wer vorn liegt", Even: "Gleich",
 		PGN: "Mit diesen Worten herunterladen", Look: "Durch das Spiel gehen", Running: "Ich sehe mir das Spiel an.",
 		Stopped: "Ich konnte mir nicht das ganze Spiel ansehen.",

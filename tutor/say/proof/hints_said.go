@@ -275,8 +275,9 @@ var reasonForms = map[string]func(c *claim, w []string) bool{
 		return ok && found && by != c.move.to && c.after.hits(by, on) && !c.now.hits(by, on) &&
 			sideOf(c.after.at[by]) != sideOf(c.after.at[on])
 	},
-	"then {p} is out of danger": func(c *claim, w []string) bool { return c.endsDanger(w[0]) },
-	"then {p} stays safe":       func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
+	"then {p} is out of danger":       func(c *claim, w []string) bool { return c.endsDanger(w[0]) },
+	"then nothing can give checkmate": func(c *claim, _ []string) bool { return len(c.after.mates()) == 0 },
+	"then {p} stays safe":             func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
 	"it guards {p}": func(c *claim, w []string) bool {
 		on, ok := c.one(c.after, w[0])
 		return ok && c.guardsNow(on)

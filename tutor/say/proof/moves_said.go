@@ -93,9 +93,10 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 	"Then {p} is out of danger.": func(c *claim, w []string) bool {
 		return c.endsDanger(w[0])
 	},
-	"Then {p} stays safe.": func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
-	"Keep {p} safe.":       func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
-	"It is safe there.":    func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
+	"Then {p} stays safe.":                       func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
+	"Make sure that nothing can give checkmate.": func(c *claim, _ []string) bool { return len(c.after.mates()) == 0 },
+	"Keep {p} safe.":                             func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
+	"It is safe there.":                          func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
 	"Nothing attacks the king there.": func(c *claim, _ []string) bool {
 		return kind(c.now.at[c.move.from]) == 'k' && !c.after.check(c.now.turn)
 	},

@@ -62,6 +62,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintEnds:     tells("$Piece está en peligro."),
 	fact.KindHintGuard:    tells("Intenta defender $piece."),
 	fact.KindHintKeep:     tells("Mantén $piece a salvo."),
+	fact.KindHintNoMate:   tells("Asegúrate de que no haya mate."),
 	fact.KindHintDevelop:  tells("Intenta sacar una pieza."),
 	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
@@ -261,6 +262,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintEnds:    "así $piece está fuera de peligro",
 	fact.KindHintGuard:   "defiende $piece",
 	fact.KindHintKeep:    "así $piece sigue a salvo",
+	fact.KindHintNoMate:  "después no hay mate",
 	fact.KindHintDevelop: "entra en juego",
 	fact.KindHintCheck:   "da jaque",
 	fact.KindHintCastle:  "el rey deja el centro",

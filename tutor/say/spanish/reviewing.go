@@ -22,7 +22,8 @@ var reviewing = say.Reviewing{
 		Moments: "Momentos para intentar de nuevo", None: "No encontré nada que repetir.",
 		Fewest: "Juega primero unas jugadas, y vuelve después.", Try: "Intentarlo de nuevo",
 		Moves: "Todas las jugadas", Move: "Jugada", Mark: "Nota", Words: "Lo que digo de ella",
-		Scale: "Un descuido cuesta más o menos un peón, un error cuesta más. Un error grave puede costar la partida.",
+		Scale: "Un descuido cuesta más o menos un peón, un error cuesta más. Un error grave puede costar la partida." +
+			" Muy por delante o por detrás, paso por alto los pequeños.",
 		Stood: "Quién va por delante", Even: "Igualdad",
 		PGN: "Descargar con estas palabras", Look: "Recorrer la partida", Running: "Estoy mirando la partida.",
 		Stopped: "No he podido mirar toda la partida.",

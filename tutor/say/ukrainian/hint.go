@@ -61,6 +61,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintEnds:     tells("$Piece у небезпеці."),
 	fact.KindHintGuard:    tells("Спробуй захистити $ownAcc."),
 	fact.KindHintKeep:     tells("Тримай $ownAcc у безпеці."),
+	fact.KindHintNoMate:   tells("Подбай, щоб мату не було."),
 	fact.KindHintDevelop:  tells("Спробуй вивести фігуру."),
 	fact.KindHintPlan:     voice.plan,
 	fact.KindHintPiece: func(v voice, f fact.Fact) string {
@@ -259,6 +260,7 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintEnds:    "тоді $piece у безпеці",
 	fact.KindHintGuard:   "захищає $pieceAcc",
 	fact.KindHintKeep:    "тоді $piece лишається в безпеці",
+	fact.KindHintNoMate:  "після цього мату немає",
 	fact.KindHintDevelop: "виходить у бій",
 	fact.KindHintCheck:   "дає шах",
 	fact.KindHintCastle:  "король іде з центру",
