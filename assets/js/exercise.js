@@ -191,18 +191,23 @@ function move(from, to, carried = false) {
 	ask(answer, { id, try: attempt, move: from + to }, back);
 }
 
-// Begins an exercise, or lets it be done after its answer was shown, by a press on the board: of a piece that can move
-// the first half of that, and where the piece that moves is chosen already, of where it goes the whole.
+// Begins an exercise, or lets it be done after its answer was shown, by a press on the board: a square to tap is tapped
+// by it; of a piece that can move it is the first half of that, and where the piece that moves is chosen already, of
+// where it goes the whole.
 function begin(on) {
 	const way = document.querySelector("#sheet:not(.right, .wrong, .lost) form .main");
 	if (!way) return;
 	way.click();
-	const pick = () => {
-		if (kind() !== "move") return;
-		if (square(on.id).dataset.to) choose(on.id);
-		else if (targets(chosen).includes(on.id)) setTimeout(move, 0, chosen, on.id); // once what was fetched is shown
-	};
-	document.addEventListener("shown", pick, { once: true });
+	document.addEventListener(
+		"shown",
+		() => {
+			if (kind() === "tap") tap(square(on.id));
+			else if (square(on.id).dataset.to) choose(on.id);
+			// Once what was fetched is shown.
+			else if (targets(chosen).includes(on.id)) setTimeout(move, 0, chosen, on.id);
+		},
+		{ once: true },
+	);
 }
 
 function press(on) {

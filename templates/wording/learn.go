@@ -99,6 +99,7 @@ type Exercise struct {
 	Freed                                   string // of the move that let it go, which the arrow shows
 	Sooner                                  string // what to do the next time about a pawn that came through
 	OneStep                                 string // of a small game, whose pawn is one step away from the end
+	Took                                    string // of a small game, that a move took something
 	LeaveOne                                string // the same where no pawn of the other side is left
 	Keep                                    string // the same where no move is left
 	NewQueen                                string // of the pawn that has won

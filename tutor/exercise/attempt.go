@@ -202,7 +202,7 @@ func (a *Attempt) tap(squares chess.Bitboard, r *Result) {
 	case squares == 0 && right != 0:
 		r.Reason = Reason{Kind: NothingTapped}
 		return
-	case e.Counted && more > 0: // which of them are right is not told yet
+	case e.Counted && more > 0 && squares&^right == 0: // else whoever taps on would think that these are right
 		r.Reason = Reason{Kind: TooFew, Count: more}
 		return
 	}

@@ -10,7 +10,8 @@ import (
 	"chesstutor/tutor/exercise"
 )
 
-// Fewer squares than the task tells of are not judged. Of several wrong ones the most telling is explained.
+// Fewer squares than the task tells of are not judged, unless one of them is wrong. Of several wrong ones the most
+// telling is explained.
 func TestFewerSquaresThanTheTaskTellsOf(t *testing.T) {
 	list, err := exercise.Read([]byte(`{"id":"rook-1","kind":"tap","rule":"goers",` +
 		`"fen":"4R3/8/6R1/8/1R6/8/8/k6K w - - 0 1","hiddenKings":true,"square":"e4","counted":true}`))
@@ -33,6 +34,9 @@ func TestFewerSquaresThanTheTaskTellsOf(t *testing.T) {
 	assert.Equal(t, g6, r.Reason.Pieces[0].Square, "not that nothing stands on e4")
 	assert.Equal(t, 1, a.Wrong())
 	assert.True(t, tap(b4, e8).Right)
+
+	a = exercise.Open(list[0])
+	assert.Equal(t, exercise.DoesNotReach, tap(g6).Reason.Kind, "whoever taps on would think that it is right")
 
 	assert.Equal(t, exercise.NothingThere, list[0].WhyWrong(e4).Kind)
 	assert.True(t, list[0].WhyWrong(b4).Right())

@@ -51,6 +51,7 @@ type Loss struct {
 	stalemates bool // the move does, so that nothing else in the game matters as much
 	missesMate bool // another move would have been checkmate
 	mated      int  // in how many moves the other side can force mate then, 0 if it cannot, or could before
+	ended      bool // the game ended by that mate at once, which is worth a try in a lost one, too
 }
 
 // mark returns the mark of a move with the loss: Fine if it is small. A mate counts even where all is won, or nearly
@@ -113,7 +114,7 @@ func (l Loss) explainedBy(points int) bool {
 // isMoment reports whether the loss is large enough for a moment.
 func (l Loss) isMoment() bool {
 	return l.centipawns >= leastCentipawns && l.Chances >= SlipFrom || l.Points >= leastPoints && !l.hopeless ||
-		l.missesMate || l.mated > 0 && !l.hopeless
+		l.missesMate || l.mated > 0 && (!l.hopeless || l.ended)
 }
 
 // mayBeMoment reports whether a longer search may find the loss to be large enough for a moment.

@@ -178,8 +178,8 @@ func (r *Review) savesLost(m *Moment, move chess.Move) *fact.Fact {
 	return f
 }
 
-// aims makes the hint of a moment one about what the move of the game let in, where that is mate and the coach's hint is
-// about something else, or about the piece that it let go, where the coach knows only a plan or a rule of thumb.
+// aims makes the hint of a moment one about the mate that the move of the game let in, where the coach's hint is about
+// something else, or about the piece that it let go, where the coach knows only a plan or a rule of thumb.
 func (r *Review) aims(m *Moment) {
 	p := r.game.PositionAt(m.Ply)
 	us, next := p.Turn(), p.Play(m.Best.Move)
@@ -247,6 +247,7 @@ func (r *Review) repairs(m *Moment, best, mine ai.Result, gives int) bool {
 	if m.Ply > 0 {
 		least = min(least, -r.found[m.Ply-1].Score)
 	}
+	chances := coach.ExpectedScore(mine.Score) - coach.ExpectedScore(played) // hardly any in a game that is decided
 	return mine.Score >= least-mostByProof && mine.Score-played >= leastCentipawns &&
-		coach.ExpectedScore(mine.Score)-coach.ExpectedScore(played) >= SlipFrom
+		(chances >= SlipFrom || m.Lost.Points >= leastPoints)
 }

@@ -162,3 +162,15 @@ func TestMateThatIsLetInAgainIsOneMoment(t *testing.T) {
 	assert.Equal(t, 1, let)
 	assert.Greater(t, len(slices.DeleteFunc(slices.Clone(r.moves), func(m Move) bool { return !m.Told.letsIn() })), 1)
 }
+
+// The mate by which a game ended is a moment in a lost game, too.
+func TestTheMateThatEndedALostGameIsAMoment(t *testing.T) {
+	r := whole(t, game(t, "e4 e6 Nf3 Bc5 Ng5 Nf6 d4 Bxd4 Qxd4 Nc6 a3 Nxd4 Bd3 c6 Nc3 d5 Nxf7 Kxf7 O-O e5 Bg5 h6 "+
+		"Bxf6 Qxf6 exd5 cxd5 Nxd5 Qg5 h3 b6 a4 Rd8 Rab1 Bb7 Nc3 Qxg2#"), chess.White)
+	m, is := r.Moment(34)
+	require.True(t, is)
+	require.True(t, m.Lost.hopeless)
+	for _, san := range []string{"f4", "Ne3"} {
+		assert.Equal(t, fact.KindNoMate, retried(t, r, m, san).Why.Kind, san)
+	}
+}

@@ -54,6 +54,7 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 		}
 		best, played := lineOf(both, m.top), lineOf(both, m.Played)
 		m.Lost = lossOf(p, m.Played, best, ai.Result{Score: -played.Score, PV: played.PV[1:]})
+		m.Lost.ended = r.endedBy(m.Ply)
 	}
 	if r.moves[m.Ply].Told.Missed != nil && !m.asks() { // then the question would not tell what was bad
 		r.moves[m.Ply].Told = r.fearedAfter(m.Ply)

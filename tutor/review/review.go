@@ -59,7 +59,7 @@ type Moment struct {
 	Praise bool                       // the player did well
 	Named  fact.Concept               // the idea that was missed or found, proved; NoConcept if none is
 	Hint   [tutor.HintSteps]fact.Fact // for the retry, unless Praise
-	Wins   *fact.Fact                 // what the best move wins besides, where Hint is about the mate that was let in; nil if nothing is known
+	Wins   *fact.Fact                 // what the best move wins besides, where Hint is about mate; nil for nothing
 	Best   ai.Result                  // the move that the hint leads to, which is as good as the best
 	top    chess.Move                 // the best by a search, which tries are held to
 	near   []chess.Move               // about as good by the shorter search by which the coach advises in games
@@ -222,9 +222,15 @@ func (r *Review) judged(ply int) Move {
 	if lost.Passed > 0 && r.matesWithin(ply, lost.Passed) {
 		lost.Passed = 0
 	}
+	lost.ended = r.endedBy(ply)
 	move := Move{Ply: ply, Move: m, Mark: lost.mark(), Lost: lost}
 	r.tell(&move)
 	return move
+}
+
+// endedBy reports whether the answer to the move after ply moves was checkmate.
+func (r *Review) endedBy(ply int) bool {
+	return ply+2 == r.game.Ply() && r.game.Outcome() == chess.Checkmate
 }
 
 // lookBack corrects what was found, from the last move to the first, where the game shows a mate that the search did

@@ -90,7 +90,8 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		return tried, nil
 	}
 	if tried.Meets = cmp.Or(r.winsLater(&m, best, mine), r.meets(&m, best, mine)); tried.Meets != nil {
-		if tried.Meets.Kind == fact.KindNoMate && best.Score-mine.Score <= mostBesideMate { // it does all that was asked
+		// It does all that was asked.
+		if tried.Meets.Kind == fact.KindNoMate && best.Score-mine.Score <= mostBesideMate {
 			tried.Right, tried.Why, tried.Meets = true, tried.Meets, nil
 		}
 		return tried, nil

@@ -262,6 +262,16 @@ func TestABoardLeadsOn(t *testing.T) {
 	b.sees("#sheet.shown .main")
 	b.tap("#h6") // where the rook, which is chosen from the first, goes at once
 	b.sees("#h6 .piece")
+	b.exercise("bishop-1")
+	for _, wrong := range []string{"#a1", "#a3"} {
+		b.tap(wrong)
+		b.tap("#sheet .main")
+		b.sees("#sheet.wrong, #sheet.shown")
+		b.idle()
+	}
+	b.sees("#sheet.shown .main")
+	b.tap("#a2") // a square to tap is tapped by it
+	b.sees("#a2.tapped")
 }
 
 // A press on the board while moves are shown shows the next one, and at the end leads back to the game.

@@ -48,7 +48,7 @@ func (t *exercisePage) tune(last bool) string {
 		return "end"
 	case r.Done:
 		return "right"
-	case t.exercise.Kind != exercise.Game:
+	case t.exercise.Kind != exercise.Game, t.took():
 		return "step"
 	case r.Reply != chess.NoMove:
 		return "move"

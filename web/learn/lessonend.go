@@ -52,6 +52,14 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 			Link: frame.Link{Text: words.Phrases.Next(u.Title(next)), URL: u.within(u.stoneURL(next))}, Name: next.Name,
 		}
 	}
+	told := []string{page.Heading, page.Text, page.Stars.Text} // and what can be pressed
+	if page.Fix != nil {
+		told = append(told, page.Fix.Text)
+	}
+	if page.Next != nil {
+		told = append(told, page.Next.Text)
+	}
+	page.Voice = u.voice(told...)
 	return page
 }
 

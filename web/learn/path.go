@@ -117,7 +117,7 @@ func (u *learner) path(path int) learn.Path {
 		page.Heading, chapters = words.Path.Second, u.Language.Path.Parts
 		page.Other = frame.Link{Text: words.Path.First, URL: pathURL(1)}
 	}
-	page.Voice = u.voice(append([]string{page.Heading}, toldOf(&page.Today)...)...)
+	page.Voice = u.voice(append([]string{page.Heading, page.Total}, toldOf(&page.Today)...)...)
 	current, _, left := u.Progress.NextOn(path, u.Settings.KnowsMoves())
 	if left {
 		if met, _ := u.Progress.Met(current); met > 0 {
@@ -176,6 +176,9 @@ func toldOf(t *learn.Today) []string {
 			thing.Text = ""
 		}
 		list = append(list, thing.Title, thing.Text)
+	}
+	if t.Main != nil { // what comes next
+		list = append(list, t.Main.Text)
 	}
 	return list
 }

@@ -106,7 +106,6 @@ func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
 		return show(w, r, t, q)
 	case q["end"] != "":
 		page := u.end(l)
-		page.Voice = u.voice(page.Heading, page.Text)
 		return site.WritePage(w, r, http.StatusOK, learn.LessonEndPage(page))
 	}
 	screens := len(u.Language.Path.Lessons[l.Name].Screens)

@@ -82,6 +82,9 @@ func (t *exercisePage) stepSheet() learn.Sheet {
 			Tone: "went", Heading: words.Phrases.Replied(p.At(m.To()).Type(), t.result.Took, m), Tracks: t.tracks(),
 			Text: []string{site.Sentence(words.Exercise.YourMove)},
 		}
+		if t.took() {
+			s.Text = []string{words.Exercise.Took}
+		}
 		if could := t.before.LeftOut(t.gave); could != chess.NoMove {
 			taken := chess.TakenOn(could).String()
 			s.Text = []string{t.nameless(words.Phrases.CouldTake(chess.Pawn, taken))}
@@ -101,6 +104,15 @@ func (t *exercisePage) stepSheet() learn.Sheet {
 		s.Text = append(s.Text, words.Phrases.Left(left.Count()-prey, prey-pawns, pawns))
 	}
 	return s
+}
+
+// took reports whether a move of a small game took a piece where it went.
+func (t *exercisePage) took() bool {
+	if t.before == nil || t.exercise.Kind != exercise.Game {
+		return false
+	}
+	p := t.before.Position()
+	return p.Color(chess.Black).Has(t.gave.To)
 }
 
 // replyWords describes Black's reply by its squares, because the board has changed.

@@ -5,8 +5,10 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/game"
 )
 
@@ -24,4 +26,18 @@ func FuzzLineFrom(f *testing.F) {
 			p = p.Play(m)
 		}
 	})
+}
+
+// What follows a right try is not told as a loss: the try is not to blame for it. The best line tells what it comes to.
+func TestARightTryIsNotToldToLose(t *testing.T) {
+	a, r := reviewOf(t, "f3 e5 g4 Qh4#")
+	m := r.Moments()[0]
+	page := &momentPage{subject: a, review: r, moment: m, language: english.English, game: a.game.Until(0)}
+	line := lineFrom(*page.game.Position(), "e2e4.d7d5.a2a3.d5e4")
+	require.Len(t, line, 4)
+	page.shown = len(line)
+	page.after = line
+	assert.NotContains(t, page.showSheet().Text[0], "you lose")
+	page.after, page.moment.Best.PV = nil, line
+	assert.Contains(t, page.showSheet().Text[0], "you lose")
 }

@@ -339,29 +339,34 @@ func story(l *say.Language, a *subject, r *review.Review) (heading, text string)
 	if computer, plays := a.game.Computer(); plays && computer != a.side {
 		went.Winner = l.Character(a.game.Setup().Level)
 	}
-	went.Until = lastAt(a, r, ahead)
-	if even := lastAt(a, r, level); even > max(went.Until+1, evenLeast) {
-		went.Even = even
+	went.Until, _ = lastAt(a, r, ahead)
+	if last, e := lastAt(a, r, level); last > max(went.Until+1, evenLeast) {
+		if e < ahead {
+			went.Even = last
+		} else { // not for long, but even it was not
+			went.Until = last
+		}
 	}
 	words := l.Pages.Reviewing
 	return words.End(went), words.Story(went)
 }
 
 // lastAt returns the number of the last move before which the side had expected some score in so many positions in a
-// row as it has to last, 0 for none.
-func lastAt(a *subject, r *review.Review, least float64) (move int) {
+// row as it has to last, 0 for none, and what it expected then.
+func lastAt(a *subject, r *review.Review, least float64) (move int, expected float64) {
 	row := 0
 	for ply := range a.game.Ply() + 1 {
-		if e, ok := a.expected(r, ply); ok && e >= least {
+		e, ok := a.expected(r, ply)
+		if ok && e >= least {
 			row++
 		} else {
 			row = 0
 		}
 		if row >= lasts {
-			move = a.game.PositionAt(ply).MoveNumber()
+			move, expected = a.game.PositionAt(ply).MoveNumber(), e
 		}
 	}
-	return move
+	return move, expected
 }
 
 // A side is said to stand better from the expected score ahead on, and the game to be even from level on, where that

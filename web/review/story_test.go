@@ -11,6 +11,8 @@ import (
 // Of a lost game a review says how long it was even, where it was that for a while after the side stood better last.
 func TestAReviewSaysHowLongALostGameWasEven(t *testing.T) {
 	for moves, want := range map[string]string{
+		"e4 e6 Nf3 Bc5 Ng5 Nf6 d4 Bxd4 Qxd4 Nc6 a3 Nxd4 Bd3 c6 Nc3 d5 Nxf7 Kxf7 O-O e5 Bg5 h6 Bxf6 Qxf6 exd5 cxd5 Nxd5 " +
+			"Qg5 h3 b6 a4 Rd8 Rab1 Bb7 Nc3 Qxg2#": "On move 6 you still stood better, then you lost after 18 moves.",
 		"e4 e5 Nf3 Nc6 Bc4 Bc5 d3 d6 c3 Qf6 h3 Nge7 a3 O-O Nh2 Qxf2#":  "On move 8 it was still even, then you lost after 8 moves.",
 		"e4 e5 Nf3 a5 Nxe5 Ra6 Bxa6 bxa6 d3 Bc5 a3 h6 b3 Qf6 h3 Qxf2#": "On move 8 you still stood better, then you lost after 8 moves.",
 		"f3 e5 g4 Qh4#": "You lost after 2 moves.",

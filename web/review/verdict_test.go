@@ -61,3 +61,10 @@ func TestARightMoveIsToldToMateToo(t *testing.T) {
 		"g3e4 f6f5", "a8a7")
 	assert.Regexp(t, "^There is a way to checkmate[.] ", told)
 }
+
+// A right try that mates later than the best one is told how soon.
+func TestARightTryIsToldHowSoonItMates(t *testing.T) {
+	told := toldOfRight(webtest.NewBrowser(t, nil),
+		"3q3r/p1p1b1Q1/1p1pb2p/1P2p3/1R2B3/2BR4/2k2PPP/6K1 w - - 4 30", "h2h3 a7a6", "d3g3")
+	assert.Contains(t, told, "checkmate in three moves")
+}

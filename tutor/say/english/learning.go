@@ -58,6 +58,7 @@ var learning = say.Learning{
 		Prevents:   "The blue arrow: take it in time.",
 		Freed:      "The move with the cross came too late. Another is in time!",
 		Sooner:     "Be faster, or block it sooner.",
+		Took:       "You took one!",
 		OneStep:    "Pip needs one more step. It is your turn!",
 		Keep:       "Keep one pawn with nothing in its way.",
 		LeaveOne:   "You took all his pawns, so he cannot move. Leave him one.",

@@ -62,6 +62,7 @@ var learning = say.Learning{
 		Prevents:   "La flèche bleue : prends-le à temps.",
 		Freed:      "Le coup avec la croix était trop lent : un autre arrivait à temps.",
 		Sooner:     "Sois plus rapide, ou bloque-le plus tôt.",
+		Took:       "Et un de pris !",
 		OneStep:    "Encore un pas, et Pip gagne !",
 		Keep:       "Garde un pion dont le chemin est libre.",
 		LeaveOne:   "Tu as pris tous ses pions. Laisse-lui-en un.",

@@ -62,6 +62,7 @@ var learning = say.Learning{
 		Prevents:   "Der blaue Pfeil: Schlag ihn rechtzeitig.",
 		Freed:      "Der Zug mit dem Kreuz war zu langsam: Ein anderer war rechtzeitig.",
 		Sooner:     "Sei schneller, oder halt ihn früher auf.",
+		Took:       "Einen hast du!",
 		OneStep:    "Noch ein Schritt, und Pip gewinnt!",
 		Keep:       "Lass einem Bauern den Weg frei.",
 		LeaveOne:   "Du hast alle seine Bauern geschlagen. Lass ihm einen.",

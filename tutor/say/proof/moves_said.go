@@ -8,10 +8,10 @@ import (
 // What is said of a move: one that may be made, was just made, was made in a game, or is tried. "It" is the piece that
 // moves, or the move.
 var moveForms = map[string]func(c *claim, w []string) bool{
-	"Then nothing can give checkmate.": func(c *claim, _ []string) bool { return len(c.after.mates()) == 0 },
-	"This is checkmate.":               func(c *claim, _ []string) bool { return c.after.mated() },
-	"It attacks the king.":             func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
-	"This is stalemate: a draw.":       func(c *claim, _ []string) bool { return c.after.stalemated() },
+	"(?:Then|Make sure that) nothing can give checkmate.": func(c *claim, _ []string) bool { return len(c.after.mates()) == 0 },
+	"This is checkmate.":         func(c *claim, _ []string) bool { return c.after.mated() },
+	"It attacks the king.":       func(c *claim, _ []string) bool { return c.after.check(c.after.turn) },
+	"This is stalemate: a draw.": func(c *claim, _ []string) bool { return c.after.stalemated() },
 	"(?:Then|Wait:) {p} can give checkmate {mating}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		return ok && matesBy(c.after, by, w[1])
@@ -93,10 +93,9 @@ var moveForms = map[string]func(c *claim, w []string) bool{
 	"Then {p} is out of danger.": func(c *claim, w []string) bool {
 		return c.endsDanger(w[0])
 	},
-	"Then {p} stays safe.":                       func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
-	"Make sure that nothing can give checkmate.": func(c *claim, _ []string) bool { return len(c.after.mates()) == 0 },
-	"Keep {p} safe.":                             func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
-	"It is safe there.":                          func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
+	"Then {p} stays safe.": func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
+	"Keep {p} safe.":       func(c *claim, w []string) bool { return c.staysSafe(w[0]) },
+	"It is safe there.":    func(c *claim, _ []string) bool { return len(c.after.captures(c.move.to)) == 0 },
 	"Nothing attacks the king there.": func(c *claim, _ []string) bool {
 		return kind(c.now.at[c.move.from]) == 'k' && !c.after.check(c.now.turn)
 	},

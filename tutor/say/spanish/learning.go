@@ -63,6 +63,7 @@ var learning = say.Learning{
 		Prevents:   "La flecha azul: captúralo a tiempo.",
 		Freed:      "La jugada con la cruz era lenta: otra llegaba a tiempo.",
 		Sooner:     "Sé más rápido, o captúralo antes.",
+		Took:       "¡Uno menos!",
 		OneStep:    "¡Un paso más y gana Pip!",
 		Keep:       "Deja a un peón el camino libre.",
 		LeaveOne:   "Capturaste todos sus peones. Déjale uno.",
