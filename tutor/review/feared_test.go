@@ -53,7 +53,7 @@ func TestWhatAnAnswerIsFor(t *testing.T) {
 		"it castles":                   {"r3k2r/pppppppp/8/8/8/8/PPPPPPPP/4K3 b kq - 0 1", "e8g8", fact.Kind("")},
 		"it gets away":                 {"4k3/8/2p5/3b4/4P3/8/6PP/6K1 b - - 0 1", "d5e6", fact.KindPurposeSaves},
 		"it leaves check":              {"4k3/8/8/8/8/8/8/4R1K1 b - - 0 1", "e8d7", fact.Kind("")},
-		"it leaves check, and attacks": {"8/3k1p2/8/8/6Q1/8/8/6K1 b - - 0 1", "f7f5", fact.KindMoveAttacks},
+		"it leaves check, and attacks": {"8/3k1p2/8/8/6B1/8/8/6K1 b - - 0 1", "f7f5", fact.KindMoveAttacks},
 		"it mates":                     {"4k3/8/8/8/8/8/r4PPP/6K1 b - - 0 1", "a2a1", fact.KindMates},
 	} {
 		p, err := chess.ParseFEN(c.fen)

@@ -108,9 +108,8 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		if after := r.game.Until(m.Ply); after.Play(move) == nil {
 			tried.Fears, tried.For = mine.PV[1], purposeOf(after, mine.PV[1])
 		}
-		allowed := len(best.PV) > 1 && best.PV[1] == tried.Fears // the best move allows it, too
-		if allowed || best.Score-mine.Score < mostUnsaid && tried.For == nil && !forces(&next, tried.Fears) {
-			tried.Fears, tried.For = chess.NoMove, nil // nobody could tell what there is to fear of it
+		if best.Score-mine.Score < mostUnsaid && tried.For == nil && !forces(&next, tried.Fears) {
+			tried.Fears = chess.NoMove // nobody could tell what there is to fear of it
 		}
 	}
 	if tried.Why == nil && r.passesOver(&m, move) { // that says more than the answer to it
