@@ -223,7 +223,7 @@ func TestWhatCouldBeTakenLaterIsNoThreat(t *testing.T) {
 	}
 	f := ThreatFound(&p, ai.Result{}, ai.Result{Move: line[0], Score: 600, PV: line})
 	require.Equal(t, fact.KindThreatLine, f.Kind)
-	assert.Equal(t, "Look at the king: e2 is a good square for it.", English(f, tutor.ToBlack))
+	assert.Equal(t, "Next, the king could go to e2.", English(f, tutor.ToBlack))
 
 	p = fenOf(t, "r1bB1bnr/p3pk1p/8/1Q1p1pp1/1n1P4/2N5/PPP1PPPP/R3KBNR w KQ - 1 8")
 	next = p.Pass()

@@ -117,6 +117,18 @@ func whyKing(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
 	return causedBy(f, p, kind, attackers)
 }
 
+// Guarded returns why a king that is mated cannot take the piece beside it that gives check; ok is false if none stands
+// there.
+func Guarded(p *chess.Position) (f fact.Fact, ok bool) {
+	king := p.King(p.Turn())
+	for s := range p.Checkers().All() {
+		if _, f = Why(p, king, s); f.Kind == fact.KindKingGuarded {
+			return f, true
+		}
+	}
+	return fact.Fact{}, false
+}
+
 // whyPawn returns why a pawn cannot go to a square on which no piece of its side stands.
 func whyPawn(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
 	pawn := p.At(from)

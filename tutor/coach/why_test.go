@@ -260,3 +260,14 @@ func FuzzWhy(f *testing.F) {
 		require.True(t, legal || w.holds(why, from, to), "%s%s: %s", from, to, English(why, tutor.ToBoth))
 	})
 }
+
+// Why a mated king cannot take what gives check beside it is told; of a check from afar there is nothing to tell.
+func TestWhatGuardsTheMatingPiece(t *testing.T) {
+	f, ok := Guarded(gameFrom(t, "", "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#").Position())
+	require.True(t, ok)
+	assert.Equal(t, fact.KindKingGuarded, f.Kind)
+	assert.Equal(t, "f7", f.Pieces[1].Square.String())
+	assert.Equal(t, "c4", f.By[0].Square.String())
+	_, ok = Guarded(gameFrom(t, "", "f3 e5 g4 Qh4#").Position())
+	assert.False(t, ok)
+}

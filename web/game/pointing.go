@@ -227,6 +227,9 @@ func matedAt(b *chess.Position, a tutor.Audience) (p pointing) {
 	for _, s := range b.Checkers().Squares() {
 		p.arrow(ArrowSpan{Kind: arrow, From: s, To: king})
 	}
+	if f, ok := coach.Guarded(b); ok {
+		p.arrow(ArrowSpan{Kind: arrowGuard, From: f.By[0].Square, To: f.Pieces[1].Square, Thin: true})
+	}
 	return p
 }
 

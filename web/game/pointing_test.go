@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
@@ -97,4 +98,13 @@ func TestWhereToLookIsRinged(t *testing.T) {
 	assert.Contains(t, pointingAt(&guarded, &loses).rings, at("f6"))
 	checks := pointingAt(&p, &fact.Fact{Kind: fact.KindPlanChecks, Start: p})
 	assert.Equal(t, map[chess.Square]string{at("e8"): ringIdea}, checks.rings)
+}
+
+// A mate by a piece beside the king shows what guards it.
+func TestAMateShowsWhatGuardsThePieceBesideTheKing(t *testing.T) {
+	p, err := chess.ParseFEN("r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4")
+	require.NoError(t, err)
+	arrows := matedAt(&p, tutor.ToBlack).arrows
+	require.Len(t, arrows, 2)
+	assert.Equal(t, ArrowSpan{Kind: arrowGuard, From: at("c4"), To: arrows[0].From, Thin: true}, arrows[1])
 }

@@ -97,12 +97,16 @@ func says(ss *game.Session, text string) *play.Saying {
 	return &play.Saying{Portrait: game.Portrait(level), Name: name, Text: text}
 }
 
-// mated says how the king of who has lost was mated.
+// mated says how the king of who has lost was mated, and why it could not take what gives check beside it.
 func (s *Play) mated(ss *game.Session, known fact.Vocabulary) string {
 	g := ss.Game
 	facts := s.surveys.Advice(g, g.Ply())
 	at := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindCheckmate })
-	return ss.Language.End.Mated(*game.PlainOf(&facts[at], known), g.Audience())
+	text := ss.Language.End.Mated(*game.PlainOf(&facts[at], known), g.Audience())
+	if f, ok := coach.Guarded(g.Position()); ok {
+		text += " " + ss.Language.Fact(f, g.Audience())
+	}
+	return text
 }
 
 // drawn returns further facts about a draw, and the ply of the move that allowed the draw though another would have

@@ -276,7 +276,7 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 	assert.Equal(t, "Try to guard your knight on f3.",
 		english.English.Fact(fact.Fact{Kind: fact.KindHintGuard, Pieces: []fact.PlacedPiece{piece}}, tutor.ToWhite))
 	for fen, want := range map[string]string{
-		"4k3/8/8/8/8/5N2/8/4K3 w - - 0 1": "Look at your knight: d4 is a good square for it.",
+		"4k3/8/8/8/8/5N2/8/4K3 w - - 0 1": "Next, your knight could go to d4.",
 		"8/8/4k3/8/8/5N2/8/4K3 w - - 0 1": "Next, your knight could give check on d4.",
 	} {
 		p := fenOf(t, fen)

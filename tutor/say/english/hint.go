@@ -352,7 +352,8 @@ func develops(f fact.Fact) string {
 var (
 	couldTake  = tells("Next, $attacker could take $piece.")
 	couldCheck = tells("Next, $attacker could give check on $square, then take $piece.")
-	couldGo    = either(say.ChecksThere, "Next, $attacker could give check on $square.", "Look at $attacker: $square is a good square for it.")
+	couldGo    = either(say.ChecksThere, "Next, $attacker could give check on $square.",
+		"Next, $attacker could go to $square.")
 )
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any

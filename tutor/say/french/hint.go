@@ -355,7 +355,7 @@ func develops(f fact.Fact) string {
 var (
 	couldTake  = tells("Ensuite, $attacker pourrait prendre $piece.")
 	couldCheck = tells("Ensuite, $attacker pourrait donner échec en $square, puis prendre $piece.")
-	couldGo    = either(say.ChecksThere, "Ensuite, $attacker pourrait donner échec en $square.", "Surveille $attacker : $square est une bonne case.")
+	couldGo    = either(say.ChecksThere, "Ensuite, $attacker pourrait donner échec en $square.", "Ensuite, $attacker pourrait aller en $square.")
 )
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any

@@ -369,7 +369,7 @@ func develops(f fact.Fact, attacked string) string {
 var (
 	couldTake  = tells("Als Nächstes könnte $attacker $pieceA schlagen.")
 	couldCheck = tells("Als Nächstes könnte $attacker nach $square ziehen, Schach geben und dann $pieceA schlagen.")
-	couldGo    = either(say.ChecksThere, "Als Nächstes könnte $attacker nach $square ziehen und Schach geben.", "Schau auf $attackerA: $square ist ein gutes Feld.")
+	couldGo    = either(say.ChecksThere, "Als Nächstes könnte $attacker nach $square ziehen und Schach geben.", "Als Nächstes könnte $attacker nach $square ziehen.")
 )
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any

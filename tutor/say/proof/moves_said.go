@@ -307,7 +307,7 @@ var threatForms = map[string]func(c *claim, w []string) bool{
 			return m.to == squareOf(w[1]) && threat.play(m).takesAfterAnswer(m.to, on) && c.doubt(Threats, m)
 		})
 	},
-	"Look at {p}: {s} is a good square for it.": func(c *claim, w []string) bool {
+	"Next, {p} could go to {s}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.now, w[0])
 		threat := c.turn(other(c.me))
 		moves := from(threat.moves(), by)

@@ -357,7 +357,7 @@ var (
 	couldTake  = tells("Después, $attacker podría capturar $piece.")
 	couldCheck = tells("Después, $attacker podría dar jaque en $square y luego capturar $piece.")
 	couldGo    = either(say.ChecksThere, "Después, $attacker podría dar jaque en $square.",
-		"Vigila $attacker: $square es una buena casilla.")
+		"Después, $attacker podría ir a $square.")
 )
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any

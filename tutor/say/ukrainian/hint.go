@@ -362,7 +362,8 @@ func develops(f fact.Fact) string {
 var (
 	couldTake  = tells("Далі $attacker може взяти $pieceAcc.")
 	couldCheck = tells("Далі $attacker може дати шах на $square, а потім узяти $pieceAcc.")
-	couldGo    = either(say.ChecksThere, "Далі $attacker може дати шах на $square.", "Пильнуй: $attacker може піти на $square, це добре поле.")
+	couldGo    = either(say.ChecksThere, "Далі $attacker може дати шах на $square.",
+		"Далі $attacker може піти на $square.")
 )
 
 // What tells which piece a hint moves: one in danger or named before that is to take something, one in danger, and any
