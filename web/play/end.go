@@ -97,16 +97,16 @@ func says(ss *game.Session, text string) *play.Saying {
 	return &play.Saying{Portrait: game.Portrait(level), Name: name, Text: text}
 }
 
-// mated says how the king of who has lost was mated, and why it could not take what gives check beside it.
+// mated says how the king of who has lost was mated: of a piece beside it, which it seems to be able to take, why it
+// cannot.
 func (s *Play) mated(ss *game.Session, known fact.Vocabulary) string {
 	g := ss.Game
+	if f, ok := coach.Guarded(g.Position()); ok {
+		return ss.Language.Fact(f, g.Audience())
+	}
 	facts := s.surveys.Advice(g, g.Ply())
 	at := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindCheckmate })
-	text := ss.Language.End.Mated(*game.PlainOf(&facts[at], known), g.Audience())
-	if f, ok := coach.Guarded(g.Position()); ok {
-		text += " " + ss.Language.Fact(f, g.Audience())
-	}
-	return text
+	return ss.Language.End.Mated(*game.PlainOf(&facts[at], known), g.Audience())
 }
 
 // drawn returns further facts about a draw, and the ply of the move that allowed the draw though another would have

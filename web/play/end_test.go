@@ -59,8 +59,7 @@ func TestEndCards(t *testing.T) {
 			"Checkmate. Rufus won. The queen attacks your king, and nothing can stop it. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point That was fun. Next time you may win! Rufus",
 			[]string{"/review Your moments", "Play Rufus again", "/lesson/rook Next lesson: The rook"}},
 		"lost by Black, who took a free knight": {"", "Na3 b5 Nc4 bxc4 e4 a6 Bxc4 h6 Qh5 c6 Qxf7#", black,
-			"Checkmate. Rufus won. The queen attacks your king, and nothing can stop it. " +
-				"The king cannot take the queen on f7: the bishop on c4 guards it. One good thing: You took a free knight on move 2. The turning point was move 5: moving your pawn to c6. See the turning point That was fun. Next time you may win! Rufus", nil},
+			"Checkmate. Rufus won. The king cannot take the queen on f7: the bishop on c4 guards it. One good thing: You took a free knight on move 2. The turning point was move 5: moving your pawn to c6. See the turning point That was fun. Next time you may win! Rufus", nil},
 		"lost to a castling": {"4k2r/7p/5K1p/8/8/8/P7/4r3 w k - 0 1", "a3 O-O#", tutor.Setup{},
 			"Checkmate. Rufus won. The rook on f8 attacks your king, and nothing can stop it. One good thing: You played on to the end. That was fun. Next time you may win! Rufus", nil},
 		"lost to a level without a face": {"", fool, tutor.Setup{Level: 3},
