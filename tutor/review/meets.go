@@ -191,9 +191,6 @@ func (r *Review) aims(m *Moment) {
 			return
 		}
 		aim.Kind, aim.Pieces = fact.KindHintNoMate, fact.On(p, p.King(us))
-		if idea.Kind == fact.KindHintIdea {
-			m.Wins = new(m.Hint[3])
-		}
 	case safe != nil && safe.Kind == fact.KindStaysSafe && r.lostOn(m) != m.Played.To() && isVague(idea):
 		aim.Kind, aim.Pieces = fact.KindHintKeep, safe.Pieces
 		aim.Squares = append(aim.Squares, safe.Pieces[0].Square)

@@ -160,7 +160,10 @@ func (r *Review) hint(ctx context.Context, search Search, m *Moment, short ai.Re
 func (r *Review) explain(m *Moment) {
 	m.Hint = coach.HintFacts(r.game.Until(m.Ply), m.Best)
 	m.Best.Move, m.Best.PV = m.Hint[3].Move, m.Hint[3].Line // a quick mate, if the search found none
-	m.Named = NamedBy(&m.Hint[1])
+	m.Named, m.Wins = NamedBy(&m.Hint[1]), nil
+	if m.Hint[1].Kind == fact.KindHintIdea {
+		m.Wins = new(m.Hint[3])
+	}
 	if tookToo(m.Hint[3].Move, m.Played) && takesOnly(m.Named) {
 		m.Named = fact.NoConcept
 	}

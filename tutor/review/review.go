@@ -59,7 +59,7 @@ type Moment struct {
 	Praise bool                       // the player did well
 	Named  fact.Concept               // the idea that was missed or found, proved; NoConcept if none is
 	Hint   [tutor.HintSteps]fact.Fact // for the retry, unless Praise
-	Wins   *fact.Fact                 // what the best move wins besides, where Hint is about mate; nil for nothing
+	Wins   *fact.Fact                 // what the best move wins, nil if no idea is known
 	Best   ai.Result                  // the move that the hint leads to, which is as good as the best
 	top    chess.Move                 // the best by a search, which tries are held to
 	near   []chess.Move               // about as good by the shorter search by which the coach advises in games
