@@ -6,7 +6,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 )
 
@@ -61,4 +63,18 @@ func TestAHintKeepsWhatWasLetGo(t *testing.T) {
 	m, is = r.Moment(6)
 	require.True(t, is)
 	assert.Equal(t, fact.KindHintCastle, m.Hint[1].Kind, "which says more")
+}
+
+// A right try is told why it is good itself, not another move that mates sooner.
+func TestARightTryIsNotToldOfAnotherMate(t *testing.T) {
+	g := gameFrom(t, "3B1Q2/r7/2kp4/p2N4/P1p3B1/R4K2/1P4PP/6NR w - - 2 35", "h3")
+	r, err := Alone(t.Context(), searchNow, g)
+	require.NoError(t, err)
+	m := r.Moments()[0]
+	bishop := moveOf(t, g.Until(0), "Bc7")
+	found := ai.Result{Move: bishop, Score: -ai.Mated - 9, PV: []chess.Move{bishop}}
+	require.NotEqual(t, bishop, coach.HintFacts(g.Until(0), found)[3].Move)
+	for _, why := range []*fact.Fact{r.inFavor(&m, found), r.onTheBoard(&m, found)} {
+		assert.True(t, why == nil || why.Move == bishop)
+	}
 }

@@ -97,11 +97,15 @@ func (r *Review) asksAgain(m *Moment) bool {
 	})
 }
 
-// letsInAgain reports whether mate was let in by the side's move before or after, too, and that is a moment already.
+// letsInAgain reports whether mate was let in by the side's move before or after, too, and that is a moment already: on
+// the same square, or where the move cost little else.
 func (r *Review) letsInAgain(m *Moment) bool {
-	return r.moves[m.Ply].Told.letsIn() && slices.ContainsFunc(r.moments, func(other Moment) bool {
+	told := &r.moves[m.Ply].Told
+	return told.letsIn() && slices.ContainsFunc(r.moments, func(other Moment) bool {
 		beside := other.Ply == m.Ply-2 || other.Ply == m.Ply+2
-		return beside && r.moves[other.Ply].Told.letsIn()
+		was := &r.moves[other.Ply].Told
+		same := told.Mate == 0 && was.letsIn() && was.Mate == 0 && told.Fact.Squares[0] == was.Fact.Squares[0]
+		return beside && was.letsIn() && (same || m.Lost.Chances < BlunderFrom)
 	})
 }
 

@@ -42,7 +42,7 @@ type Tried struct {
 	Safe    *fact.Fact   // that nothing can take what moved, where all that is wrong is that there is better
 	Takes   bool         // and that the best move takes something, as this does not
 	Less    bool         // or that the best move takes more than this
-	Checks  bool         // or that it mates and begins with a check, as this does not
+	Checks  bool         // or that it mates or wins, and is a check, as this is not
 	Line    []chess.Move // the move and what follows
 	Mates   int          // in how many moves it forces mate, as far as a search knows; else 0
 	Best    chess.Move   // what the search would play
@@ -117,7 +117,7 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	}
 	if tried.Why == nil && tried.Fears == chess.NoMove {
 		top := p.Play(m.top)
-		tried.Checks = mates && top.InCheck() && !next.InCheck()
+		tried.Checks = (mates || best.Score-mine.Score >= mostUnsaid) && top.InCheck() && !next.InCheck()
 		tried.Takes = !mates && chess.Taken(p, m.top) != chess.NoPiece && chess.Taken(p, move) == chess.NoPiece
 		tried.Less = !mates && r.passesOver(&m, move) && chess.Taken(p, move) != chess.NoPiece
 		takers := next.AttackersTo(move.To(), next.Occupied()) & next.Color(next.Turn())
@@ -236,7 +236,7 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 			return &facts[at]
 		}
 	}
-	hint := coach.HintFacts(r.game.Until(ply), found)
+	hint := r.hintOf(ply, found)
 	if plies, mates := found.Score.Mate(); mates && plies > 1 && hint[1].Kind == fact.KindHintMate {
 		return &hint[3]
 	}
@@ -294,11 +294,26 @@ func (r *Review) onTheBoard(m *Moment, found ai.Result) *fact.Fact {
 	if facts := r.Does(m.Ply, found.Move); len(facts) > 0 {
 		return &facts[0]
 	}
-	hint := coach.HintFacts(r.game.Until(m.Ply), found)
+	hint := r.hintOf(m.Ply, found)
 	if hint[1].Kind == fact.KindHintPlace { // it tells of no idea
 		return nil
 	}
 	return &hint[3]
+}
+
+// hintOf returns the hint that would lead to a move found after ply moves. Where a hint would lead to a quick mate
+// instead, it tells of no idea.
+func (r *Review) hintOf(ply int, found ai.Result) [tutor.HintSteps]fact.Fact {
+	hint := coach.HintFacts(r.game.Until(ply), found)
+	if m := found.Move; hint[3].Move != m {
+		p := r.game.PositionAt(ply)
+		hint[1] = fact.Fact{Kind: fact.KindHintPlace, Side: p.Turn(), Start: *p, Squares: []chess.Square{m.To()}}
+		hint[3] = fact.Fact{
+			Kind: fact.KindHintMove, Side: p.Turn(), Start: *p, Move: m, Pieces: fact.On(p, m.From()), Line: found.PV,
+			Judgement: true,
+		}
+	}
+	return hint
 }
 
 // Does returns what is good about a legal move after ply moves by the board, the most important first.
