@@ -78,3 +78,14 @@ func TestARightTryIsNotToldOfAnotherMate(t *testing.T) {
 		assert.True(t, why == nil || why.Move == bishop)
 	}
 }
+
+// Of the dangers by the count after a try those are told that the search expects.
+func TestADangerIsToldWhereItIsExpected(t *testing.T) {
+	const fen = "4k3/8/2n5/8/3P4/8/8/4K1N1 w - - 0 1"
+	g := gameFrom(t, fen, "Kd2", "Nxd4")
+	_, facts := coach.NewSurvey(g.PositionAt(0)).MoveAdvice(g.Moves()[0])
+	require.NotNil(t, firstDanger(facts))
+	assert.NotNil(t, firstDanger(expected(facts, g.Moves()[1:])))
+	quiet := gameFrom(t, fen, "Kd2", "Kd7").Moves()[1:]
+	assert.Nil(t, firstDanger(expected(facts, quiet)))
+}

@@ -209,16 +209,20 @@ func purposeOf(g *tutor.Game, m chess.Move) *fact.Fact {
 // punished returns the first of the facts about a danger that what the search expects after a move bears out, nil if
 // none is; of a move that took something and then loses, what both come to.
 func (r *Review) punished(m *Move, facts []fact.Fact) *fact.Fact {
-	expects := func(f fact.Fact) bool {
-		for i, answer := range r.found[m.Ply+1].PV {
+	return inAll(facts, firstDanger(expected(facts, r.found[m.Ply+1].PV)))
+}
+
+// expected returns those facts about a move after which the other side takes or mates where the search expects it to go
+// then or later, by the line of answers that it found.
+func expected(facts []fact.Fact, answers []chess.Move) []fact.Fact {
+	return slices.DeleteFunc(slices.Clone(facts), func(f fact.Fact) bool {
+		for i, answer := range answers {
 			if i%2 == 0 && len(f.Line) > 1 && answer.To() == f.Line[1].To() {
-				return true
+				return false
 			}
 		}
-		return false
-	}
-	danger := firstDanger(slices.DeleteFunc(slices.Clone(facts), func(f fact.Fact) bool { return !expects(f) }))
-	return inAll(facts, danger)
+		return true
+	})
 }
 
 // inAll returns of a move that took something and then loses what both come to, nil if that is no loss; of another move

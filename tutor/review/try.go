@@ -352,7 +352,7 @@ func (r *Review) does(m *Moment, move chess.Move) bool {
 }
 
 // against returns what is wrong with a move: that it is stalemate, the warning that it would get during play, else its
-// first fact about a danger.
+// first fact about a danger that the search expects.
 func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *fact.Fact {
 	after := g.Until(g.Ply())
 	if err := after.Play(move); err != nil {
@@ -373,7 +373,7 @@ func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *
 	if f != nil && f.Kind != fact.KindWarnLine {
 		return f
 	}
-	danger := firstDanger(facts)
+	danger := firstDanger(expected(facts, answer.PV))
 	if danger == nil || len(danger.Squares) == 0 || danger.Squares[0] != move.To() {
 		return danger
 	}

@@ -7,7 +7,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/review"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web/game"
 )
@@ -40,4 +43,22 @@ func TestARightTryIsNotToldToLose(t *testing.T) {
 	assert.NotContains(t, page.showSheet().Text[0], "you lose")
 	page.after, page.moment.Best.PV = nil, line
 	assert.Contains(t, page.showSheet().Text[0], "you lose")
+}
+
+// What the words fear has an arrow, though the search would answer otherwise.
+func TestWhatIsFearedHasAnArrow(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
+	lines := [][]chess.Move{
+		lineFrom(*g.Position(), "g1f3.e7e5"), lineFrom(*g.Position(), "g1f3.d7d5"),
+	}
+	page := &momentPage{
+		subject: &subject{side: chess.White, known: fact.Everything}, game: g, move: lines[0][0],
+		tried: &review.Tried{
+			Why: &fact.Fact{Kind: fact.KindThenHangs, Line: lines[0]}, Line: lines[1], Fears: chess.NoMove,
+		},
+	}
+	feared := game.ArrowSpan{Kind: "danger", From: lines[0][1].From(), To: lines[0][1].To(), Thin: true}
+	arrows := page.arrows()
+	require.Len(t, arrows, 2)
+	assert.Equal(t, feared.Shape(false), arrows[1])
 }

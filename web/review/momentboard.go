@@ -102,6 +102,9 @@ func (t *momentPage) arrows() (list []board.Arrow) {
 			answer = why.Line[at]
 		}
 	}
+	if why := t.tried.Why; answer == chess.NoMove && why != nil && len(why.Line) > 1 && why.Line[0] == t.move {
+		answer = why.Line[1] // though the search would answer otherwise
+	}
 	if answer != chess.NoMove {
 		feared := game.ArrowSpan{Kind: "danger", From: answer.From(), To: answer.To(), Thin: true}
 		list = append(list, feared.Shape(turned))
