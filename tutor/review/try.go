@@ -39,10 +39,10 @@ type Tried struct {
 	Fears   chess.Move   // the answer to fear, where it loses and Why is nil; else NoMove
 	For     *fact.Fact   // what that answer is for, nil if the board does not show it
 	Meets   *fact.Fact   // how it does what was asked for, though another move wins more; nil if it does not
+	Checks  bool         // the best move wins by a check, which this is not
 	Safe    *fact.Fact   // that nothing can take what moved, where all that is wrong is that there is better
 	Takes   bool         // and that the best move takes something, as this does not
 	Less    bool         // or that the best move takes more than this
-	Checks  bool         // or that it mates or wins, and is a check, as this is not
 	Line    []chess.Move // the move and what follows
 	Mates   int          // in how many moves it forces mate, as far as a search knows; else 0
 	Best    chess.Move   // what the search would play
@@ -89,6 +89,8 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	if tried.NotMate = (missed || mates && plies == 1) && next.HasMove(); tried.NotMate {
 		return tried, nil
 	}
+	top := p.Play(m.top)
+	tried.Checks = (mates || best.Score-mine.Score >= mostUnsaid) && top.InCheck() && !next.InCheck()
 	if tried.Meets = cmp.Or(r.winsLater(&m, best, mine), r.meets(&m, best, mine)); tried.Meets != nil {
 		// It does all that was asked.
 		if tried.Meets.Kind == fact.KindNoMate && best.Score-mine.Score <= mostBesideMate {
@@ -116,8 +118,6 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		tried.Fears, tried.For = chess.NoMove, nil
 	}
 	if tried.Why == nil && tried.Fears == chess.NoMove {
-		top := p.Play(m.top)
-		tried.Checks = (mates || best.Score-mine.Score >= mostUnsaid) && top.InCheck() && !next.InCheck()
 		tried.Takes = !mates && chess.Taken(p, m.top) != chess.NoPiece && chess.Taken(p, move) == chess.NoPiece
 		tried.Less = !mates && r.passesOver(&m, move) && chess.Taken(p, move) != chess.NoPiece
 		takers := next.AttackersTo(move.To(), next.Occupied()) & next.Color(next.Turn())

@@ -214,6 +214,16 @@ func (p *pointing) checks(b *chess.Position, f *fact.Fact) {
 	}
 }
 
+// MateArrows returns the arrows of a mate on a board, none if there is no mate: from what gives check, and from what
+// guards it.
+func MateArrows(b *chess.Position, a tutor.Audience, turned bool) []board.Arrow {
+	if b.Outcome(nil) != chess.Checkmate {
+		return nil
+	}
+	points := matedAt(b, a)
+	return points.shapes(turned)
+}
+
 // matedAt returns arrows from the checking pieces to the king that is mated. They are drawn as a danger only to the
 // player who has lost.
 func matedAt(b *chess.Position, a tutor.Audience) (p pointing) {

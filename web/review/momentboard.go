@@ -80,8 +80,11 @@ func (t *momentPage) rows() (rows [][]learn.Try) {
 }
 
 // arrows returns an arrow for the move that was just tried, unless it was right, and one for the answer of which the
-// sheet tells.
+// sheet tells; of a mate that is praised those of what gives it.
 func (t *momentPage) arrows() (list []board.Arrow) {
+	if t.moment.Praise {
+		return game.MateArrows(t.board().Position(), t.audience(), t.side == chess.Black)
+	}
 	if t.tried == nil || t.tried.Right {
 		return nil
 	}

@@ -339,6 +339,7 @@ func TestWhatWasDoneWellIsNoTask(t *testing.T) {
 	assert.Equal(t, 1, praised.Find(".last .piece.white").Length(), "the move is seen on its card, too")
 	mate := c.Document("/review?ply=6&" + query)
 	assert.Equal(t, 1, mate.Find("#f7.last .piece.white").Length(), "the move that is praised is seen")
+	assert.Equal(t, 2, mate.Find("#arrows .arrow.win, #arrows .arrow.guard").Length(), "what mates, and what guards it")
 	assert.Equal(t, "Move 4", strings.TrimSpace(mate.Find("#place").Text()), "no place among what is to be tried")
 	assert.Equal(t, "You did well here.", mate.Find("h1").Text())
 	assert.Equal(t, "Checkmate, a guarded queen beside the king.", mate.Find("#sheet-title").Text(), "what was done")

@@ -14,7 +14,16 @@ func (t *momentPage) better() string {
 	if mate := *t.tried.Meets; mate.Kind == fact.KindHintMate {
 		return t.language.Fact(mate, t.audience())
 	}
+	if t.tried.Checks {
+		return t.looksAtChecks()
+	}
 	return t.language.Pages.Reviewing.Better
+}
+
+// looksAtChecks tells that a check is good.
+func (t *momentPage) looksAtChecks() string {
+	p := t.game.Position()
+	return t.language.Fact(fact.Fact{Kind: fact.KindPlanChecks, Side: p.Turn(), Start: *p}, t.audience())
 }
 
 // verdict returns what a retry came to, "" for a right one of which nothing more is known.
@@ -49,8 +58,7 @@ func (t *momentPage) verdict() string {
 	text := words.More
 	switch {
 	case t.tried.Checks:
-		p := t.game.Position()
-		text = t.language.Fact(fact.Fact{Kind: fact.KindPlanChecks, Side: p.Turn(), Start: *p}, t.audience())
+		text = t.looksAtChecks()
 	case t.tried.Takes:
 		text = words.Takes
 	case t.tried.Less:

@@ -68,3 +68,16 @@ func TestARightTryIsToldHowSoonItMates(t *testing.T) {
 		"3q3r/p1p1b1Q1/1p1pb2p/1P2p3/1R2B3/2BR4/2k2PPP/6K1 w - - 4 30", "h2h3 a7a6", "d3g3")
 	assert.Contains(t, told, "checkmate in three moves")
 }
+
+// A try that saves a piece, but passes over a check that wins, is told to look at the checks.
+func TestASavingTryIsToldOfACheck(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("r1bqk3/ppp2pp1/8/2bpN3/8/8/RP1B1PPR/4KB2 w q - 1 13", "two")
+	c.JSON().Play("a2a7", "a8a7")
+	query := "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
+	c.JSON().ReviewOf(query)
+	page, err := goquery.NewDocumentFromReader(
+		c.Post("/review/try?"+query, "id", "0", "try", "0", "move", "a2a5").Body)
+	require.NoError(t, err)
+	assert.Equal(t, "There is a good check. Can you find it?", page.Find("#sheet.shown p").Text())
+}
