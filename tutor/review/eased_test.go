@@ -89,3 +89,17 @@ func TestADangerIsToldWhereItIsExpected(t *testing.T) {
 	quiet := gameFrom(t, fen, "Kd2", "Kd7").Moves()[1:]
 	assert.Nil(t, firstDanger(expected(facts, quiet)))
 }
+
+// Where the best move saves two pieces, the hint for who knows no idea is about the one that was lost.
+func TestAHintIsAboutThePieceThatWasLost(t *testing.T) {
+	r := whole(t, game(t, "e4 d5 Bc4 e5 Qh5 dxc4"), chess.White)
+	m, is := r.Moment(4)
+	require.True(t, is)
+	g := r.game.Until(4)
+	require.Equal(t, "exd5", g.Position().SAN(m.Best.Move))
+	hint := m.PlainHint(g, fact.Vocabulary{})
+	c4, err := chess.ParseSquare("c4")
+	require.NoError(t, err)
+	assert.Equal(t, fact.On(g.Position(), c4), hint[0].Pieces)
+	assert.Equal(t, fact.KindHintEnds, hint[1].Kind)
+}

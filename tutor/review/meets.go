@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"chesstutor/ai"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/exchange"
@@ -178,28 +179,49 @@ func (r *Review) savesLost(m *Moment, move chess.Move) *fact.Fact {
 	return f
 }
 
-// aims makes the hint of a moment one about the mate that the move of the game let in, where the coach's hint is about
-// something else, or about the piece that it let go, where the coach knows only a plan or a rule of thumb.
+// aims finds what the hint of a moment should be about: the mate that the move of the game let in, or the piece that it
+// let go, and makes it one about that.
 func (r *Review) aims(m *Moment) {
 	p := r.game.PositionAt(m.Ply)
 	us, next := p.Turn(), p.Play(m.Best.Move)
 	aim := fact.Fact{Side: us, Start: *p, Judgement: true, Squares: []chess.Square{m.Best.Move.To()}}
 	safe := r.savesLost(m, m.Best.Move)
-	switch idea := &m.Hint[1]; {
-	case r.moves[m.Ply].Told.letsIn():
-		if idea.Mate || idea.Kind == fact.KindHintMate || idea.Concept == fact.OnlyMove || len(mates(&next)) > 0 {
-			return
-		}
+	switch {
+	case r.moves[m.Ply].Told.letsIn() && len(mates(&next)) == 0:
 		aim.Kind, aim.Pieces = fact.KindHintNoMate, fact.On(p, p.King(us))
-	case safe != nil && safe.Kind == fact.KindStaysSafe && r.lostOn(m) != m.Played.To() && isVague(idea):
-		aim.Kind, aim.Pieces = fact.KindHintKeep, safe.Pieces
-		aim.Squares = append(aim.Squares, safe.Pieces[0].Square)
-	default:
+	case safe == nil || r.lostOn(m) == m.Played.To():
 		return
+	case safe.Kind == fact.KindStaysSafe:
+		aim.Kind, aim.Pieces = fact.KindHintKeep, safe.Pieces
+	default:
+		aim.Kind, aim.Pieces = fact.KindHintEnds, safe.Pieces
 	}
-	m.Hint[0].Pieces, m.Hint[0].Squares = aim.Pieces, nil
-	m.Hint[1], m.Hint[3].Ideas = aim, []fact.Fact{aim}
-	m.Hint[2].Endangered, m.Hint[2].Again = false, false
+	aim.Squares = append(aim.Squares, aim.Pieces[0].Square)
+	m.aim = &aim
+	m.Hint = m.aimed(m.Hint)
+}
+
+// aimed returns a hint for a moment that is about what was let in or let go, where it is about something else: beside
+// mate anything, beside a piece that stays safe a plan or a rule of thumb, beside one in danger another one.
+func (m *Moment) aimed(steps [tutor.HintSteps]fact.Fact) [tutor.HintSteps]fact.Fact {
+	if m.aim == nil {
+		return steps
+	}
+	aim, fits := *m.aim, false
+	switch idea := &steps[1]; aim.Kind {
+	case fact.KindHintNoMate:
+		fits = !idea.Mate && idea.Kind != fact.KindHintMate && idea.Concept != fact.OnlyMove
+	case fact.KindHintKeep:
+		fits = isVague(idea)
+	case fact.KindHintEnds:
+		fits = idea.Kind == fact.KindHintSave && idea.Pieces[0] != aim.Pieces[0]
+	}
+	if fits {
+		steps[0].Pieces, steps[0].Squares = aim.Pieces, nil
+		steps[1], steps[3].Ideas = aim, []fact.Fact{aim}
+		steps[2].Endangered, steps[2].Again = false, false
+	}
+	return steps
 }
 
 // isVague reports whether the second step of a hint is only a plan or a rule of thumb, or where the move goes.

@@ -53,14 +53,13 @@ func PlainMissed(f fact.Fact, known fact.Vocabulary) fact.Fact {
 }
 
 // PlainHint returns the hint of a moment of a game in the ideas that are known, where it leads to the same move. Where
-// the moment asks for a mate, or for what was let go, it speaks of that to anybody.
+// the moment asks for a mate it speaks of that to anybody.
 func (m *Moment) PlainHint(g *tutor.Game, known fact.Vocabulary) [tutor.HintSteps]fact.Fact {
-	switch kind := m.Hint[1].Kind; {
-	case m.Lost.Passed > 0, kind == fact.KindHintKeep, kind == fact.KindHintNoMate: // which have words for everybody
+	if m.Lost.Passed > 0 {
 		return m.Hint
 	}
 	if plain := coach.PlainHint(g, m.Best, known); plain[3].Move == m.Hint[3].Move {
-		return plain
+		return m.aimed(plain)
 	}
 	return m.Hint
 }
