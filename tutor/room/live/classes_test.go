@@ -134,6 +134,11 @@ func TestWhatCountsLater(t *testing.T) {
 func TestAnAnswerWhoseOutcomeIsUnknown(t *testing.T) {
 	k := running(t, newFile(t), nil).Classes()
 	code := makeClass(t, k, 2)
+	require.Eventually(t, func() bool { // what made the class works no more, and so takes nothing of this
+		k.mu.Lock()
+		defer k.mu.Unlock()
+		return k.live[code] == nil || !k.live[code].working
+	}, time.Minute, time.Millisecond)
 	deeds := []*deed{{id: "one", command: answers(1), until: time.Now().Add(time.Hour), outcome: make(chan outcome, 1)}}
 	_, err := k.store(code, deeds)
 	require.NoError(t, err)
