@@ -1,7 +1,8 @@
-// What lets lessons, exercises and practice be heard, beside what main.js does for them: sounds, each of which belongs
-// to something seen, and a voice that reads what the owl says. And on the screens of a lesson the focus is drawn for
-// whoever presses keys.
+// What lets lessons, exercises, practice and reviews be heard, beside what main.js does for them: sounds, each of which
+// belongs to something seen, and a voice that reads what the owl says. On the screens of a lesson the focus is drawn for
+// whoever presses keys, and a review comes up to date while it is made.
 import { listen, onPress } from "./aloud.js";
+import * as review from "./review.js";
 import * as sound from "./sound.js";
 
 // The notes of a run, in hertz: each right answer sounds higher than the one before.
@@ -79,6 +80,7 @@ function celebrate() {
 
 if (document.getElementById("sound")) document.documentElement.classList.add("live"); // it can be switched
 if (main().matches("[data-rings]")) celebrate();
+if (main().matches(".review")) review.listen();
 sound.listen();
 listen(line, () => sheet()?.dataset.tune); // two wrong answers may be wrong alike
 onPress(line);

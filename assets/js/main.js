@@ -17,7 +17,6 @@ import * as learn from "./learn.js";
 import * as marks from "./marks.js";
 import * as offline from "./offline.js";
 import { lastMoveInView } from "./page.js";
-import * as review from "./review.js";
 import * as room from "./room.js";
 import { announce } from "./say.js";
 import * as sound from "./sound.js";
@@ -138,7 +137,6 @@ function read() {
 	copy.listen();
 	const setting = document.getElementById("setting-aloud");
 	if (setting) aloud.offer((voiced) => (setting.hidden = !voiced));
-	if (document.querySelector(".review")) review.listen();
 	document.querySelector('form[action="/forget"]')?.addEventListener("submit", kept.drop);
 }
 

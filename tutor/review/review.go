@@ -62,7 +62,7 @@ type Moment struct {
 	Wins   *fact.Fact                 // what the best move wins, nil if no idea is known
 	Best   ai.Result                  // the move that the hint leads to, which is as good as the best
 	top    chess.Move                 // the best by a search, which tries are held to
-	aim    *fact.Fact                 // what a hint should tell the move let in or let go, nil for nothing
+	aim    *fact.Fact                 // the second step of a hint about what was let in or let go, or nil
 	near   []chess.Move               // about as good by the shorter search by which the coach advises in games
 	Lost   Loss
 }
