@@ -1,6 +1,6 @@
 // What lets lessons, exercises, practice and reviews be heard, beside what main.js does for them: sounds, each of which
-// belongs to something seen, and a voice that reads what the owl says. On the screens of a lesson the focus is drawn for
-// whoever presses keys, and a review comes up to date while it is made.
+// belongs to something seen, and a voice that reads what the owl says. On the screens of a lesson the focus is drawn
+// for whoever presses keys, and a review comes up to date while it is made.
 import { listen, onPress } from "./aloud.js";
 import * as review from "./review.js";
 import * as sound from "./sound.js";
