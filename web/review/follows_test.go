@@ -1,10 +1,8 @@
 package review_test
 
 import (
-	"strings"
 	"testing"
 
-	"github.com/PuerkitoBio/goquery"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -14,17 +12,12 @@ import (
 // What follows any right try can be looked at, from the answer to it on, and is told whether it could be feared.
 func TestWhatFollowsARightTry(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
-	c.JSON().Start("r1bqkbnr/1ppp2pp/p1n5/5p2/1P1Pp3/P7/1BPNPPPP/RN1QKB1R w KQkq - 0 7", "two")
-	c.JSON().Play("g2g4", "d7d6")
-	query := "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
-	c.JSON().ReviewOf(query)
+	query := reviewOfTwo(c, "r1bqkbnr/1ppp2pp/p1n5/5p2/1P1Pp3/P7/1BPNPPPP/RN1QKB1R w KQkq - 0 7", "g2g4 d7d6")
 	for move, told := range map[string]string{
 		"c2c4": "Then pawn to e3 does no harm.",
 		"e2e3": "Then Black cannot play pawn to e3.",
 	} {
-		r := c.Post("/review/try?"+query, "id", "0", "try", "0", "move", move)
-		page, err := goquery.NewDocumentFromReader(r.Body)
-		require.NoError(t, err)
+		page := triedFirst(c, query, move)
 		sheet := page.Find("#sheet.right")
 		require.Equal(t, 1, sheet.Length(), move)
 		assert.Contains(t, sheet.Text(), told)

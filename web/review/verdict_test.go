@@ -21,17 +21,29 @@ func beginner(t *testing.T) *webtest.Client {
 	return c
 }
 
-// toldOfRight returns what is said of a right try in the place of White's first move in a game of some moves.
-func toldOfRight(c *webtest.Client, fen, moves, try string) string {
+// reviewOfTwo has White's moments of a game of two reviewed, and returns the query that names it.
+func reviewOfTwo(c *webtest.Client, fen, moves string) (query string) {
 	c.T.Helper()
 	c.JSON().Start(fen, "two")
 	c.JSON().Play(strings.Fields(moves)...)
-	query := "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
+	query = "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
 	c.JSON().ReviewOf(query)
-	page, err := goquery.NewDocumentFromReader(
-		c.Post("/review/try?"+query, "id", "0", "try", "0", "move", try).Body)
+	return query
+}
+
+// triedFirst returns the page of a try in the place of the first move of a game.
+func triedFirst(c *webtest.Client, query, try string) *goquery.Document {
+	c.T.Helper()
+	r := c.Post("/review/try?"+query, "id", "0", "try", "0", "move", try)
+	page, err := goquery.NewDocumentFromReader(r.Body)
 	require.NoError(c.T, err)
-	return page.Find("#sheet.right p").First().Text()
+	return page
+}
+
+// toldOfRight returns what is said of a right try in the place of White's first move in a game of some moves.
+func toldOfRight(c *webtest.Client, fen, moves, try string) string {
+	c.T.Helper()
+	return triedFirst(c, reviewOfTwo(c, fen, moves), try).Find("#sheet.right p").First().Text()
 }
 
 // A move that stops mate and wins something, too, is told to do both.
@@ -72,12 +84,7 @@ func TestARightTryIsToldHowSoonItMates(t *testing.T) {
 // A try that saves a piece, but passes over a check that wins, is told to look at the checks.
 func TestASavingTryIsToldOfACheck(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
-	c.JSON().Start("r1bqk3/ppp2pp1/8/2bpN3/8/8/RP1B1PPR/4KB2 w q - 1 13", "two")
-	c.JSON().Play("a2a7", "a8a7")
-	query := "game=" + strings.TrimPrefix(c.JSON().LinkOf(), "/g/") + "&side=white"
-	c.JSON().ReviewOf(query)
-	page, err := goquery.NewDocumentFromReader(
-		c.Post("/review/try?"+query, "id", "0", "try", "0", "move", "a2a5").Body)
-	require.NoError(t, err)
+	query := reviewOfTwo(c, "r1bqk3/ppp2pp1/8/2bpN3/8/8/RP1B1PPR/4KB2 w q - 1 13", "a2a7 a8a7")
+	page := triedFirst(c, query, "a2a5")
 	assert.Equal(t, "There is a good check. Can you find it?", page.Find("#sheet.shown p").Text())
 }
