@@ -84,10 +84,13 @@ const (
 	KindStalemates Kind = "stalemates"  // it is stalemate
 	KindAllowsMate Kind = "allows-mate" // By[0] can mate in answer
 	// Pieces[0] loses its guard, By[0] can take it, and nothing can take back
-	KindUnguards       Kind = "unguards"
-	KindOpens          Kind = "opens"            // it lets By[0] take Pieces[0], and nothing can take back
-	KindThenHangs      Kind = "then-hangs"       // then By[0] can take Pieces[0], and nothing can take back
-	KindThenLoses      Kind = "then-loses"       // then, if both keep taking on Squares[0], Side loses by the count
+	KindUnguards  Kind = "unguards"
+	KindOpens     Kind = "opens"      // it lets By[0] take Pieces[0], and nothing can take back
+	KindThenHangs Kind = "then-hangs" // then By[0] can take Pieces[0], and nothing can take back
+	KindThenLoses Kind = "then-loses" // then, if both keep taking on Squares[0], Side loses by the count
+	// KindThenIdea and KindThenAttacks are KindWarnIdea and KindWarnAttack of a move that is only tried.
+	KindThenIdea       Kind = "then-idea"
+	KindThenAttacks    Kind = "then-attacks"
 	KindInAll          Kind = "in-all"           // it takes or promotes, and then loses: Count is the sum
 	KindTaken          Kind = "can-be-taken"     // By[0] can take it there, Guards can take back, nobody if Unguarded
 	KindEndsDanger     Kind = "ends-danger"      // Pieces[0] could be taken with gain before it, and cannot after it

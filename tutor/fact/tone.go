@@ -22,7 +22,8 @@ const (
 var kindsOf = map[Tone][]Kind{
 	ToneDanger: {
 		KindMateThreat, KindHanging, KindExchangeDanger, KindCheck, KindAllowsMate, KindUnguards, KindOpens,
-		KindThenHangs, KindThenLoses, KindWarnMate, KindWarnHanging, KindWarnExchange, KindIdeaDanger, KindWarnIdea,
+		KindThenHangs, KindThenLoses, KindThenIdea, KindThenAttacks, KindWarnMate, KindWarnHanging,
+		KindWarnExchange, KindIdeaDanger, KindWarnIdea,
 		KindLetsWinGo, KindLosesWin, KindLosesDraw, KindOnlyDraw, KindWarnLine, KindWarnAttack, KindWarnMateMissed,
 		KindWarnFreeMissed,
 		KindWarnPromotionMissed, KindWarnStalemate,

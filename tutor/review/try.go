@@ -36,7 +36,7 @@ type Tried struct {
 	Eases   chess.Move   // the quiet answer to the move of the game that does no harm now, if Why is nil; else NoMove
 	Gone    bool         // and that answer is not legal any more
 	NotMate bool         // mate in one was asked for, and this is none
-	Fears   chess.Move   // the answer to fear, where it loses and Why is nil; else NoMove
+	Fears   chess.Move   // the answer to fear, where it loses and Why is nil or an idea; else NoMove
 	For     *fact.Fact   // what that answer is for, nil if the board does not show it
 	Meets   *fact.Fact   // how it does what was asked for, though another move wins more; nil if it does not
 	Checks  bool         // the best move wins by a check, which this is not
@@ -106,7 +106,9 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	}
 	costs := best.Score-mine.Score >= leastCentipawns &&
 		coach.ExpectedScore(best.Score)-coach.ExpectedScore(mine.Score) >= SlipFrom
-	if tried.Why = r.against(g, move, best, mine); tried.Why == nil && costs && len(mine.PV) > 1 {
+	tried.Why = r.against(g, move, best, mine)
+	// Whoever has no name for an idea is told the answer.
+	if named := tried.Why != nil && tried.Why.Kind != fact.KindThenIdea; !named && costs && len(mine.PV) > 1 {
 		if after := r.game.Until(m.Ply); after.Play(move) == nil {
 			tried.Fears, tried.For = mine.PV[1], purposeOf(after, mine.PV[1])
 		}
@@ -349,33 +351,4 @@ func (r *Review) does(m *Moment, move chess.Move) bool {
 		slices.ContainsFunc(coach.MoveIdeas(r.game, m.Ply, move), func(f fact.Fact) bool {
 			return f.Concept == m.Named && (f.Mate || f.Count >= m.Hint[1].Ideas[0].Count)
 		}))
-}
-
-// against returns what is wrong with a move: that it is stalemate, the warning that it would get during play, else its
-// first fact about a danger that the search expects.
-func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *fact.Fact {
-	after := g.Until(g.Ply())
-	if err := after.Play(move); err != nil {
-		return nil
-	}
-	v := coach.NewSurvey(g.Position())
-	grade, facts := v.MoveAdvice(move)
-	if grade == fact.Stalemates {
-		return &facts[0]
-	}
-	answer := ai.Result{Score: -mine.Score}
-	if len(mine.PV) > 1 {
-		answer.PV, answer.Move = mine.PV[1:], mine.PV[1]
-	}
-	searched := coach.Searched{Before: best, After: answer}
-	allButMissed := func(w coach.Warn) bool { return w != coach.WarnMissed }
-	f := coach.WarningOf(after, v, searched, false, allButMissed)
-	if f != nil && f.Kind != fact.KindWarnLine {
-		return f
-	}
-	danger := firstDanger(expected(facts, answer.PV))
-	if danger == nil || len(danger.Squares) == 0 || danger.Squares[0] != move.To() {
-		return danger
-	}
-	return inAll(facts, danger) // what it takes there counts, too
 }

@@ -94,7 +94,7 @@ func TestEveryKindIsTested(t *testing.T) {
 		fact.KindHintMate, fact.KindHintCapture, // TestHintIdeas
 		// TestWhatRestsOnIdeasNamesThem, TestWhatElseIsToldOfIdeas
 		fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents, fact.KindHintPrepares, fact.KindWarnIdea,
-		fact.KindThreatIdea,
+		fact.KindThreatIdea, fact.KindThenIdea, fact.KindThenAttacks,
 		fact.KindIdeaDanger, fact.KindIdeaChance, fact.KindPawnRuns, fact.KindStalemateTrap, fact.KindNumbers,
 		fact.KindPinHolds, fact.KindMateAhead,
 		fact.KindAtHome, fact.KindShelter, fact.KindOpenFiles, fact.KindOnlyMove, fact.KindMateInThree,
@@ -269,6 +269,7 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		fact.KindSafeThere:    "It is safe there.",
 		fact.KindHintAnswer:   "Answer the check from your knight on f3.",
 		fact.KindWarnAttack:   "Wait: then your knight on f3 can attack your knight on f3.",
+		fact.KindThenAttacks:  "Then your knight on f3 can attack your knight on f3.",
 	} {
 		f := fact.Fact{Kind: kind, Pieces: knight, By: knight, Squares: []chess.Square{piece.Square}}
 		assert.Equal(t, want, english.English.Fact(f, tutor.ToWhite))

@@ -23,6 +23,7 @@ func TestWhatRestsOnIdeasNamesThem(t *testing.T) {
 		fact.KindHintPrevents: "Stop this: a fork of king and rook, and a piece is trapped.",
 		fact.KindHintPrepares: "Prepare this: a fork of king and rook, and a piece is trapped.",
 		fact.KindWarnIdea:     "Wait: then comes a fork of king and rook, and a piece is trapped.",
+		fact.KindThenIdea:     "Then comes a fork of king and rook, and a piece is trapped.",
 		fact.KindThreatIdea:   "The threat: a fork of king and rook.",
 		fact.KindIdeaDanger:   "Your knight gives check and attacks the rook on a8: a fork.",
 		fact.KindIdeaChance:   "There is a fork: king and rook at once, and a piece is trapped.",
@@ -79,7 +80,7 @@ func TestEveryIdeaCanBeNamed(t *testing.T) {
 		idea := fact.Fact{Concept: c, Pieces: pieces, By: pieces, Guards: pieces, Squares: []chess.Square{chess.A8}}
 		for _, kind := range fact.Kinds() {
 			if f := (fact.Fact{Kind: kind, Ideas: []fact.Fact{idea, idea}}); kind == fact.KindHintIdea ||
-				kind == fact.KindWarnIdea ||
+				kind == fact.KindWarnIdea || kind == fact.KindThenIdea ||
 				kind == fact.KindThreatIdea {
 				text := english.English.Fact(f, tutor.ToWhite)
 				requireShort(t, text)

@@ -14,8 +14,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUnguards:   tells("$Piece loses its guard: $attacker can take it."),
 	fact.KindOpens: either(say.Returned, "This lets $attacker take $piece.",
 		"This lets $attacker take $piece for free."),
-	fact.KindThenHangs: func(v voice, f fact.Fact) string { return v.thenTakes("then", f) },
-	fact.KindThenLoses: func(v voice, f fact.Fact) string { return v.thenLoses("then", f) },
+	fact.KindThenHangs:   func(v voice, f fact.Fact) string { return v.thenTakes("then", f) },
+	fact.KindThenLoses:   func(v voice, f fact.Fact) string { return v.thenLoses("then", f) },
+	fact.KindThenIdea:    func(v voice, f fact.Fact) string { return v.then("then ", "comes ", f) },
+	fact.KindThenAttacks: tells("Then $attacker can attack $piece."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {

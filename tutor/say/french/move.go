@@ -14,8 +14,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUnguards:   tells("$Piece perd son défenseur : $attacker peut $takeIt."),
 	fact.KindOpens: either(say.Returned, "Alors $attacker peut prendre $piece.",
 		"Alors $attacker peut prendre gratuitement $piece."),
-	fact.KindThenHangs: func(v voice, f fact.Fact) string { return v.thenTakes("alors", f) },
-	fact.KindThenLoses: func(v voice, f fact.Fact) string { return v.thenLoses("alors", f) },
+	fact.KindThenHangs:   func(v voice, f fact.Fact) string { return v.thenTakes("alors", f) },
+	fact.KindThenLoses:   func(v voice, f fact.Fact) string { return v.thenLoses("alors", f) },
+	fact.KindThenIdea:    func(v voice, f fact.Fact) string { return v.then("ensuite ", "vient ", f) },
+	fact.KindThenAttacks: tells("Ensuite $attacker peut attaquer $piece."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {

@@ -14,8 +14,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUnguards:   tells("$Piece verliert $itsGuard: $Attacker kann $itA schlagen."),
 	fact.KindOpens: either(say.Returned, "Dadurch kann $attacker $pieceA schlagen.",
 		"Dadurch kann $attacker $pieceA umsonst schlagen."),
-	fact.KindThenHangs: func(v voice, f fact.Fact) string { return v.thenTakes("dann kann", f) },
-	fact.KindThenLoses: func(v voice, f fact.Fact) string { return v.thenLoses("dann", f) },
+	fact.KindThenHangs:   func(v voice, f fact.Fact) string { return v.thenTakes("dann kann", f) },
+	fact.KindThenLoses:   func(v voice, f fact.Fact) string { return v.thenLoses("dann", f) },
+	fact.KindThenIdea:    func(v voice, f fact.Fact) string { return v.then("dann", f) },
+	fact.KindThenAttacks: tells("Dann kann $attacker $pieceA angreifen."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {

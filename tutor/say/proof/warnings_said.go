@@ -7,11 +7,11 @@ import (
 
 // warnForms are sentences about a move that was just made, before it is answered.
 var warnForms = map[string]func(c *claim, w []string) bool{
-	"Wait: then {rest}.": func(c *claim, w []string) bool {
+	"(?:Wait: t|T)hen {rest}.": func(c *claim, w []string) bool {
 		return c.ideas(c.after, anyMove(c.after), strings.TrimPrefix(w[0], "comes "), now) ||
 			c.ideas(c.after, anyMove(c.after), strings.TrimPrefix(w[0], "comes "), later)
 	},
-	"Wait: then {p} can attack {p}.": func(c *claim, w []string) bool {
+	"(?:Wait: t|T)hen {p} can attack {p}.": func(c *claim, w []string) bool {
 		by, ok := c.one(c.after, w[0])
 		on, found := c.one(c.after, w[1])
 		return ok && found && slices.ContainsFunc(c.after.moves(), func(m move) bool {

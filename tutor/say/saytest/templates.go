@@ -49,7 +49,7 @@ func facts(t *testing.T, kind fact.Kind) []fact.Fact {
 	t.Helper()
 	switch kind {
 	case fact.KindIdeaDanger, fact.KindIdeaChance, fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents,
-		fact.KindWarnIdea, fact.KindThreatIdea, fact.KindPurposePrepares, fact.KindHintPrepares:
+		fact.KindWarnIdea, fact.KindThenIdea, fact.KindThreatIdea, fact.KindPurposePrepares, fact.KindHintPrepares:
 		return withIdeas(t, kind)
 	case fact.KindHintMove:
 		list := filled(t, kind)

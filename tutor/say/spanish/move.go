@@ -14,8 +14,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUnguards:   tells("$Piece pierde su defensor: $attacker puede $takeIt."),
 	fact.KindOpens: either(say.Returned, "Esto deja que $attacker capture $piece.",
 		"Esto deja que $attacker capture gratis $piece."),
-	fact.KindThenHangs: func(v voice, f fact.Fact) string { return v.thenTakes("entonces", f) },
-	fact.KindThenLoses: func(v voice, f fact.Fact) string { return v.thenLoses("entonces", f) },
+	fact.KindThenHangs:   func(v voice, f fact.Fact) string { return v.thenTakes("entonces", f) },
+	fact.KindThenLoses:   func(v voice, f fact.Fact) string { return v.thenLoses("entonces", f) },
+	fact.KindThenIdea:    func(v voice, f fact.Fact) string { return v.then("luego ", "viene ", f) },
+	fact.KindThenAttacks: tells("Luego $attacker puede atacar $pieceTo."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {

@@ -14,8 +14,10 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindUnguards:   tells("$Piece лишається без захисника: $attacker може $it взяти."),
 	fact.KindOpens: either(say.Returned, "Після цього $attacker зможе взяти $pieceAcc.",
 		"Після цього $attacker зможе взяти задарма $pieceAcc."),
-	fact.KindThenHangs: func(v voice, f fact.Fact) string { return v.thenTakes("тоді", f) },
-	fact.KindThenLoses: func(v voice, f fact.Fact) string { return v.thenLoses("тоді", f) },
+	fact.KindThenHangs:   func(v voice, f fact.Fact) string { return v.thenTakes("тоді", f) },
+	fact.KindThenLoses:   func(v voice, f fact.Fact) string { return v.thenLoses("тоді", f) },
+	fact.KindThenIdea:    func(v voice, f fact.Fact) string { return v.then("далі ", "буде ", f) },
+	fact.KindThenAttacks: tells("Далі $attacker може атакувати $pieceAcc."),
 	fact.KindInAll: func(v voice, f fact.Fact) string {
 		gain := chess.Gain(&f.Start, f.Move)
 		if f.Even() {
