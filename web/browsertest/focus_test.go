@@ -58,7 +58,7 @@ func TestTheFocusStays(t *testing.T) {
 	b.presses(`#history [aria-label='First position']`)
 	b.focused(`#history [aria-label='First position'][aria-disabled]`, "looking back while a warning is open")
 	b.presses(`#answer [data-go].main`)
-	b.idle()
+	b.focused(`#answer form[action='/undo'] button`, "going back to the warning")
 	b.presses(`#answer form[action='/move'] button`)
 	b.until(`document.querySelectorAll("#moves .san").length > 1`)
 	b.focused(`#board .square`, "playing on")
