@@ -192,7 +192,11 @@ func NamedBy(idea *fact.Fact) fact.Concept {
 		}
 		return idea.Ideas[0].Concept
 	case fact.KindHintNext, fact.KindHintPrevents:
-		return idea.Ideas[0].Concept
+		c := idea.Ideas[0].Concept
+		if idea.Kind == fact.KindHintNext && takesOnly(c) {
+			return fact.WinningTrade // it could be won, but was not free yet
+		}
+		return c
 	case fact.KindHintMate:
 		if idea.Count == 1 {
 			return fact.MateInOne

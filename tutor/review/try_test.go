@@ -142,6 +142,16 @@ func TestAPinThatWinsNothingHasNoName(t *testing.T) {
 	}
 }
 
+// What can only be taken later was not free, but could be won; a fork that can be prepared has its name.
+func TestWhatComesLaterWasNotFree(t *testing.T) {
+	for concept, named := range map[fact.Concept]fact.Concept{
+		fact.FreePiece: fact.WinningTrade, fact.WinningTrade: fact.WinningTrade, fact.Fork: fact.Fork,
+	} {
+		later := fact.Fact{Kind: fact.KindHintNext, Ideas: []fact.Fact{{Concept: concept, Count: 1}}}
+		assert.Equal(t, named, NamedBy(&later), concept)
+	}
+}
+
 // The move of the game is never the right one of a moment that asks for a better one.
 func TestThePlayedMoveIsNotRight(t *testing.T) {
 	r := whole(t, game(t, hopsGame), chess.White)

@@ -118,9 +118,11 @@ var reviewForms = map[string]func(c *claim, w []string) bool{
 		}
 		return c.wasThere(w[0])
 	},
-	"review:: Something could be won here.": func(c *claim, _ []string) bool { return c.wasThere("a good trade") },
+	"review:: Something could be won here.": func(c *claim, _ []string) bool {
+		return c.wasThere("a good trade", "it costs nothing")
+	},
 	"review:: Something was free here.": func(c *claim, _ []string) bool {
-		return c.wasThere("it costs nothing")
+		return c.ideas(c.now, anyMove(c.now), "it costs nothing", now)
 	},
 	"review:: A pawn could become a new piece.": func(c *claim, _ []string) bool {
 		return c.wasThere("can become a queen")
