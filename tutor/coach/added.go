@@ -58,33 +58,44 @@ func withSaving(p *chess.Position, found ai.Result) ai.Result {
 	return withBestOf(p, found, ways, saving(found.Score))
 }
 
-// withBestOf adds to the lines of a search the best of some moves by a short search of these and of the best move of
-// all, if that holds it for less than so many centipawns worse.
+// withBestOf adds to the lines of a search the best of some moves, if a short search of these and of the best move of
+// all holds it for less than so many centipawns worse, and a longer one does, too, or holds it for won.
 func withBestOf(p *chess.Position, found ai.Result, moves []chess.Move, worse ai.Score) ai.Result {
 	if len(found.Lines) == 0 {
 		return found
 	}
+	line, ok := bestBeside(p, found, moves, nearNodes)
+	if !ok || line.Score <= found.Score-worse {
+		return found
+	}
+	longer, ok := bestBeside(p, found, line.Moves[:1], HintLimits.Nodes)
+	if !ok || longer.Score <= min(found.Score-worse, farWinning) {
+		return found
+	}
+	at := len(found.Lines)
+	for at > 1 && found.Lines[at-1].Score < line.Score {
+		at--
+	}
+	found.Lines = slices.Insert(slices.Clone(found.Lines), at, line)
+	return found
+}
+
+// bestBeside returns the line of the best of some moves by a search of these and of the best move that was found, with
+// so much less than the score that was found as it is worse by that search.
+func bestBeside(p *chess.Position, found ai.Result, moves []chess.Move, nodes uint64) (line ai.Line, ok bool) {
 	limits := ai.Limits{
-		Method: ai.Selective, Nodes: nearNodes, Moves: append([]chess.Move{found.Move}, moves...), Lines: 2,
+		Method: ai.Selective, Nodes: nodes, Moves: append([]chess.Move{found.Move}, moves...), Lines: 2,
 	}
 	both, err := ai.Search(context.Background(), *p, nil, limits, 0)
 	if err != nil || len(both.Lines) < 2 {
-		return found
+		return line, false
 	}
 	best := slices.IndexFunc(both.Lines, func(l ai.Line) bool { return l.Moves[0] == found.Move })
-	other := slices.IndexFunc(both.Lines, func(l ai.Line) bool { return l.Moves[0] != found.Move })
-	line := both.Lines[other]
-	if best >= 0 {
-		line.Score = found.Score - max(both.Lines[best].Score-line.Score, 0)
-	} else { // two of them are better
+	line = both.Lines[slices.IndexFunc(both.Lines, func(l ai.Line) bool { return l.Moves[0] != found.Move })]
+	if best < 0 { // two of them are better
 		line.Score = found.Score
+	} else {
+		line.Score = found.Score - max(both.Lines[best].Score-line.Score, 0)
 	}
-	if line.Score > found.Score-worse {
-		at := len(found.Lines)
-		for at > 1 && found.Lines[at-1].Score < line.Score {
-			at--
-		}
-		found.Lines = slices.Insert(slices.Clone(found.Lines), at, line)
-	}
-	return found
+	return line, true
 }

@@ -225,12 +225,17 @@ func (l *shownLine) cutsGuard() (f fact.Fact, ok bool) {
 	return f, false
 }
 
-// lure is so of an offer that is taken, and not simply taken back.
+// lure is so of an offer that is taken, and not simply taken back; of an even trade only if a capture or a check
+// follows at once: else nothing shows what the piece was lured for.
 func (l *shownLine) lure() (f fact.Fact, ok bool) {
 	on := l.move.To()
 	back, gain := exchange.Count(&l.next, on, 0), chess.Gain(&l.p, l.move)
 	if !chess.CapturesOn(l.reply, on) || chess.CapturesOn(l.take, on) || back < gain ||
 		back == gain && l.next.At(l.reply.From()).Type() == chess.Pawn {
+		return f, false
+	}
+	if after := l.before.Play(l.take); back == gain && chess.Taken(&l.before, l.take) == chess.NoPiece &&
+		!after.InCheck() {
 		return f, false
 	}
 	f = l.idea(fact.KindLures, fact.Lured)

@@ -168,6 +168,7 @@ func (s *study) leavesChecker(on chess.Square) bool {
 // lost at once, and whether there is one. It guarded the piece before the move, or would have if the check did not
 // matter, of which again is the board.
 func (s *study) drivenFrom(on chess.Square, again *chess.Position) (chess.Square, bool) {
+	took := chess.Gain(&s.p, s.move)
 	for guard := range (s.p.Color(s.us.Other()) &^ on.Bitboard()).All() {
 		if (guards(&s.p, guard, on) || guards(again, guard, on)) &&
 			!slices.ContainsFunc(s.answers(), func(o *outcome) bool {
@@ -175,7 +176,7 @@ func (s *study) drivenFrom(on chess.Square, again *chess.Position) (chess.Square
 				if o.reply.From() == guard {
 					now = o.reply.To()
 				}
-				return (guards(&o.at, now, on) || stillCovers(&o.at, now, on)) && !o.punished()
+				return (guards(&o.at, now, on) || stillCovers(&o.at, now, on)) && !o.punished(took)
 			}) {
 			return guard, true
 		}
@@ -183,10 +184,11 @@ func (s *study) drivenFrom(on chess.Square, again *chess.Position) (chess.Square
 	return chess.NoSquare, false
 }
 
-// punished reports whether the mover can mate after the reply, or take what replied and so win.
-func (o *outcome) punished() bool {
-	return slices.ContainsFunc(o.prizes, func(z prize) bool { return chess.CapturesOn(z.capture, o.reply.To()) }) ||
-		o.mating() != chess.NoMove
+// punished reports whether the mover can mate after the reply, or take what replied and so win more than the move took.
+func (o *outcome) punished(took int) bool {
+	return slices.ContainsFunc(o.prizes, func(z prize) bool {
+		return z.points > took && chess.CapturesOn(z.capture, o.reply.To())
+	}) || o.mating() != chess.NoMove
 }
 
 // guardCut returns facts about pieces whose guard the move cuts off, standing between the two: they are not lost by the

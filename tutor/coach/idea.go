@@ -60,6 +60,7 @@ func (s *study) ideas(last lastMove) []fact.Fact {
 		s.openedChecks(), s.traps(), s.guardRemoved(), s.guardDriven(), s.guardCut(), s.overloaded(),
 		s.pinnedGuards(), s.lures(), s.inBetween(last),
 		s.passes(), s.opposes(), s.promotes(), s.free(last), s.tempo())
+	facts = slices.DeleteFunc(facts, func(f fact.Fact) bool { return s.letsMateIn(&f) })
 	if s.least < winsLeast { // a guard that is removed has been followed through every reply
 		facts = slices.DeleteFunc(facts, func(f fact.Fact) bool {
 			return f.Concept != fact.GuardRemoved && s.comesToNothing(&f)
@@ -88,6 +89,18 @@ func withoutForkBesideCheck(facts []fact.Fact) []fact.Fact {
 // another square.
 var littleIdeas = []fact.Concept{
 	fact.Fork, fact.Skewer, fact.OpenedLine, fact.Trapped, fact.GuardRemoved, fact.GuardOverloaded, fact.Lured,
+}
+
+// letsMateIn reports whether the other side can mate at once after the line in which an idea wins something.
+func (s *study) letsMateIn(f *fact.Fact) bool {
+	if f.Mate || f.Count <= 0 || f.Start != s.p || len(f.Line)%2 == 0 {
+		return false
+	}
+	end := s.p
+	for _, m := range f.Line {
+		end = end.Play(m)
+	}
+	return matingMove(&end) != chess.NoMove
 }
 
 // comesToNothing reports whether an idea brings a point at most, which a search for material does not find.

@@ -110,7 +110,7 @@ func TestWhoCanMateFearsNoIdea(t *testing.T) {
 	require.NoError(t, err)
 	after := before.Play(m)
 	require.NotEqual(t, chess.NoMove, matingMove(&after))
-	assert.NotEmpty(t, winning(newStudy(&before, m).ideas(lastMove{})), "an idea, but for the mate")
+	assert.Empty(t, winning(newStudy(&before, m).ideas(lastMove{})), "what it would win is answered by mate")
 	assert.Empty(t, lastMove{before: &before, after: &after, move: m}.ideas())
 
 	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "rnb4r/4bB2/p2p2R1/2p1pk2/3PP3/B1P2P2/2P4P/3Q1K1R b - - 0 20"),

@@ -186,11 +186,15 @@ func tookToo(better, played chess.Move) bool {
 func NamedBy(idea *fact.Fact) fact.Concept {
 	switch idea.Kind {
 	case fact.KindHintIdea:
-		if first := idea.Ideas[0]; first.Count <= 0 && !first.Mate &&
-			(first.Concept == fact.PinToKing || first.Concept == fact.PinToPiece) {
+		first := idea.Ideas[0]
+		pins := first.Concept == fact.PinToKing || first.Concept == fact.PinToPiece
+		if pins && first.Count <= 0 && !first.Mate {
 			return fact.NoConcept // what it came to says more than a pin that wins nothing
 		}
-		return idea.Ideas[0].Concept
+		if takesOnly(first.Concept) && first.Took { // it had just taken something, or something is taken for it
+			return fact.WinningTrade
+		}
+		return first.Concept
 	case fact.KindHintNext, fact.KindHintPrevents:
 		c := idea.Ideas[0].Concept
 		if idea.Kind == fact.KindHintNext && takesOnly(c) {

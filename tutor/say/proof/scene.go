@@ -126,16 +126,20 @@ func (b *board) takesBackBy(by, on int) bool {
 	})
 }
 
-// driven proves that after every answer to a check some guard of a piece cannot take back there, or what answered can
-// be won, or it is mate.
+// driven proves that after every answer to a check some guard of a piece cannot take back there, or what answered or as
+// much as the piece can be won, or it is mate.
 func (s *scene) driven(on int) bool {
+	wins := s.a.lead(s.us) + worths[kind(s.a.at[on])]
 	return s.a.check(s.a.turn) && slices.ContainsFunc(s.b.attackers(on, other(s.us)), func(guard int) bool {
 		return !slices.ContainsFunc(s.a.moves(), func(answer move) bool {
 			b, at := s.a.play(answer), guard
 			if answer.from == guard {
 				at = answer.to
 			}
-			return b.takesBackBy(at, on) && b.exchange(answer.to) == 0 && !b.canForce(1)
+			return b.takesBackBy(at, on) && b.exchange(answer.to) == 0 && !b.canForce(1) &&
+				!slices.ContainsFunc(depths, func(depth int) bool {
+					return b.search(depth, -infinite, infinite) >= wins
+				})
 		})
 	})
 }
