@@ -168,7 +168,10 @@ func (s *study) leavesChecker(on chess.Square) bool {
 // lost at once, and whether there is one. It guarded the piece before the move, or would have if the check did not
 // matter, of which again is the board.
 func (s *study) drivenFrom(on chess.Square, again *chess.Position) (chess.Square, bool) {
-	took := chess.Gain(&s.p, s.move)
+	took := 0
+	if s.p.At(on).Type() == chess.Pawn && chess.Taken(&s.p, s.move).Type() == chess.Pawn { // one pawn wins no other
+		took = chess.Gain(&s.p, s.move) - exchange.Count(&s.next, s.move.To(), 0)
+	}
 	for guard := range (s.p.Color(s.us.Other()) &^ on.Bitboard()).All() {
 		if (guards(&s.p, guard, on) || guards(again, guard, on)) &&
 			!slices.ContainsFunc(s.answers(), func(o *outcome) bool {
@@ -184,7 +187,7 @@ func (s *study) drivenFrom(on chess.Square, again *chess.Position) (chess.Square
 	return chess.NoSquare, false
 }
 
-// punished reports whether the mover can mate after the reply, or take what replied and so win more than the move took.
+// punished reports whether the mover can mate after the reply, or take what replied and so win more than took points.
 func (o *outcome) punished(took int) bool {
 	return slices.ContainsFunc(o.prizes, func(z prize) bool {
 		return z.points > took && chess.CapturesOn(z.capture, o.reply.To())

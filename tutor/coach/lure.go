@@ -59,7 +59,7 @@ func (s *study) punishes(p *chess.Position) (victory, bool) {
 	var best victory
 	found := false
 	for _, z := range prizes(p, s.lead, 1) {
-		if z.points > best.points {
+		if after := p.Play(z.capture); z.points > best.points && matingMove(&after) == chess.NoMove {
 			best, found = victory{points: z.points, line: []chess.Move{z.capture}}, true
 		}
 	}
