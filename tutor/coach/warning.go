@@ -167,11 +167,9 @@ type warner struct {
 	falls    bool     // the move costs enough for a warning
 }
 
-// mate warns of a mate in one that the move allows, unless mate was forced anyway.
+// mate warns of a mate in one that the move allows and another does not, though it may be forced later: not everybody
+// who could mate in two sees it.
 func (w *warner) mate() *fact.Fact {
-	if plies, ok := w.searched.Before.Score.Mate(); ok && plies < 0 {
-		return nil
-	}
 	if f := w.v.Warning(w.s.move); f != nil && f.Kind == fact.KindWarnMate {
 		return f
 	}

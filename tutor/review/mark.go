@@ -50,6 +50,7 @@ type Loss struct {
 	hopeless   bool // even the best move leaves the game lost by far
 	stalemates bool // the move does, so that nothing else in the game matters as much
 	missesMate bool // another move would have been checkmate
+	lost       bool // and by so much that it hardly matters how soon the mate comes
 	mated      int  // in how many moves the other side can force mate then, 0 if it cannot, or could before
 	ended      bool // the game ended by that mate at once, which is worth a try in a lost one, too
 }
@@ -114,7 +115,7 @@ func (l Loss) explainedBy(points int) bool {
 // isMoment reports whether the loss is large enough for a moment.
 func (l Loss) isMoment() bool {
 	return l.centipawns >= leastCentipawns && l.Chances >= SlipFrom || l.Points >= leastPoints && !l.hopeless ||
-		l.missesMate || l.mated > 0 && (!l.hopeless || l.ended)
+		l.missesMate || l.mated > 0 && (!l.hopeless || l.ended && !l.lost)
 }
 
 // mayBeMoment reports whether a longer search may find the loss to be large enough for a moment.
@@ -134,7 +135,8 @@ func lossOf(p *chess.Position, m chess.Move, before, after ai.Result) Loss {
 	l.stalemates, l.missesMate = !next.HasMove() && !next.InCheck(), missesMate(p, m)
 	_, decided := before.Score.Mate()
 	plies, mates := after.Score.Mate()
-	if in := (plies + 1) / 2; mates && in > 0 && in <= fact.NearMate && before.Score > lostFrom {
+	l.lost = before.Score <= lostFrom
+	if in := (plies + 1) / 2; mates && in > 0 && in <= fact.NearMate && (!l.lost || in == 1 && canStopMate(p)) {
 		l.mated = in
 	}
 	if mates {
@@ -163,6 +165,14 @@ func lossOf(p *chess.Position, m chess.Move, before, after ai.Result) Loss {
 // mostByExactness is how many points a move may win less than the best one where the game stays won: then only what it
 // gives up counts.
 const mostByExactness = 4
+
+// canStopMate reports whether the side to move has a move that cannot be answered by checkmate.
+func canStopMate(p *chess.Position) bool {
+	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool {
+		next := p.Play(m)
+		return len(mates(&next)) == 0
+	})
+}
 
 // missesMate reports whether another move of a position than one would have been checkmate.
 func missesMate(p *chess.Position, move chess.Move) bool {

@@ -44,10 +44,12 @@ func (t *Told) letsIn() bool {
 	return t.Mate > 0 || t.Fact != nil && t.Fact.Kind == fact.KindAllowsMate
 }
 
-// gives returns how many points a move in a moment may give: a pawn where the one played let in mate, beside which that
-// is nothing, else none.
+// gives returns how many points a move in a moment may give: a pawn where the one played let in mate or lost a rook or
+// queen, beside which that is nothing, else none.
 func (r *Review) gives(m *Moment) int {
-	if r.moves[m.Ply].Told.letsIn() {
+	on := r.lostOn(m)
+	next := r.game.PositionAt(m.Ply).Play(m.Played)
+	if r.moves[m.Ply].Told.letsIn() || on != chess.NoSquare && next.At(on).Type() >= chess.Rook {
 		return chess.Pawn.Worth()
 	}
 	return 0
@@ -248,6 +250,10 @@ func savedBy(p *chess.Position, played chess.Move, lostOn chess.Square) (fact.Ki
 	return fact.KindEndsDanger, fact.On(p, lostOn)
 }
 
+// mostForLine is how many centipawns less than the count of the pieces a search may hold a move whose line gives
+// something.
+const mostForLine = 50
+
 // repairs reports whether a move is clearly better than the one played, and leaves the side hardly worse than the count
 // of the pieces before it, than the best move does, or than it stood before the other side's last move; and no more
 // points than it may give can be taken then with gain.
@@ -257,16 +263,18 @@ func (r *Review) repairs(m *Moment, best, mine ai.Result, gives int) bool {
 	if _, mates := mine.Score.Mate(); mates || bestMates {
 		return false
 	}
-	next := p.Play(mine.Move)
-	if _, lost := exchange.BestCount(&next); lost > gives || leadAfter(p, mine.PV)+gives < chess.Lead(p, p.Turn()) {
+	next, lead := p.Play(mine.Move), chess.Lead(p, p.Turn())
+	// Far in its line something may be given for what is not counted.
+	stays := leadAfter(p, mine.PV)+gives >= lead || mine.Score >= ai.Score(100*lead)-mostForLine
+	if _, lost := exchange.BestCount(&next); lost > gives || !stays {
 		return false
 	}
 	played := max(ai.Mated, best.Score-ai.Score(m.Lost.centipawns))
-	least := min(best.Score, ai.Score(100*chess.Lead(p, p.Turn())))
+	least := min(best.Score, ai.Score(100*lead))
 	if m.Ply > 0 {
 		least = min(least, -r.found[m.Ply-1].Score)
 	}
 	chances := coach.ExpectedScore(mine.Score) - coach.ExpectedScore(played) // hardly any in a game that is decided
-	return mine.Score >= least-mostByProof && mine.Score-played >= leastCentipawns &&
+	return mine.Score >= least-mostByProof-ai.Score(100*gives) && mine.Score-played >= leastCentipawns &&
 		(chances >= SlipFrom || m.Lost.Points >= leastPoints)
 }

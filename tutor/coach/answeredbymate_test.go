@@ -56,3 +56,15 @@ func TestACheckThatIsMetByATradeDrivesOffNoGuard(t *testing.T) {
 		assert.NotEqual(t, fact.GuardRemoved, f.Concept)
 	}
 }
+
+// Who lets mate in at once is warned, though all moves lose to a mate that comes later: not everybody would see that.
+func TestMateAtOnceIsWarnedOfWhereMateIsForced(t *testing.T) {
+	const fen = "r2qkb1r/ppp1ppp1/5n1p/8/2n1PP2/P2P3P/2q3K1/8 w kq - 0 18"
+	p := fenOf(t, fen)
+	plies, mated := looked(t, p).Score.Mate()
+	require.True(t, mated && plies < 0)
+	f := warnedOf(t, fen, "Kf3", false, WarnMate)
+	require.NotNil(t, f)
+	assert.Equal(t, fact.KindWarnMate, f.Kind)
+	assert.Nil(t, warnedOf(t, fen, "Kg3", false, WarnMate))
+}
