@@ -6,11 +6,11 @@ import { post } from "./server.js";
 
 const sheet = () => document.getElementById("welcome");
 
-// Closes the sheet for good.
-function close() {
+// Closes the sheet for good. The focus goes on to the board if it was in the sheet, or if goes is true.
+function close(goes = false) {
 	if (!sheet()) return;
 	hush();
-	const had = sheet().contains(document.activeElement);
+	const had = goes || sheet().contains(document.activeElement);
 	sheet().remove();
 	document.querySelector(".skip").hash = "main";
 	if (had) roving().focus();
@@ -33,11 +33,14 @@ export function read() {
 
 export function listen() {
 	if (!sheet()) return;
-	document.addEventListener("keydown", (event) => event.key === "Escape" && close());
+	document.addEventListener("keydown", ({ key }) => {
+		const at = document.activeElement; // elsewhere Escape is for something else
+		if (key === "Escape" && (at === document.body || sheet()?.contains(at))) close(true);
+	});
 	sheet().addEventListener("submit", (event) => {
 		if (event.submitter?.value !== "closed") return;
 		event.preventDefault();
 		close();
 	});
-	for (const kind of ["pointerdown", "click"]) board().addEventListener(kind, close);
+	for (const kind of ["pointerdown", "click"]) board().addEventListener(kind, () => close());
 }

@@ -44,8 +44,16 @@ function toggled({ target, newState }) {
 	if (!target.matches(".drawer")) return;
 	lastMoveInView();
 	const { activeElement } = document;
-	if (newState === "open") stops(target)[0].focus({ preventScroll: true });
-	else if (activeElement === document.body || (target.contains(activeElement) && !seen(activeElement)))
+	if (newState === "open") {
+		// It is part of a wide page, but while it is open a dialog.
+		target.setAttribute("role", "dialog");
+		target.setAttribute("aria-label", target.querySelector("h2").textContent);
+		stops(target)[0].focus({ preventScroll: true });
+		return;
+	}
+	target.removeAttribute("role");
+	target.removeAttribute("aria-label");
+	if (activeElement === document.body || (target.contains(activeElement) && !seen(activeElement)))
 		(opener(target) ?? document.getElementById("heading")).focus({ preventScroll: true });
 }
 

@@ -31,7 +31,7 @@ function stop() {
 	announce(heading.textContent);
 }
 
-const steps = (page) => page.querySelector(".looking progress")?.value;
+const progress = (page) => page.querySelector(".looking progress")?.value;
 
 // How often in a row the server may have come no further: for more than a minute.
 const most = 12;
@@ -49,7 +49,7 @@ async function watch() {
 		if (fresh) {
 			const found = !fresh.querySelector("main.review"); // the moment of the address
 			if (found || !fits(fresh)) return location.reload();
-			idle = steps(fresh) === steps(document) ? idle + 1 : 0;
+			idle = progress(fresh) === progress(document) ? idle + 1 : 0;
 			show(fresh);
 			running().toggleAttribute("data-again", fresh.querySelector("#main[data-again]") !== null);
 		} else idle++;
@@ -58,8 +58,29 @@ async function watch() {
 	}
 }
 
+const steps = () => document.querySelectorAll("#shown .steps a");
+
+// Each step through the game loads the page anew. Whoever steps by keys is told what is shown then, and finds the focus
+// where it was.
+function stepOn() {
+	const place = sessionStorage.getItem("step");
+	sessionStorage.removeItem("step");
+	document.addEventListener("click", ({ target, detail }) => {
+		const at = [...steps()].indexOf(target.closest("a"));
+		if (at >= 0 && detail === 0) sessionStorage.setItem("step", at); // no pointer has pressed it
+	});
+	if (place === null || steps().length === 0) return;
+	const to = steps()[place].href ? steps()[place] : [...steps()].find((each) => each.href); // it was the last step
+	setTimeout(() => {
+		// after the browser has gone to the part of the page that the address names
+		to?.focus({ preventScroll: true });
+		announce(document.getElementById("shown-text").textContent);
+	}, 500);
+}
+
 // Watches now, and again when the browser restores the page.
 export function listen() {
 	addEventListener("pageshow", (event) => event.persisted && watch());
 	watch();
+	stepOn();
 }

@@ -23,6 +23,7 @@ type Layout struct {
 	Share       *Share // what other programs show of a link to the page, nil for nothing
 	Pages       string // names Nav for screen readers
 	Skip        string // the text of the link that skips Nav
+	Pieces      string // the text of the button that tells where the pieces stand, on pages with a board
 	Begins      string // the id of the part that it leads to; "" for the main one
 	Done        string // confirms what was just done on another page, in a sentence; or ""
 

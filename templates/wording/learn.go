@@ -113,6 +113,9 @@ type Exercise struct {
 	// Of squares.
 	Star, Prey, Asked, Chosen, Tapped, CanMove, Target, WasRight, WasWrong, WasMissed, WasTried, Shown, Attacked string
 
+	// The shades of squares, in exercises that ask for one.
+	Dark, Light string
+
 	Missing   string // after the last exercise, when some are left
 	Finish    string // goes on with those
 	ThirdStar string // stands by those that were missed, where one star is missing

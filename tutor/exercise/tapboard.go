@@ -17,6 +17,9 @@ func lineOf(e *Exercise) chess.Bitboard {
 	return chess.Between(e.Square, e.Other) | e.Square.Bitboard() | e.Other.Bitboard()
 }
 
+// AsksShade reports whether an exercise asks for squares by whether they are dark or light.
+func (e *Exercise) AsksShade() bool { return e.Rule == "pieces-on-dark" || e.Rule == "goes-to-dark" }
+
 // shade returns all dark squares, or all light ones.
 func shade(dark bool) chess.Bitboard {
 	return where(func(s chess.Square) bool { return s.Dark() == dark })

@@ -8,15 +8,16 @@ import (
 
 // Labels holds the labels of a board's squares for screen readers.
 type Labels struct {
-	Square func(*chess.Position, SquareSeen) string
-	Move   func(*chess.Position, chess.Move) string // a square that the chosen piece may go to
-	Graded func(*chess.Position, GradedMove) string // the same with the move's grade
-	Chosen string                                   // stands behind the label of the chosen piece's square
-	Marked string                                   // stands behind that of a piece marked in a guess
-	Found  string                                   // the same for a checked guess: right, not marked, or wrong
-	Missed string
-	Wrong  string
-	Piece  func(chess.PieceType) string // the name alone
+	Square  func(*chess.Position, SquareSeen) string
+	Move    func(*chess.Position, chess.Move) string // a square that the chosen piece may go to
+	Graded  func(*chess.Position, GradedMove) string // the same with the move's grade
+	Chosen  string                                   // stands behind the label of the chosen piece's square
+	Pointed string                                   // stands behind that of a square which the coach speaks of
+	Marked  string                                   // stands behind that of a piece marked in a guess
+	Found   string                                   // the same for a checked guess: right, not marked, or wrong
+	Missed  string
+	Wrong   string
+	Piece   func(chess.PieceType) string // the name alone
 }
 
 // SquareSeen holds the marks on a square.

@@ -140,6 +140,7 @@ func TestASheetKeepsTheFocus(t *testing.T) {
 	b.move("e2e4")
 	b.presses(".opens.narrow")
 	b.focused("#rest > .head button", "More")
+	assert.Equal(t, "dialog More", ask[string](b, `["role", "aria-label"].map(a => rest.getAttribute(a)).join(" ")`))
 	b.do(chromedp.KeyEvent(kb.Tab, chromedp.KeyModifiers(chromedp.ModifierShift)))
 	b.focused("#rest *", "Shift and Tab")
 	for range 40 {

@@ -115,6 +115,9 @@ func (m *marker) square(s chess.Square) board.Square {
 	if square.Selected {
 		square.Label += ", " + m.labels.Chosen
 	}
+	if m.rings[s] != "" {
+		square.Label += ", " + m.labels.Pointed
+	}
 	if square.Marked {
 		square.Label += ", " + m.labels.Marked
 	}

@@ -64,7 +64,7 @@ func (p *Page) status() play.Status {
 	switch {
 	case p.View.Demo != nil:
 		status.Heading, status.Detail = p.View.Demo.Words(v.Language, v.Audience, v.Known())
-		status.Spoken = status.Detail
+		status.Spoken = site.Sentence(status.Heading) + " " + status.Detail
 	case p.View.LookingBack:
 		status.Heading, status.Detail = v.Language.Game.After(p.View.Shown(p.Game)), ""
 		status.Spoken = status.Heading

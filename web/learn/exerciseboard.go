@@ -72,12 +72,23 @@ func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, mo
 	square.Label = t.Language.Labels.Square(p, say.SquareSeen{
 		Square: s, CanMove: movable.Has(s), CameFrom: chess.NoSquare,
 	})
+	if t.exercise.AsksShade() { // which is only seen
+		square.Label += ", " + t.shade(s)
+	}
 	square.To, square.Asks = game.Targets(t.targets(s))
 	if t.queens() || len(t.copied) > 0 {
 		square.Asks = ""
 	}
 	t.press(&square, s)
 	return square
+}
+
+// shade returns the word for whether a square is dark or light.
+func (t *exercisePage) shade(s chess.Square) string {
+	if s.Dark() {
+		return t.Language.Pages.Learning.Exercise.Dark
+	}
+	return t.Language.Pages.Learning.Exercise.Light
 }
 
 // press sets what pressing a square does on a page without scripts.

@@ -52,6 +52,9 @@ func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 			Link: frame.Link{Text: words.Phrases.Next(u.Title(next)), URL: u.within(u.stoneURL(next))}, Name: next.Name,
 		}
 	}
+	if page.Stars.Text != "" { // which who hears the page hears first
+		page.Layout.Title = page.Stars.Text + " · " + page.Layout.Title
+	}
 	told := []string{page.Heading, page.Text, page.Stars.Text} // and what can be pressed
 	if page.Fix != nil {
 		told = append(told, page.Fix.Text)

@@ -77,7 +77,9 @@ func TestWhatIsDoneIsNotNext(t *testing.T) {
 	bishop, _ := lesson.Find("bishop")
 	through(c, rook)
 	through(c, bishop)
-	assert.Contains(t, c.Browser().Document("/lesson/rook?end=lesson").Find("a.button").Text(), "Next: The queen")
+	end := c.Browser().Document("/lesson/rook?end=lesson")
+	assert.Contains(t, end.Find("a.button").Text(), "Next: The queen")
+	assert.Regexp(t, `^\d of 3 stars · The rook`, end.Find("title").Text(), "who hears the page hears that first")
 
 	c = webtest.NewClient(t, nil)
 	rest := *rook

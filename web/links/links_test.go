@@ -93,6 +93,9 @@ func TestThePageOfALink(t *testing.T) {
 	assert.Equal(t, "https://lichess.org/analysis/pgn/e4_e5_Nf3", page.Find(".away a").First().AttrOr("href", ""))
 	back := page.Find(".steps a").Eq(1).AttrOr("href", "")
 	assert.Equal(t, "?ply=2", back)
+	stepped, err := goquery.NewDocumentFromReader(c.Get(path + back).Body)
+	require.NoError(t, err)
+	assert.Regexp(t, "^After 1[.]", stepped.Find("title").Text(), "who hears the page hears where it is")
 
 	playOn := page.Find(".actions .main").AttrOr("href", "")
 	form, err := goquery.NewDocumentFromReader(c.Get(playOn).Body)

@@ -46,6 +46,9 @@ func (s *Links) lookPage(r *http.Request, g *tutor.Game, text string, ply int, p
 		page.PlayOn = "/new?fen=" + url.QueryEscape(shown.Position().FEN())
 		page.Explore = k.ExploreURL(ply, nil, chess.White, "")
 	}
+	if ply < g.Ply() { // each of which is a page: who hears it hears where it is
+		page.Layout.Title = page.Heading + " · " + page.Layout.Title
+	}
 	page.Share = s.Share(r, k.PlyURL(ply), page.Heading, l.Abouts.Game,
 		game.PictureQuery(shown, chess.White))
 	return reviews.LookPage(page)

@@ -287,6 +287,7 @@ func TestShowingALine(t *testing.T) {
 	before := rev(c)
 	page := webtest.Text(t, c.Get("/?show=d4d1&pass=1&step=0"))
 	assert.Contains(t, page, "What if: 0 of 1")
+	assert.Regexp(t, `What if: \d of 1`, webtest.Announced.FindString(page), "it is heard, too, that it did not happen")
 	page = webtest.Text(t, c.Get("/?show=d4d1&pass=1&step=1"))
 	assert.Contains(t, page, `<path class="tip" d="M350 716L`)
 	assert.NotContains(t, page, `form="pick"`, "nothing can be played on it")

@@ -10,7 +10,7 @@ import (
 func Frame(l *say.Language, url, title string) frame.Layout {
 	f := frame.Layout{
 		Lang: l.Tag, Title: title, Assets: assets.Prefix(), Description: l.Abouts.Site, Pages: l.Frame.Pages,
-		Skip: l.Frame.Skip, Foot: l.Pages.GrownUps.Link,
+		Skip: l.Frame.Skip, Pieces: l.Frame.WherePieces, Foot: l.Pages.GrownUps.Link,
 		Nav: []frame.Link{ // the main navigation
 			{Text: l.Frame.Play, URL: "/"},
 			{Text: l.Frame.NewGame, URL: "/new"},

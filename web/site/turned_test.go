@@ -88,7 +88,7 @@ func TestFailuresInAnotherLanguage(t *testing.T) {
 	for _, words := range []string{"There is no such page", "Nothing is kept at this address.", "Back to the game"} {
 		assert.Contains(t, page, ">"+webtest.Turn(words)+"<")
 	}
-	webtest.RequireTurned(t, page, english.English.Frame, "More Book Mine")
+	webtest.RequireTurned(t, page, english.English.Frame, "More Book Mine WherePieces")
 	page = webtest.Text(t, c.AskTurned(http.MethodPost, "/undo"))
 	assert.Contains(t, page, webtest.Turn("There is nothing to take back."))
 }

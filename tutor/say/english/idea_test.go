@@ -161,7 +161,7 @@ var ideaSayings = []ideaSaying{
 	{
 		fact.GuardOverloaded,
 		fact.KindOverloaded,
-		"r2r2k1/5ppp/8/8/3b4/5N2/5PPP/R5K1 w - - 0 1",
+		"r2r2k1/5ppp/8/8/3b4/5N1P/5PP1/R5K1 w - - 0 1",
 		"",
 		"a1a8",
 		"The rook on d8 has too much to guard.",

@@ -7,7 +7,7 @@ import (
 )
 
 var labels = say.Labels{
-	Square: squareLabel, Move: moveLabel, Chosen: "chosen",
+	Square: squareLabel, Move: moveLabel, Chosen: "chosen", Pointed: "shown",
 	Marked: "marked", Found: "right: it can be taken", Missed: "not marked, but it can be taken",
 	Wrong: "wrong: nothing can take it",
 	Graded: func(p *chess.Position, m say.GradedMove) string {

@@ -73,6 +73,7 @@ var learning = say.Learning{
 		Star: "star", Prey: "to take", Asked: "asked about", Chosen: "chosen", Tapped: "tapped", CanMove: "can move",
 		Target: "you can move here", WasRight: "right", WasWrong: "wrong", WasMissed: "forgotten",
 		WasTried: "you tried this", Shown: "shown", Attacked: "attacked",
+		Dark: "dark", Light: "light",
 
 		Missing: "Some exercises are left.", Finish: "Do the rest",
 		ThirdStar: "for your third star", MoreStars: "for more stars", Path: "Your path",

@@ -7,7 +7,7 @@ import (
 )
 
 var labels = say.Labels{
-	Square: squareLabel, Move: moveLabel, Chosen: "choisie",
+	Square: squareLabel, Move: moveLabel, Chosen: "choisie", Pointed: "montrée",
 	Marked: "marquée", Found: "juste : on peut la prendre", Missed: "pas marquée, mais on peut la prendre",
 	Wrong: "faux : rien ne peut la prendre",
 	Graded: func(p *chess.Position, m say.GradedMove) string {

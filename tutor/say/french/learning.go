@@ -78,6 +78,7 @@ var learning = say.Learning{
 		CanMove: "peut bouger",
 		Target:  "tu peux aller ici", WasRight: "juste", WasWrong: "faux", WasMissed: "oubliée",
 		WasTried: "tu as essayé ici", Shown: "montrée", Attacked: "attaquée",
+		Dark: "foncée", Light: "claire",
 
 		Missing: "Il reste quelques exercices.", Finish: "Faire les autres",
 		ThirdStar: "pour ta troisième étoile", MoreStars: "pour plus d'étoiles", Path: "Ton chemin",

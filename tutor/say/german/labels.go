@@ -7,7 +7,7 @@ import (
 )
 
 var labels = say.Labels{
-	Square: squareLabel, Move: moveLabel, Chosen: "gewählt",
+	Square: squareLabel, Move: moveLabel, Chosen: "gewählt", Pointed: "gezeigt",
 	Marked: "markiert", Found: "richtig: kann geschlagen werden", Missed: "nicht markiert, kann aber geschlagen werden",
 	Wrong: "falsch: Nichts kann das schlagen",
 	Graded: func(p *chess.Position, m say.GradedMove) string {

@@ -78,6 +78,7 @@ var learning = say.Learning{
 		Chosen: "gewählt", Tapped: "angetippt", CanMove: "kann ziehen",
 		Target: "hierher kannst du ziehen", WasRight: "richtig", WasWrong: "falsch", WasMissed: "vergessen",
 		WasTried: "das hast du versucht", Shown: "gezeigt", Attacked: "angegriffen",
+		Dark: "dunkel", Light: "hell",
 
 		Missing: "Ein paar Aufgaben fehlen noch.", Finish: "Mach den Rest",
 		ThirdStar: "für deinen dritten Stern", MoreStars: "für mehr Sterne", Path: "Dein Weg",

@@ -7,7 +7,7 @@ import (
 )
 
 var labels = say.Labels{
-	Square: squareLabel, Move: moveLabel, Chosen: "elegida",
+	Square: squareLabel, Move: moveLabel, Chosen: "elegida", Pointed: "mostrada",
 	Marked: "marcada", Found: "bien: se puede capturar", Missed: "sin marcar, pero se puede capturar",
 	Wrong: "mal: nada puede capturarla",
 	Graded: func(p *chess.Position, m say.GradedMove) string {

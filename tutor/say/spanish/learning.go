@@ -79,6 +79,7 @@ var learning = say.Learning{
 		CanMove: "se puede mover",
 		Target:  "puedes mover aquí", WasRight: "bien", WasWrong: "mal", WasMissed: "olvidada",
 		WasTried: "probaste esta", Shown: "mostrada", Attacked: "atacada",
+		Dark: "oscura", Light: "clara",
 
 		Missing: "Quedan algunos ejercicios.", Finish: "Hacer los demás",
 		ThirdStar: "para tu tercera estrella", MoreStars: "para más estrellas", Path: "Tu camino",

@@ -7,7 +7,7 @@ import (
 )
 
 var labels = say.Labels{
-	Square: squareLabel, Move: moveLabel, Chosen: "вибрано",
+	Square: squareLabel, Move: moveLabel, Chosen: "вибрано", Pointed: "показано",
 	Marked: "позначено", Found: "правильно: її можна взяти", Missed: "не позначено, але її можна взяти",
 	Wrong: "неправильно: її не можна взяти",
 	Graded: func(p *chess.Position, m say.GradedMove) string {

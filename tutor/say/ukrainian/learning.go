@@ -78,6 +78,7 @@ var learning = say.Learning{
 		CanMove: "може піти",
 		Target:  "сюди можна піти", WasRight: "правильно", WasWrong: "хибно", WasMissed: "забуто",
 		WasTried: "спроба", Shown: "показано", Attacked: "під боєм",
+		Dark: "темне", Light: "світле",
 
 		Missing: "Лишилося кілька вправ.", Finish: "Зробити решту",
 		ThirdStar: "для третьої зірки", MoreStars: "для нових зірок", Path: "Твій шлях",
