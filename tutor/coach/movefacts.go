@@ -367,7 +367,9 @@ func (v *Survey) pawnOpens(s *moveSurvey) (facts []fact.Fact) {
 		return facts
 	}
 	f := v.fact(s, fact.KindMakesWay)
-	f.By = fact.PiecesOn(p, freed)
+	f.By = slices.CompactFunc(fact.PiecesOn(p, freed), func(a, b fact.PlacedPiece) bool { // "bishop and bishop"
+		return a.Piece == b.Piece
+	})
 	return append(facts, f)
 }
 

@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -67,4 +68,17 @@ func TestMateAtOnceIsWarnedOfWhereMateIsForced(t *testing.T) {
 	require.NotNil(t, f)
 	assert.Equal(t, fact.KindWarnMate, f.Kind)
 	assert.Nil(t, warnedOf(t, fen, "Kg3", false, WarnMate))
+}
+
+// A pawn that makes way for both bishops is told of one: nobody would say "your bishop and bishop".
+func TestAPawnMakesWayForOneOfTwoBishops(t *testing.T) {
+	p := fenOf(t, "r1bqk3/ppp4p/6n1/2bp1p2/4pP2/P1B1P3/1PPPN2P/RNBQKB1R w KQq - 2 11")
+	m, err := p.ParseSAN("d3")
+	require.NoError(t, err)
+	_, facts := NewSurvey(&p).MoveAdvice(m)
+	at := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindMakesWay })
+	require.GreaterOrEqual(t, at, 0)
+	for i, by := range facts[at].By[1:] {
+		assert.NotEqual(t, facts[at].By[i].Piece, by.Piece)
+	}
 }
