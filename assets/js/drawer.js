@@ -47,7 +47,7 @@ function toggled({ target, newState }) {
 	if (newState === "open") {
 		// It is part of a wide page, but while it is open a dialog.
 		target.setAttribute("role", "dialog");
-		target.setAttribute("aria-label", target.querySelector("h2").textContent);
+		target.setAttribute("aria-label", target.querySelector(".head *").textContent);
 		stops(target)[0].focus({ preventScroll: true });
 		return;
 	}

@@ -81,6 +81,9 @@ func (p *Page) status() play.Status {
 		status.Detail = ""
 	default:
 		check, text := said.Line.Kind == fact.KindCheck, said.text(v)
+		if p.tellsAim() {
+			text = v.Language.Pages.Play.Aim
+		}
 		if check && !stands.Offer {
 			status.Detail = ""
 		}
