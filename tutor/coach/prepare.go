@@ -38,6 +38,13 @@ func (v *Survey) hintPrepares(s *moveSurvey, known fact.Vocabulary) (f fact.Fact
 	return f, true
 }
 
+// ThreatensMate returns the second step of a hint that tells of a quiet move that it threatens mate in one, and whether
+// it does.
+func (v *Survey) ThreatensMate(m chess.Move) (f fact.Fact, ok bool) {
+	f, ok = v.hintPrepares(v.find(m), fact.Everything)
+	return f, ok && f.Mate
+}
+
 // nextForks returns the forks and skewers by which the piece that a move has brought could win next if it were its
 // side's turn again, by moves that it did not have before.
 func (v *Survey) nextForks(s *moveSurvey, again *chess.Position, known fact.Vocabulary) (list []fact.Fact) {

@@ -114,8 +114,15 @@ func slowKeepsKingOff(p *chess.Position, guard, on chess.Square) bool {
 		return slices.ContainsFunc(p.Moves(),
 			func(m chess.Move) bool { return m.From() == p.King(p.Turn()) && m.To() == on && !m.IsCastle() })
 	}
-	if p.InCheck() || p.At(guard).Type() == chess.King || p.At(on) == chess.NoPiece {
+	if p.InCheck() || p.At(on) == chess.NoPiece {
 		return false
+	}
+	if p.At(guard).Type() == chess.King { // without which there is no board
+		beside := func(s chess.Square) bool {
+			return max(int(s.File())-int(on.File()), int(on.File())-int(s.File()), int(s.Rank())-int(on.Rank()),
+				int(on.Rank())-int(s.Rank())) == 1
+		}
+		return beside(guard) && beside(p.King(p.Turn()))
 	}
 	fields := strings.Fields(p.FEN())
 	rows := strings.Split(fields[0], "/")

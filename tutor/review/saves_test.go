@@ -43,3 +43,18 @@ func TestATryThatSavesIsToldSo(t *testing.T) {
 		}
 	}
 }
+
+// Of a right try that saves a piece and threatens checkmate the threat is told: else a fork would come all the same.
+func TestAThreatOfMateIsTheReasonOfARightTry(t *testing.T) {
+	r := whole(t, game(t, "e4 e5 Qh5 g6 Qxe5+ Ne7 Bc4 d6 Qxh8 Bf5 Qxh7 Nec6 Nc3 Bd7 Qh6 Nd4 d3 Bxh6 Bxh6 Ne6 Nf3 Nc6"),
+		chess.White)
+	m, is := r.Moment(16)
+	require.True(t, is)
+	for _, san := range []string{"Qh7", "Qf4"} {
+		tried := retried(t, r, m, san)
+		require.True(t, tried.Right, san)
+		require.NotNil(t, tried.Why, san)
+		require.NotEmpty(t, tried.Why.Ideas, san)
+		assert.True(t, tried.Why.Ideas[0].Kind == fact.KindHintPrepares && tried.Why.Ideas[0].Mate, san)
+	}
+}

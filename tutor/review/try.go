@@ -250,6 +250,10 @@ func (r *Review) inFavor(m *Moment, found ai.Result) *fact.Fact {
 		hint[3].Ideas = m.Hint[1:2]
 		return &hint[3]
 	}
+	if threat, ok := v.ThreatensMate(found.Move); ok && hint[1].Kind == fact.KindHintSave {
+		hint[3].Ideas = []fact.Fact{threat} // by which it is safe, if something else could be taken then
+		return &hint[3]
+	}
 	rids := hint[1].Kind == fact.KindHintPlan && hint[1].Ideas[0].Kind == fact.KindPlanRid
 	if rids || hint[1].Kind == fact.KindHintSave || hint[1].Kind == fact.KindHintPrevents {
 		return &hint[3] // which says more than what else the move does
