@@ -63,14 +63,19 @@ const steps = () => document.querySelectorAll("#shown .steps a");
 // Each step through the game loads the page anew. Whoever steps by keys is told what is shown then, and finds the focus
 // where it was.
 function stepOn() {
-	const place = sessionStorage.getItem("step");
-	sessionStorage.removeItem("step");
+	let place = null;
+	try {
+		place = sessionStorage.getItem("chess-step");
+		sessionStorage.removeItem("chess-step");
+	} catch {
+		return; // a browser that keeps nothing
+	}
 	document.addEventListener("click", ({ target, detail }) => {
 		const at = [...steps()].indexOf(target.closest("a"));
-		if (at >= 0 && detail === 0) sessionStorage.setItem("step", at); // no pointer has pressed it
+		if (at >= 0 && detail === 0) sessionStorage.setItem("chess-step", at); // no pointer has pressed it
 	});
 	if (place === null || steps().length === 0) return;
-	const to = steps()[place].href ? steps()[place] : [...steps()].find((each) => each.href); // it was the last step
+	const to = steps()[place]?.href ? steps()[place] : [...steps()].find((each) => each.href); // it was the last step
 	setTimeout(() => {
 		// after the browser has gone to the part of the page that the address names
 		to?.focus({ preventScroll: true });

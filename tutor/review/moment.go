@@ -196,11 +196,10 @@ func NamedBy(idea *fact.Fact) fact.Concept {
 		}
 		return first.Concept
 	case fact.KindHintNext, fact.KindHintPrevents:
-		c := idea.Ideas[0].Concept
-		if idea.Kind == fact.KindHintNext && takesOnly(c) {
-			return fact.WinningTrade // it could be won, but was not free yet
+		if c := idea.Ideas[0].Concept; idea.Kind != fact.KindHintNext || !takesOnly(c) {
+			return c
 		}
-		return c
+		return fact.WinningTrade // it could be won, but was not free yet
 	case fact.KindHintMate:
 		if idea.Count == 1 {
 			return fact.MateInOne
