@@ -26,15 +26,16 @@ func read(t testing.TB, f *Feed) Changes {
 	return c
 }
 
-// readRooms reads a feed until it has told of rooms these numbers, and of no other rooms. It may take more than one
-// time: transactions in other databases of the server hold it up.
-func readRooms(t testing.TB, f *Feed, want map[room.ID]int) (c Changes) {
+// readChanges reads a feed until it has told of the rooms and classes wanted their numbers, and of no others. It may take
+// more than one time: transactions in other databases of the server hold it up.
+func readChanges(t testing.TB, f *Feed, want Changes) (c Changes) {
 	t.Helper()
-	seen := map[room.ID]int{}
+	rooms, classes := map[room.ID]int{}, map[class.Code]int{}
 	require.Eventually(t, func() bool {
 		c = read(t, f)
-		maps.Copy(seen, c.Rooms)
-		return maps.Equal(want, seen)
+		maps.Copy(rooms, c.Rooms)
+		maps.Copy(classes, c.Classes)
+		return maps.Equal(want.Rooms, rooms) && maps.Equal(want.Classes, classes)
 	}, time.Minute, time.Millisecond)
 	return c
 }
@@ -49,8 +50,10 @@ func TestWhatHasChanged(t *testing.T) {
 		assert.Equal(t, s.server != nil, first.Gap)
 		r, other := create(t, s), create(t, open(t, database))
 		c := createClass(t, open(t, database))
-		changes := readRooms(t, feed, map[room.ID]int{r.ID(): 2, other.ID(): 2}) // whichever process appended
-		assert.Equal(t, map[class.Code]int{c.Code(): 2}, changes.Classes)
+		changes := readChanges(t, feed, Changes{ // whichever process appended
+			Rooms:   map[room.ID]int{r.ID(): 2, other.ID(): 2},
+			Classes: map[class.Code]int{c.Code(): 2},
+		})
 		assert.False(t, changes.Gap)
 		execute(t, s, `UPDATE events SET time = time - $1`, time.Hour.Milliseconds())
 		execute(t, s, `UPDATE class_events SET time = time - $1`, time.Hour.Milliseconds())
@@ -58,7 +61,7 @@ func TestWhatHasChanged(t *testing.T) {
 		assert.Empty(t, changes.Rooms)
 		assert.Empty(t, changes.Classes)
 		must(t, s, r)
-		readRooms(t, feed, map[room.ID]int{r.ID(): 3})
+		readChanges(t, feed, Changes{Rooms: map[room.ID]int{r.ID(): 3}})
 		numbers, err := s.Numbers(t.Context(), r.ID(), other.ID(), room.NewID())
 		require.NoError(t, err)
 		assert.Equal(t, map[room.ID]int{r.ID(): 3, other.ID(): 2}, numbers, "however long ago")
@@ -74,7 +77,7 @@ func TestALateCallMissesNothing(t *testing.T) {
 		read(t, feed)
 		r := create(t, s)
 		time.Sleep(feedWindow + feedWindow/2)
-		readRooms(t, feed, map[room.ID]int{r.ID(): 2})
+		readChanges(t, feed, Changes{Rooms: map[room.ID]int{r.ID(): 2}})
 	})
 }
 
@@ -107,7 +110,7 @@ func TestWhatIsCommittedLateIsNotMissed(t *testing.T) {
 	require.NotEqual(t, next.Number(), seen[late.ID()])
 	plain := last()
 	require.NoError(t, tx.Commit())
-	readRooms(t, feed, map[room.ID]int{late.ID(): next.Number(), others.ID(): others.Number()})
+	readChanges(t, feed, Changes{Rooms: map[room.ID]int{late.ID(): next.Number(), others.ID(): others.Number()}})
 	assert.Equal(t, plain, last(), "what is behind the last that could be seen is nothing")
 	assert.Empty(t, read(t, feed).Rooms, "each event is read once")
 }
@@ -275,6 +278,6 @@ func TestTablesOfTheVersionBefore(t *testing.T) {
 		defer feed.Close()
 		read(t, feed)
 		r := create(t, s)
-		readRooms(t, feed, map[room.ID]int{r.ID(): 2})
+		readChanges(t, feed, Changes{Rooms: map[room.ID]int{r.ID(): 2}})
 	})
 }
