@@ -220,7 +220,9 @@ func (s *Review) writeJudged(
 	case judged.Right:
 		t.solve(t.moment.Ply)
 	case judged.Meets == nil:
-		t.misses++
+		if t.misses++; t.saysLittle() {
+			t.hint = min(t.misses-1, tutor.HintSteps-1) // never the move itself
+		}
 	}
 	if err := note(judged.Right); err != nil {
 		return err

@@ -55,19 +55,34 @@ func (t *momentPage) verdict() string {
 	case t.tried.Right:
 		return cmp.Or(t.takes(), t.does())
 	}
-	text := words.More
-	switch {
-	case t.tried.Checks:
-		text = t.looksAtChecks()
-	case t.tried.Takes:
-		text = words.Takes
-	case t.tried.Less:
-		text = words.Less
-	}
+	text := t.nudge()
 	if t.tried.Safe != nil {
 		text = t.language.Fact(*t.tried.Safe, t.audience()) + " " + text
 	}
 	return text
+}
+
+// saysLittle reports whether all that is known of a wrong try is that another move is better.
+func (t *momentPage) saysLittle() bool {
+	return !t.tried.Right && !t.tried.NotMate && t.tried.Meets == nil && t.tried.Fears == chess.NoMove &&
+		(t.tried.Why == nil || review.PlainFact(t.tried.Why, t.known) == nil)
+}
+
+// nudge returns, of a wrong try of which nothing else is known, what kind of move to look for, or the step of the hint
+// that is shown: who tries again hears something new.
+func (t *momentPage) nudge() string {
+	words := t.language.Pages.Reviewing
+	switch {
+	case t.hint > 0:
+		return t.language.Fact(t.moment.PlainHint(t.game, t.known)[t.hint-1], t.audience())
+	case t.tried.Checks:
+		return t.looksAtChecks()
+	case t.tried.Takes:
+		return words.Takes
+	case t.tried.Less:
+		return words.Less
+	}
+	return words.More
 }
 
 // wins returns what the best move wins besides, "" if a try was another one or that has no name yet.

@@ -1,6 +1,7 @@
 package review_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -87,4 +88,25 @@ func TestASavingTryIsToldOfACheck(t *testing.T) {
 	query := reviewOfTwo(c, "r1bqk3/ppp2pp1/8/2bpN3/8/8/RP1B1PPR/4KB2 w q - 1 13", "a2a7 a8a7")
 	page := triedFirst(c, query, "a2a5")
 	assert.Equal(t, "There is a good check. Can you find it?", page.Find("#sheet.shown p").Text())
+}
+
+// Whoever tries again and again hears each time a step more of the hint, but not the move.
+func TestEveryWrongTryIsToldSomethingNew(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	query := reviewOfTwo(c, "2r3k1/5ppp/8/n7/8/6P1/5P1P/R5K1 w - - 0 1", "h2h3 a5c4")
+	var told []string
+	for tries, move := range []string{"g1g2", "g1f1", "f2f3", "h2h4", "g3g4"} {
+		r := c.Post("/review/try?"+query, "id", "0", "try", strconv.Itoa(tries), "move", move)
+		page, err := goquery.NewDocumentFromReader(r.Body)
+		require.NoError(t, err)
+		told = append(told, page.Find("#sheet.wrong p").First().Text())
+		assert.Equal(t, tries > 0, page.Find("#board .asked").Length() > 0, "what the words are about is shown")
+	}
+	assert.Equal(t, []string{
+		"It is safe there. Something can be taken right now.",
+		"It is safe there. Look at the knight.",
+		"It is safe there. The knight can be taken for free.",
+		"It is safe there. Your rook can help.",
+		"It is safe there. Your rook can help.",
+	}, told)
 }
