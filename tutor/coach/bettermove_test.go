@@ -183,3 +183,27 @@ func TestNoWarningOfWhatGainsAllTheSame(t *testing.T) {
 		assert.Nil(t, f)
 	}
 }
+
+// A king that stands alone has nothing left to lose: no quiet answer is warned of.
+func TestALoneKingIsNotWarnedOfAQuietAnswer(t *testing.T) {
+	for fen, warned := range map[string]bool{
+		"7k/8/8/8/5P2/3P4/3K4/8 b - - 0 42":  false,
+		"7k/7p/8/8/5P2/3P4/3K4/8 b - - 0 42": true, // a search that finds much lost is believed
+	} {
+		p := fenOf(t, fen)
+		v := NewSurvey(&p)
+		m, err := p.ParseUCI("h8g7")
+		require.NoError(t, err)
+		next := p.Play(m)
+		answer, err := next.ParseUCI("d2e3")
+		require.NoError(t, err)
+		w := warner{
+			v: v, s: v.find(m), falls: true,
+			searched: Searched{
+				Before: ai.Result{Score: -300},
+				After:  ai.Result{Move: answer, Score: 1200, PV: []chess.Move{answer}},
+			},
+		}
+		assert.Equal(t, warned, w.line() != nil, fen)
+	}
+}

@@ -30,6 +30,27 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
 	return counted
 }
 
+// threatLimits limits the search that confirms a threat of which only its first move is told: a short search may like a
+// move that loses something.
+var threatLimits = ai.Limits{Method: ai.Selective, Nodes: 3 * HintLimits.Nodes}
+
+// ThreatSearched returns ThreatFound by a function that searches the position with the opponent to move, within limits.
+// now is the result of the search of the position itself.
+func ThreatSearched(p *chess.Position, now ai.Result, flipped func(ai.Limits) (ai.Result, error)) (fact.Fact, error) {
+	found, err := flipped(HintLimits)
+	if err != nil {
+		return fact.Fact{}, err
+	}
+	f := ThreatFound(p, now, found)
+	if f.Kind != fact.KindThreatLine {
+		return f, nil
+	}
+	if found, err = flipped(threatLimits); err != nil {
+		return fact.Fact{}, err
+	}
+	return ThreatFound(p, now, found), nil
+}
+
 // MayHide reports whether a search may know more of a threat than the count: where that is none, or a pawn, or captures
 // on one square, of which a pin or something else may change what they come to.
 func MayHide(counted *fact.Fact) bool {

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -41,4 +42,31 @@ func TestAForkThatBeginsWithACheckWinsAPiece(t *testing.T) {
 	start := fenOf(t, "r1bqkb1r/ppp1pp1p/3p2p1/2n3Q1/8/P1P1P3/1P1P1PPP/RNB1K1NR b KQkq - 2 8")
 	require.NotEmpty(t, winsPiece(&start))
 	assert.Equal(t, "c5d3", winsPiece(&start)[0].String())
+}
+
+// A first move that a longer search does not like is no threat.
+func TestALongerSearchConfirmsTheFirstMoveOfAThreat(t *testing.T) {
+	p := fenOf(t, "4k3/7b/8/b7/8/2P5/1P6/4K3 b - - 0 1")
+	next := p.Pass()
+	m, err := next.ParseUCI("e1e2")
+	require.NoError(t, err)
+	bad := ai.Result{Move: m, Score: 600, PV: []chess.Move{m}}
+	var asked []uint64
+	search := func(then ai.Result) func(ai.Limits) (ai.Result, error) {
+		return func(l ai.Limits) (ai.Result, error) {
+			if asked = append(asked, l.Nodes); len(asked) == 1 {
+				return bad, nil
+			}
+			return then, nil
+		}
+	}
+	f, err := ThreatSearched(&p, ai.Result{}, search(bad))
+	require.NoError(t, err)
+	assert.Equal(t, fact.KindThreatLine, f.Kind)
+	assert.Equal(t, []uint64{HintLimits.Nodes, threatLimits.Nodes}, asked)
+
+	asked = nil
+	f, err = ThreatSearched(&p, ai.Result{}, search(ai.Result{Move: m, PV: []chess.Move{m}}))
+	require.NoError(t, err)
+	assert.Equal(t, fact.KindThreatNone, f.Kind)
 }

@@ -363,6 +363,9 @@ func (w *warner) line() *fact.Fact {
 			least = quietCentipawns
 		}
 	}
+	if w.v.position.Color(w.v.position.Turn()).Count() == 1 { // a king that has nothing left to lose
+		return nil
+	}
 	if !w.falls || !w.refuted() || w.searched.LostCentipawns() < least || !w.answerWins() || w.gainsAllTheSame() {
 		return nil
 	}

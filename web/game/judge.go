@@ -235,12 +235,14 @@ func (j *Judge) Threat(r *http.Request, g *tutor.Game, known fact.Vocabulary) (f
 	if err != nil {
 		return counted, err
 	}
-	found, err := j.Search(r, flipped, nil, coach.HintLimits, coachSeed)
+	threat, err := coach.ThreatSearched(p, now, func(limits ai.Limits) (ai.Result, error) {
+		return j.Search(r, flipped, nil, limits, coachSeed)
+	})
 	if err != nil {
 		return counted, err
 	}
-	if threat, ok := coach.Plain(coach.ThreatFound(p, now, found), known); ok {
-		return threat, nil
+	if plain, ok := coach.Plain(threat, known); ok {
+		return plain, nil
 	}
 	return counted, nil
 }

@@ -26,8 +26,8 @@ func read(t testing.TB, f *Feed) Changes {
 	return c
 }
 
-// readChanges reads a feed until it has told of the rooms and classes wanted their numbers, and of no others. It may take
-// more than one time: transactions in other databases of the server hold it up.
+// readChanges reads a feed until it has told of the rooms and classes wanted their numbers, and of no others. It may
+// take more than one time: transactions in other databases of the server hold it up.
 func readChanges(t testing.TB, f *Feed, want Changes) (c Changes) {
 	t.Helper()
 	rooms, classes := map[room.ID]int{}, map[class.Code]int{}

@@ -186,11 +186,13 @@ func (t *teller) asked(found ai.Result) error {
 	threat := coach.Threat(g.Position())
 	flipped := g.Position().Pass()
 	if threat.Kind == fact.KindThreatNone && flipped.HasMove() {
-		next, err := aitest.Search(t.ctx, flipped, nil, coach.HintLimits, 0)
+		var err error
+		threat, err = coach.ThreatSearched(g.Position(), found, func(limits ai.Limits) (ai.Result, error) {
+			return aitest.Search(t.ctx, flipped, nil, limits, 0)
+		})
 		if err != nil {
 			return err
 		}
-		threat = coach.ThreatFound(g.Position(), found, next)
 	}
 	t.tell(proof.Threat, g.Ply(), chess.NoMove, threat)
 	return nil

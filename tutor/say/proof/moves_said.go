@@ -197,7 +197,7 @@ func (c *claim) makesWay(kinds []byte) bool {
 	}
 	slices.Sort(freed)
 	slices.Sort(kinds)
-	return slices.Equal(freed, kinds)
+	return slices.Equal(slices.Compact(freed), kinds) // two bishops are "your bishop"
 }
 
 // comesOut reports whether the move brings a knight or bishop out from where the game began.
