@@ -101,6 +101,7 @@ func (t *momentPage) view(f site.Form) {
 	}
 	if n, err := strconv.Atoi(f["hint"]); err == nil && !t.moment.Praise {
 		t.hint = min(max(n, 0), tutor.HintSteps)
+		t.misses = max(t.misses, t.hint) // a wrong try after it is told no less
 	}
 	t.purpose = f["purpose"] == "true" && t.game.Ply() > 0
 	t.after = lineFrom(*t.game.Position(), f["after"])

@@ -109,4 +109,10 @@ func TestEveryWrongTryIsToldSomethingNew(t *testing.T) {
 		"It is safe there. Your rook can help.",
 		"It is safe there. Your rook can help.",
 	}, told)
+	page := c.Document("/review?ply=0&hint=3&" + query)
+	try := page.Find(`#try [name="try"]`).AttrOr("value", "")
+	r := c.Post("/review/try?"+query, "id", "0", "try", try, "move", "g1g2")
+	page, err := goquery.NewDocumentFromReader(r.Body)
+	require.NoError(t, err)
+	assert.Equal(t, "It is safe there. Your rook can help.", page.Find("#sheet.wrong p").First().Text(), "as before")
 }
