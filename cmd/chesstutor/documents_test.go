@@ -192,13 +192,9 @@ func importsOfOurs(t *testing.T) map[string][]string {
 	return imports
 }
 
-// Prose takes at most 120 columns, of which tables, blocks of code, pictures and headings may take more. The changelog
-// is written with each release.
+// Prose takes at most 120 columns, of which tables, blocks of code, pictures and headings may take more.
 func TestDocumentsAreNarrow(t *testing.T) {
 	for _, path := range documents(t) {
-		if filepath.Base(path) == "CHANGELOG.md" {
-			continue
-		}
 		text, err := os.ReadFile(path)
 		require.NoError(t, err)
 		for line := range strings.Lines(string(text)) {
