@@ -86,9 +86,6 @@ listen(line, () => sheet()?.dataset.tune); // two wrong answers may be wrong ali
 onPress(line);
 document.addEventListener("landed", ({ detail }) => sound.play(detail));
 if (sheet()) document.addEventListener("shown", hear);
-document.addEventListener("shown", () => {
-	if (location.hash === "#after") scrollTo(0, 0); // a link led below the board
-});
 
 // The picture of a screen is not to be played on, nor is a board that shows an answer: a press on it points to the way
 // on, unless the answer can be made on it.

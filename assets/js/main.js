@@ -146,6 +146,8 @@ offline.install();
 offline.listen();
 doors.read();
 pieces.listen();
-if (document.querySelector(".exercise #board")) exercise.listen();
-else if (board()) play();
+if (document.querySelector(".exercise #board")) {
+	exercise.listen();
+	drawer.listen();
+} else if (board()) play();
 else read();

@@ -121,5 +121,5 @@ export function show(fresh) {
 
 export function lastMoveInView() {
 	const list = document.getElementById("moves");
-	list.scrollTop = list.scrollHeight;
+	if (list) list.scrollTop = list.scrollHeight;
 }

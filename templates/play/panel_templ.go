@@ -40,7 +40,7 @@ func RestView(p *Play) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = drawerHead(p.Say, "rest").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = DrawerHead(p.Say, "rest").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -64,8 +64,8 @@ func RestView(p *Play) templ.Component {
 	})
 }
 
-// drawerHead names a sheet and closes it.
-func drawerHead(say *wording.Play, id string) templ.Component {
+// DrawerHead names a sheet and closes it.
+func DrawerHead(say *wording.Play, id string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -238,7 +238,7 @@ func tools(p *Play) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = drawerHead(p.Say, "tools").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = DrawerHead(p.Say, "tools").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -101,7 +101,7 @@ type Try struct {
 	Practice *frame.Link  // to practise what the moment is about, nil if that has no name
 	Why      *frame.Link  // asks what the move before was for, nil if there was none
 	Links    []MomentLink // to each moment
-	Rest     string       // leads to what else can be done, where the sheet lies over it
+	Play     *wording.Play
 }
 
 // MomentLink leads to a moment, in which nothing is left to try if it is Done.

@@ -42,7 +42,7 @@ func TestPiecesToPressInHowToPlay(t *testing.T) {
 	}).map(e => e.id)`))
 }
 
-// On a phone a button leads to what else can be done with a moment, which stands under the sheet.
+// On a phone a button opens what else can be done with a moment, and what was done there is told in it.
 func TestMoreOfAMomentOnAPhone(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true})
@@ -50,13 +50,17 @@ func TestMoreOfAMomentOnAPhone(t *testing.T) {
 	b.shoot("moment on a phone")
 	wide := ask[float64](b, `document.getElementById("board").getBoundingClientRect().width`)
 	assert.Greater(t, wide, 370.0, "the board has what task and sheet leave")
+	assert.False(t, ask[bool](b, `document.getElementById("after").checkVisibility()`))
 	b.tap(".toafter")
-	b.until(`scrollY > 0`)
-	over := `(() => { const sheet = document.getElementById("sheet").getBoundingClientRect().top;
-		return [...document.querySelectorAll("#after :is(a, button)")].map(e => e.getBoundingClientRect())
-			.filter(r => r.bottom > sheet || r.top < 0).length })()`
-	assert.Zero(t, ask[int](b, "%s", over), "none of it lies under the sheet")
+	b.until(`document.getElementById("after").getAttribute("role") === "dialog"`)
 	b.shoot("more of a moment on a phone")
-	b.tap("#sheet a[data-swap]") // the next step stands with its board
-	b.until(`document.querySelector("#sheet").textContent.includes("Look at") && scrollY === 0`)
+	outside := `[...document.querySelectorAll("#after :is(a, button)")].map(e => e.getBoundingClientRect())
+		.filter(r => r.bottom > innerHeight || r.height < 44).length`
+	assert.Zero(t, ask[int](b, "%s", outside), "all of it is in view")
+	b.tap(`#after form button`)
+	b.until(`document.querySelector("#after:popover-open p")`)
+	b.tap(`#after .head button`)
+	b.until(`!document.querySelector("#after:popover-open")`)
+	b.tap("#sheet a[data-swap]")
+	b.until(`document.querySelector("#sheet").textContent.includes("Look at")`)
 }

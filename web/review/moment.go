@@ -253,7 +253,7 @@ func (t *momentPage) page() reviews.Try {
 			Word: learning.Exercise.Tapped, Face: game.Coach, Above: true,
 		},
 		Review: words.Review, All: t.all().URL, AllText: t.all().Text, Base: t.base(),
-		Rest:   l.Pages.Play.More,
+		Play:   &l.Pages.Play,
 		PlayOn: "/new?fen=" + url.QueryEscape(t.game.Position().FEN()),
 	}
 	switch {
