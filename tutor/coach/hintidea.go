@@ -105,7 +105,30 @@ func (v *Survey) habitOf(g *tutor.Game, m chess.Move) (fact.Fact, bool) {
 // in the second move of its line, the first that can be proved; if none can, the purpose of the move as the board shows
 // it.
 func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary) fact.Fact {
-	s := newBest(&v.position, found.Move)
+	s, purpose := newBest(&v.position, found.Move), v.purpose(found.Move, last)
+	ideas := v.ideasWon(s, last, found)
+	if purpose.Kind != fact.KindHintPlace && purpose.Kind != fact.KindHintDevelop { // which says more than such a pin
+		ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool {
+			return f.Concept == fact.PinToPiece && f.Count <= 0 && !f.Mate
+		})
+	}
+	if len(ideas) == 0 {
+		ideas = s.givesPerpetualCheck()
+	}
+	if f, ok := mateOrIdea(s, ideas, found, known); ok {
+		return f
+	}
+	if ideas := named(v.onlyMove(found.Move), known); len(ideas) > 0 {
+		return ideasFact(fact.KindHintIdea, ideas, nil)
+	}
+	if f, ok := v.hintPrevents(s, last, found, known); ok {
+		return f
+	}
+	return v.lastResort(s, purpose, found, known)
+}
+
+// ideasWon returns the ideas of the best move that win something by the search too, those of its line among them.
+func (v *Survey) ideasWon(s *study, last lastMove, found ai.Result) []fact.Fact {
 	var shown []fact.Fact
 	if v.winsBy(found) {
 		shown = s.byLine(found.PV, last)
@@ -119,16 +142,12 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 			besideLine(&f, found.PV) ||
 			givesBack(&f) && !(only && v.winsBy(found) && shownBy(&f, found.PV))
 	})
-	ideas = Answered(foundToWin(&v.position, ideas, found.Score), found.PV)
-	purpose := v.purpose(found.Move, last)
-	if purpose.Kind != fact.KindHintPlace && purpose.Kind != fact.KindHintDevelop { // which says more than such a pin
-		ideas = slices.DeleteFunc(ideas, func(f fact.Fact) bool {
-			return f.Concept == fact.PinToPiece && f.Count <= 0 && !f.Mate
-		})
-	}
-	if len(ideas) == 0 {
-		ideas = s.givesPerpetualCheck()
-	}
+	return Answered(foundToWin(&v.position, ideas, found.Score), found.PV)
+}
+
+// mateOrIdea returns the second step of a hint that names the ideas of the best move, or how soon it mates; not ok if
+// it has no idea that is known and does not mate.
+func mateOrIdea(s *study, ideas []fact.Fact, found ai.Result, known fact.Vocabulary) (f fact.Fact, ok bool) {
 	plies, mates := found.Score.Mate()
 	mates = mates && plies > 0 && plies <= FarthestHint
 	plain := len(ideas) > 0 && ideas[0].Mate && !slices.Contains(fact.Subtle, ideas[0].Concept)
@@ -142,24 +161,30 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result, known fact.Vocabulary)
 	mates = mates && known.Knows(&fact.Fact{Kind: fact.KindHintMate, Count: (plies + 1) / 2})
 	switch {
 	case len(ideas) > 0 && (!mates || ideas[0].Mate):
-		return ideasFact(fact.KindHintIdea, ideas, found.PV)
+		return ideasFact(fact.KindHintIdea, ideas, found.PV), true
 	case mates:
-		return fact.Fact{Kind: fact.KindHintMate, Count: (plies + 1) / 2}
+		return fact.Fact{Kind: fact.KindHintMate, Count: (plies + 1) / 2}, true
 	}
-	if ideas := named(v.onlyMove(found.Move), known); len(ideas) > 0 {
-		return ideasFact(fact.KindHintIdea, ideas, nil)
+	return f, false
+}
+
+// hintPrevents returns the second step of a hint that tells what the best move stops, or that it saves the piece that
+// moves, where that matters more. Its own win comes first, but before mate in one.
+func (v *Survey) hintPrevents(s *study, last lastMove, found ai.Result, known fact.Vocabulary) (f fact.Fact, ok bool) {
+	ideas := named(s.prevents(last), known)
+	if len(ideas) == 0 || v.winsBy(found) && ideas[0].Concept != fact.MateInOne ||
+		v.allows(found, &ideas[0]) || v.inVain(found, &ideas[0]) {
+		return f, false
 	}
-	// its own win comes first, but before mate in one
-	if prevented := named(s.prevents(last), known); !v.winsBy(found) ||
-		len(prevented) > 0 && prevented[0].Concept == fact.MateInOne {
-		saved, saves := v.saved(v.chosen(found.Move))
-		if ideas := prevented; len(ideas) > 0 && !v.allows(found, &ideas[0]) && !v.inVain(found, &ideas[0]) {
-			if saves && savesMore(&saved, &ideas[0]) {
-				return saved
-			}
-			return ideasFact(fact.KindHintPrevents, ideas, nil)
-		}
+	if saved, saves := v.saved(v.chosen(found.Move)); saves && savesMore(&saved, &ideas[0]) {
+		return saved, true
 	}
+	return ideasFact(fact.KindHintPrevents, ideas, nil), true
+}
+
+// lastResort returns the second step of a hint whose move has no idea and stops nothing: what it is for by the board,
+// another piece that it saves, a danger that it ends, or what its line wins later.
+func (v *Survey) lastResort(s *study, purpose fact.Fact, found ai.Result, known fact.Vocabulary) fact.Fact {
 	if purpose.Kind == fact.KindHintSave || purpose.Kind == fact.KindHintBack {
 		return purpose
 	}

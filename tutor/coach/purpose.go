@@ -75,30 +75,44 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 	if v.position.InCheck() {
 		return v.fact(s, fact.KindPurposeCheck)
 	}
-	if f, ok := v.endangers(s); ok {
+	if f, ok := v.attackOrGuard(s, facts); ok {
 		return f
+	}
+	return v.quietPurpose(s, facts, known)
+}
+
+// attackOrGuard returns what a move that takes nothing and gives no check attacks, pins or guards, or that it takes
+// what moved out of danger; not ok if it does none of that. facts are those about the move.
+func (v *Survey) attackOrGuard(s *moveSurvey, facts []fact.Fact) (f fact.Fact, ok bool) {
+	if f, ok := v.endangers(s); ok {
+		return f, true
 	}
 	pinsAndAttacks := slices.Concat(purposePins, purposeAttacks)
 	if _, wins := v.threatens(s); wins { // what can be won next comes before a pin
 		pinsAndAttacks = purposeAttacks
 	}
-	facts = slices.DeleteFunc(facts, pinsAPawn)
-	if f := firstOf(facts, pinsAndAttacks); f != nil {
-		return *f
+	if f := firstOf(slices.DeleteFunc(slices.Clone(facts), pinsAPawn), pinsAndAttacks); f != nil {
+		return *f, true
 	}
 	if guarded, ok := v.newlyGuards(s); ok {
 		f := v.fact(s, fact.KindPurposeGuards)
-		f.Pieces, f.By = []fact.PlacedPiece{guarded}, fact.On(&s.next, m.To())
-		return f
+		f.Pieces, f.By = []fact.PlacedPiece{guarded}, fact.On(&s.next, s.move.To())
+		return f, true
 	}
 	if v.saves(s) {
-		return v.savedFact(s)
+		return v.savedFact(s), true
 	}
 	if v.withdraws(s) {
 		f := v.fact(s, fact.KindPurposeLeaves)
-		f.Pieces = fact.On(&s.next, m.To())
-		return f
+		f.Pieces = fact.On(&s.next, s.move.To())
+		return f, true
 	}
+	return f, false
+}
+
+// quietPurpose returns what else a move may be for: castling, a way for another piece, what it prepares, a piece that
+// comes out, the middle, more squares; else that there is nothing to see. facts are those about the move.
+func (v *Survey) quietPurpose(s *moveSurvey, facts []fact.Fact, known fact.Vocabulary) fact.Fact {
 	if f := firstOf(facts, quietPurposes); f != nil {
 		return *f
 	}
@@ -107,9 +121,9 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 		f.Side, f.Judgement = v.position.Turn(), false
 		return f
 	}
-	if FromHome(&v.position, m) {
+	if FromHome(&v.position, s.move) {
 		f := v.fact(s, fact.KindPurposeOut)
-		f.Pieces = fact.On(&s.next, m.To())
+		f.Pieces = fact.On(&s.next, s.move.To())
 		return f
 	}
 	if f := firstOf(facts, []fact.Kind{fact.KindCenter}); f != nil {
@@ -123,7 +137,7 @@ func Purpose(g *tutor.Game, ply int, known fact.Vocabulary) fact.Fact {
 		kind = fact.KindPurposeCalm
 	}
 	f := v.fact(s, kind)
-	f.Pieces = fact.On(&s.next, m.To())
+	f.Pieces = fact.On(&s.next, s.move.To())
 	return f
 }
 

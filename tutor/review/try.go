@@ -52,11 +52,11 @@ type Tried struct {
 // search of TryLimits that looks at it and at the best move to the same depth: if that holds it as good as the best
 // move, or nearly, where it is proved to do what was missed. Where mate in one was missed, nothing else is right.
 func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Move) (Tried, error) {
-	p, g := r.game.PositionAt(m.Ply), r.game.Until(m.Ply)
+	p := r.game.PositionAt(m.Ply)
 	tried := Tried{Best: m.Best.Move, Line: m.Best.PV, Proved: r.does(&m, move)}
 	best, mine := m.Best, m.Best
 	if move != m.Best.Move {
-		both, err := search(ctx, *p, earlier(g), comparing(m.top, move))
+		both, err := search(ctx, *p, earlier(r.game.Until(m.Ply)), comparing(m.top, move))
 		if err != nil {
 			return Tried{}, err
 		}
@@ -72,66 +72,85 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		holds(best.Score, mine.Score, tried.Proved, chess.Gain(p, move) > 0) &&
 		(best.Score-mine.Score <= mostLeft || tried.Proved || !r.letsGo(&m, best, mine))
 	if tried.Right {
-		if tried.Meets = r.winsLater(&m, best, mine); tried.Meets != nil {
-			tried.Right = false
-			return tried, nil
-		}
-		if tried.Why = r.inFavor(&m, mine); tried.Why != nil {
-			return tried, nil
-		}
-		if tried.Eases, tried.Gone = r.eased(&m, mine); tried.Eases == chess.NoMove {
-			tried.Why = r.onTheBoard(&m, mine)
-		}
+		r.approve(&tried, &m, best, mine)
 		return tried, nil
 	}
-	next := p.Play(move)
+	r.refuse(&tried, &m, best, mine, missed)
+	return tried, nil
+}
+
+// approve tells why a right try is good. One that wins only later than the best is not right after all.
+func (r *Review) approve(tried *Tried, m *Moment, best, mine ai.Result) {
+	if tried.Meets = r.winsLater(m, best, mine); tried.Meets != nil {
+		tried.Right = false
+		return
+	}
+	if tried.Why = r.inFavor(m, mine); tried.Why != nil {
+		return
+	}
+	if tried.Eases, tried.Gone = r.eased(m, mine); tried.Eases == chess.NoMove {
+		tried.Why = r.onTheBoard(m, mine)
+	}
+}
+
+// refuse tells what is wrong with a try: that it is no mate where one was there, that it does what was asked for and
+// another move wins more, what speaks against it, or the answer to fear. One that does all that was asked is right
+// after all. missed is whether it is no mate where mate in one was asked for.
+func (r *Review) refuse(tried *Tried, m *Moment, best, mine ai.Result, missed bool) {
+	p, g := r.game.PositionAt(m.Ply), r.game.Until(m.Ply)
+	next, top := p.Play(mine.Move), p.Play(m.top)
 	plies, mates := best.Score.Mate()
 	if tried.NotMate = (missed || mates && plies == 1) && next.HasMove(); tried.NotMate {
-		return tried, nil
+		return
 	}
-	top := p.Play(m.top)
-	tried.Checks = (mates || best.Score-mine.Score >= mostUnsaid) && top.InCheck() && !next.InCheck()
-	if tried.Meets = cmp.Or(r.winsLater(&m, best, mine), r.meets(&m, best, mine)); tried.Meets != nil {
-		// It does all that was asked.
-		if tried.Meets.Kind == fact.KindNoMate && best.Score-mine.Score <= mostBesideMate {
+	lost := best.Score - mine.Score
+	tried.Checks = (mates || lost >= mostUnsaid) && top.InCheck() && !next.InCheck()
+	if tried.Meets = cmp.Or(r.winsLater(m, best, mine), r.meets(m, best, mine)); tried.Meets != nil {
+		if tried.Meets.Kind == fact.KindNoMate && lost <= mostBesideMate {
 			tried.Right, tried.Why, tried.Meets = true, tried.Meets, nil
 		}
-		return tried, nil
+		return
 	}
 	if tried.Meets = trades(p, best, mine); tried.Meets != nil {
-		return tried, nil
+		return
 	}
-	if tried.Meets = r.advised(&m, best, mine); tried.Meets != nil {
-		return tried, nil
+	if tried.Meets = r.advised(m, best, mine); tried.Meets != nil {
+		return
 	}
-	costs := best.Score-mine.Score >= leastCentipawns &&
-		coach.ExpectedScore(best.Score)-coach.ExpectedScore(mine.Score) >= SlipFrom
-	tried.Why = r.against(g, move, best, mine)
+	costs := lost >= leastCentipawns && coach.ExpectedScore(best.Score)-coach.ExpectedScore(mine.Score) >= SlipFrom
+	tried.Why = r.against(g, mine.Move, best, mine)
 	// Whoever has no name for an idea is told the answer.
 	if named := tried.Why != nil && tried.Why.Kind != fact.KindThenIdea; !named && costs && len(mine.PV) > 1 {
-		if after := r.game.Until(m.Ply); after.Play(move) == nil {
+		if after := r.game.Until(m.Ply); after.Play(mine.Move) == nil {
 			tried.Fears, tried.For = mine.PV[1], purposeOf(after, mine.PV[1])
 		}
-		if best.Score-mine.Score < mostUnsaid && tried.For == nil && !forces(&next, tried.Fears) {
+		if lost < mostUnsaid && tried.For == nil && !forces(&next, tried.Fears) {
 			tried.Fears = chess.NoMove // nobody could tell what there is to fear of it
 		}
 	}
-	if tried.Why == nil && r.passesOver(&m, move) { // that says more than the answer to it
+	if tried.Why == nil && r.passesOver(m, mine.Move) { // that says more than the answer to it
 		tried.Fears, tried.For = chess.NoMove, nil
 	}
 	if tried.Why == nil && tried.Fears == chess.NoMove {
-		tried.Takes = !mates && chess.Taken(p, m.top) != chess.NoPiece && chess.Taken(p, move) == chess.NoPiece
-		tried.Less = !mates && r.passesOver(&m, move) && chess.Taken(p, move) != chess.NoPiece
-		takers := next.AttackersTo(move.To(), next.Occupied()) & next.Color(next.Turn())
-		_, passing := next.EnPassant()
-		if takers == 0 && !passing && leadAfter(p, mine.PV) >= chess.Lead(p, p.Turn()) {
-			tried.Safe = &fact.Fact{
-				Kind: fact.KindSafeThere, Side: p.Turn(), Start: *p, Move: move, Line: []chess.Move{move},
-				Pieces: fact.On(&next, move.To()), Judgement: true,
-			}
+		r.compare(tried, m, mine, mates)
+	}
+}
+
+// compare tells of a try with which nothing is wrong but that there is better whether the best move takes something, or
+// more, and that nothing can take what moved. mates is whether the best move leads to mate.
+func (r *Review) compare(tried *Tried, m *Moment, mine ai.Result, mates bool) {
+	p, move := r.game.PositionAt(m.Ply), mine.Move
+	next, takes := p.Play(move), chess.Taken(p, move) != chess.NoPiece
+	tried.Takes = !mates && chess.Taken(p, m.top) != chess.NoPiece && !takes
+	tried.Less = !mates && r.passesOver(m, move) && takes
+	takers := next.AttackersTo(move.To(), next.Occupied()) & next.Color(next.Turn())
+	_, passing := next.EnPassant()
+	if takers == 0 && !passing && leadAfter(p, mine.PV) >= chess.Lead(p, p.Turn()) {
+		tried.Safe = &fact.Fact{
+			Kind: fact.KindSafeThere, Side: p.Turn(), Start: *p, Move: move, Line: []chess.Move{move},
+			Pieces: fact.On(&next, move.To()), Judgement: true,
 		}
 	}
-	return tried, nil
 }
 
 // passesOver reports whether something can be taken in a moment for nothing, or by a good trade, and a move takes less.

@@ -29,24 +29,7 @@ func (t *momentPage) sheet() learn.Sheet {
 	case t.shown >= 0:
 		return t.showSheet()
 	case t.purpose:
-		last := t.game.Ply() - 1
-		text := []string{l.Game.Move(t.game.PositionAt(last), t.game.Moves()[last])}
-		for _, f := range t.review.Purposes(t.moment.Ply) {
-			if f.Kind == fact.KindTakes { // the move itself says it
-				continue
-			}
-			if f.Kind == fact.KindTakesFree {
-				f.Kind = fact.KindUntouchable
-			}
-			text = append(text, l.Fact(f, t.audience()))
-		}
-		s := learn.Sheet{Heading: l.Pages.Play.WhyThat, Go: hint, Text: text}
-		if t.moment.Praise { // there is nothing to find
-			if s.Go, s.Way = t.goesOn(), t.next(); s.Go == nil {
-				s.Go, s.Way = s.Way, nil
-			}
-		}
-		return s
+		return t.purposeSheet(hint)
 	case t.moment.Praise: // above the board stands that it was done well, and the owl says what was
 		done := askText(l, t.subject, t.review, t.moment)
 		return learn.Sheet{Tone: "right", Heading: done, Go: t.next(), Way: t.goesOn()}
@@ -58,19 +41,7 @@ func (t *momentPage) sheet() learn.Sheet {
 	case t.wrong != "": // it counts as nothing
 		return learn.Sheet{Tone: "wrong", Heading: words.HowTry, Text: []string{t.wrong}, Go: hint}
 	case t.tried != nil && t.tried.Right:
-		s := learn.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}
-		text := strings.TrimSpace(t.matesBy() + " " + t.verdict())
-		if cameOf(l, t.subject, t.review, t.moment) == "" { // else the question tells what was played
-			text += " " + words.Happened(t.game.Position(), t.moment.Played, t.audience())
-		}
-		s.Text = append(s.Text, strings.TrimSpace(text)) // together, so that it fits on a phone
-		if len(t.line()) > 1 {
-			s.Way = t.showLink(2) // after the move that stands on the board
-		}
-		if t.position != nil {
-			s.Text = append(s.Text, words.ComesBack(t.back))
-		}
-		return s
+		return t.rightSheet()
 	case t.tried != nil && t.tried.Meets != nil:
 		return learn.Sheet{
 			Tone: "shown", Heading: words.Meets(*t.tried.Meets, t.audience()), Text: []string{t.better()}, Go: hint,
@@ -95,6 +66,47 @@ func (t *momentPage) sheet() learn.Sheet {
 		return learn.Sheet{Heading: words.HowTry, Go: t.next(), Way: hint} // it is looked at again
 	}
 	return learn.Sheet{Heading: words.HowTry, Go: hint}
+}
+
+// purposeSheet returns what the move before the moment was for; hint is the way on where there is something to find.
+func (t *momentPage) purposeSheet(hint *frame.Link) learn.Sheet {
+	l, last := t.language, t.game.Ply()-1
+	text := []string{l.Game.Move(t.game.PositionAt(last), t.game.Moves()[last])}
+	for _, f := range t.review.Purposes(t.moment.Ply) {
+		if f.Kind == fact.KindTakes { // the move itself says it
+			continue
+		}
+		if f.Kind == fact.KindTakesFree {
+			f.Kind = fact.KindUntouchable
+		}
+		text = append(text, l.Fact(f, t.audience()))
+	}
+	s := learn.Sheet{Heading: l.Pages.Play.WhyThat, Go: hint, Text: text}
+	if t.moment.Praise {
+		if s.Go, s.Way = t.goesOn(), t.next(); s.Go == nil {
+			s.Go, s.Way = s.Way, nil
+		}
+	}
+	return s
+}
+
+// rightSheet returns why a try is right, in one paragraph, so that it fits on a phone, and when a position in practice
+// comes back.
+func (t *momentPage) rightSheet() learn.Sheet {
+	words := t.language.Pages.Reviewing
+	s := learn.Sheet{Tone: "right", Heading: t.language.Pages.Learning.Exercise.Right, Go: t.next(), Focus: true}
+	text := strings.TrimSpace(t.matesBy() + " " + t.verdict())
+	if cameOf(t.language, t.subject, t.review, t.moment) == "" { // else the question tells what was played
+		text += " " + words.Happened(t.game.Position(), t.moment.Played, t.audience())
+	}
+	s.Text = append(s.Text, strings.TrimSpace(text))
+	if len(t.line()) > 1 {
+		s.Way = t.showLink(2) // after the move that stands on the board
+	}
+	if t.position != nil {
+		s.Text = append(s.Text, words.ComesBack(t.back))
+	}
+	return s
 }
 
 // matesBy returns that a right try is the way to a mate in more than one move; "" if it is not, or what the try came to
