@@ -15,69 +15,23 @@ import (
 	"chesstutor/web/site"
 )
 
-// Today returns the card of the day of a learner who has a game of their own, which may be nil. Its game shows the face
-// of who is played next, and once it is done of who was played, none where another game is on the board since.
+// Today returns the card of the day of a learner who has a game of their own, which may be nil.
 func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	words, phrases := u.Language.Pages.Learning.Today, u.Language.Pages.Learning.Phrases
-	lessons := lesson.Lessons()
 	day := u.Progress.Daily.On(u.Day)
-	exercises := words.Exercises
-	if u.Progress.HasBegun() { // they are none of the lessons', of which many may have been done today
-		exercises = words.Repeat
-	}
+	game, play := dayGame(u, own, day)
 	t := learn.Today{Say: words, Done: day.Done(), Due: u.PracticeDue(), Things: []learn.DayThing{
-		{
-			Title: words.Lesson, Text: words.Ready, URL: "/lessons", Lesson: lessons[len(lessons)-1].Name,
-			Done: day.Lesson,
-		},
-		{
-			Title: exercises, Text: phrases.Met(int(day.Exercises), lesson.DailyExercises), URL: "/practice",
-			Count: int(day.Exercises), Of: lesson.DailyExercises, Done: day.Exercises == lesson.DailyExercises,
-		},
-		{Title: words.Game, Done: day.Game},
+		dayLesson(u, day), dayExercises(u, day), game,
 	}}
-	friend := NextFriend(u, own)
-	played := day.Game && playsComputer(own) && own.Outcome() != chess.Playing
-	ofFriend := played && Portrait(own.Setup().Level) != ""
-	if ofFriend {
-		friend = own.Setup().Level
-	}
-	play := PlayFriend(u.Language, friend)
-	underWay := own != nil && UnderWay(own)
-	if underWay && own.Setup().Level == friend {
-		play.URL = "/" // the game that goes on
-	}
-	small, smallGame, isSmall := u.SmallGame()
-	isSmall = isSmall && !underWay && !played
-	t.Things[2].URL = play.URL
-	t.Things[2].Face, t.Things[2].Text = Portrait(friend), phrases.With(u.Language.Character(friend))
-	if isSmall {
-		t.Things[2].Title, t.Things[2].URL = words.SmallGame, site.ExerciseURL(small, smallGame)
-	}
-	if l, _, left := u.Next(); left {
-		thing := &t.Things[0]
-		thing.Text, thing.URL, thing.Lesson = u.Title(l), "/lesson/"+l.Name, l.Name
-		if done := lastDone(u, lessons, l); day.Lesson && done != nil {
-			thing.Lesson = done.Name // a tick belongs to what was done
-		}
-	}
 	if day.Row > 0 {
 		t.Days, t.Paused = phrases.Days(int(day.Row)), u.Progress.Daily.Paused(u.Day)
 	}
-	if game := &t.Things[2]; day.Game && !isSmall && !ofFriend { // whom the game of the tick was with is not kept
-		game.Face, game.Count, game.Of = "", 1, 1
-	}
-	if game := &t.Things[2]; !game.Done && !underWay { // nothing is lost by it
-		game.Press = BeginWith(u.Language, friend)
-		if isSmall {
-			game.Press.URL, game.Press.Name, game.Press.Value = "/lesson/"+small.Name+"/open", "anew", smallGame.ID
-		} else {
-			t.Other = &frame.Link{Text: words.Other, URL: "/new"}
-		}
+	if game.Press != nil && game.Title == words.Game {
+		t.Other = &frame.Link{Text: words.Other, URL: "/new"}
 	}
 	// Whoever knows the moves and began no lesson first does exercises, which show what they know.
 	places := u.Settings.KnowsMoves() && !u.Progress.HasBegun() && !t.Things[1].Done
-	for i, text := range []string{words.Start, words.Practise, play.Text} {
+	for i, text := range []string{words.Start, words.Practise, play} {
 		if thing := &t.Things[i]; !thing.Done && (i > 0 || !places) {
 			thing.Now, t.Main = true, &frame.Link{Text: text, URL: thing.URL}
 			break
@@ -88,6 +42,74 @@ func Today(u *site.Learner, own *tutor.Game) learn.Today {
 		t.Resume = t.Things[2].Press
 	}
 	return t
+}
+
+// dayLesson returns the lesson of the day: the next one, with its tick at what was done.
+func dayLesson(u *site.Learner, day lesson.Daily) learn.DayThing {
+	words, lessons := u.Language.Pages.Learning.Today, lesson.Lessons()
+	thing := learn.DayThing{
+		Title: words.Lesson, Text: words.Ready, URL: "/lessons", Lesson: lessons[len(lessons)-1].Name,
+		Done: day.Lesson,
+	}
+	if l, _, left := u.Next(); left {
+		thing.Text, thing.URL, thing.Lesson = u.Title(l), "/lesson/"+l.Name, l.Name
+		if done := lastDone(u, lessons, l); day.Lesson && done != nil {
+			thing.Lesson = done.Name
+		}
+	}
+	return thing
+}
+
+// dayExercises returns the exercises of the day.
+func dayExercises(u *site.Learner, day lesson.Daily) learn.DayThing {
+	words := u.Language.Pages.Learning.Today
+	thing := learn.DayThing{
+		Title: words.Exercises, URL: "/practice",
+		Text:  u.Language.Pages.Learning.Phrases.Met(int(day.Exercises), lesson.DailyExercises),
+		Count: int(day.Exercises), Of: lesson.DailyExercises, Done: day.Exercises == lesson.DailyExercises,
+	}
+	if u.Progress.HasBegun() { // they are none of the lessons', of which many may have been done today
+		thing.Title = words.Repeat
+	}
+	return thing
+}
+
+// dayGame returns the game of the day, with what the button for it says: with the face of who is played next, and once
+// it is done of who was played, none where another game is on the board since. It can begin at once where no game is
+// under way that would be lost.
+func dayGame(u *site.Learner, own *tutor.Game, day lesson.Daily) (thing learn.DayThing, play string) {
+	words := u.Language.Pages.Learning.Today
+	friend := NextFriend(u, own)
+	played := day.Game && playsComputer(own) && own.Outcome() != chess.Playing
+	ofFriend := played && Portrait(own.Setup().Level) != ""
+	if ofFriend {
+		friend = own.Setup().Level
+	}
+	link := PlayFriend(u.Language, friend)
+	underWay := own != nil && UnderWay(own)
+	if underWay && own.Setup().Level == friend {
+		link.URL = "/" // the game that goes on
+	}
+	thing = learn.DayThing{
+		Title: words.Game, URL: link.URL, Face: Portrait(friend), Done: day.Game,
+		Text: u.Language.Pages.Learning.Phrases.With(u.Language.Character(friend)),
+	}
+	small, smallGame, isSmall := u.SmallGame()
+	isSmall = isSmall && !underWay && !played
+	if isSmall {
+		thing.Title, thing.URL = words.SmallGame, site.ExerciseURL(small, smallGame)
+	}
+	switch {
+	case day.Game && !isSmall && !ofFriend: // whom the game of the tick was with is not kept
+		thing.Face, thing.Count, thing.Of = "", 1, 1
+	case !day.Game && !underWay:
+		thing.Press = BeginWith(u.Language, friend)
+		if isSmall {
+			thing.Press.URL, thing.Press.Name = "/lesson/"+small.Name+"/open", "anew"
+			thing.Press.Value = smallGame.ID
+		}
+	}
+	return thing, link.Text
 }
 
 // TodayOf returns the card of the day of whoever has sent a request and has a game of their own, which may be nil. It

@@ -73,34 +73,41 @@ func (in *inLesson) round(u *learner) round {
 	if in.test > 0 {
 		in.addTest(u, &r)
 	} else {
-		at := slices.Index(l.Exercises, in.exercise)
-		if at == 0 && l.BeginsWithMove() {
-			r.read = &frame.Link{Text: words.Exercise.HowMoves, URL: u.toLesson(l, "")}
-		}
-		r.page.Place = words.Phrases.Place(at+1, len(l.Exercises))
-		for i, e := range l.Exercises {
-			met, right := u.Progress.MetExercise(l, e.ID)
-			r.page.Dots = append(r.page.Dots, learn.Dot{
-				Met: met, Right: right, Begun: !met && u.begun(e), Current: i == at,
-			})
-		}
-		if next := in.next(u); next != nil {
-			onward := words.Exercise.Next
-			if in.exercise.Kind == exercise.Game && next.Kind == exercise.Game {
-				onward = words.Exercise.NextRound
-			}
-			r.end = learn.Sheet{Main: u.openAct(l, next, onward)}
-			r.without = u.toExercise(l, next)
-			if again := *r.begin.Main; met { // whoever comes back goes on, or does it once more
-				again.Main = false
-				r.begin.Main, r.begin.Other = r.end.Main, &again
-			}
-		} else {
-			r.last = true
-		}
+		in.addPlace(u, &r, met)
 	}
 	r.page.Layout = u.frame(r.page.Place + " · " + u.Title(l)).About(u.about(l))
 	return r
+}
+
+// addPlace adds the place of the exercise in the lesson, and the way on from there; met is whether it was answered.
+func (in *inLesson) addPlace(u *learner, r *round, met bool) {
+	l, words := in.lesson, u.Language.Pages.Learning
+	at := slices.Index(l.Exercises, in.exercise)
+	if at == 0 && l.BeginsWithMove() {
+		r.read = &frame.Link{Text: words.Exercise.HowMoves, URL: u.toLesson(l, "")}
+	}
+	r.page.Place = words.Phrases.Place(at+1, len(l.Exercises))
+	for i, e := range l.Exercises {
+		met, right := u.Progress.MetExercise(l, e.ID)
+		r.page.Dots = append(r.page.Dots, learn.Dot{
+			Met: met, Right: right, Begun: !met && u.begun(e), Current: i == at,
+		})
+	}
+	next := in.next(u)
+	if next == nil {
+		r.last = true
+		return
+	}
+	onward := words.Exercise.Next
+	if in.exercise.Kind == exercise.Game && next.Kind == exercise.Game {
+		onward = words.Exercise.NextRound
+	}
+	r.end = learn.Sheet{Main: u.openAct(l, next, onward)}
+	r.without = u.toExercise(l, next)
+	if again := *r.begin.Main; met { // whoever comes back goes on, or does it once more
+		again.Main = false
+		r.begin.Main, r.begin.Other = r.end.Main, &again
+	}
 }
 
 // begun reports whether an exercise is open and was tried.

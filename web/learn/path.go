@@ -128,23 +128,36 @@ func (u *learner) path(path int) learn.Path {
 		certificate := u.certificateOf(path)
 		page.Certificate = &certificate
 	}
-	for i, title := range chapters {
+	page.Chapters = u.chapters(path, chapters, lessons, current)
+	return page
+}
+
+// chapters returns the chapters of a path with their titles and lessons, before them what was begun of the second path
+// by who is on the first. current is the lesson that comes next, nil if none is left.
+func (u *learner) chapters(
+	path int,
+	titles []string,
+	lessons []*lesson.Lesson,
+	current *lesson.Lesson,
+) (list []learn.Chapter) {
+	words := u.Language.Pages.Learning.Path
+	for i, title := range titles {
 		chapter := learn.Chapter{Title: title}
 		if path == 2 {
 			chapter.Test = u.partTest(i + 1)
 		}
-		page.Chapters = append(page.Chapters, chapter)
+		list = append(list, chapter)
 	}
-	var ahead learn.Chapter // what was begun of the second path by who is on the first
-	if path == 1 && left {
-		ahead.Title = words.Path.Second
+	var ahead learn.Chapter
+	if path == 1 && current != nil {
+		ahead.Title = words.Second
 		lessons = append(lessons, slices.DeleteFunc(lesson.OfPath(2), func(l *lesson.Lesson) bool {
 			met, _ := u.Progress.Met(l)
 			return met == 0 && u.Progress.Stars(l) == 0
 		})...)
 	}
 	for _, l := range lessons {
-		chapter := &page.Chapters[l.Chapter-1]
+		chapter := &list[l.Chapter-1]
 		if l.Path != path {
 			chapter = &ahead
 		}
@@ -153,13 +166,12 @@ func (u *learner) path(path int) learn.Path {
 			Begun: u.partOf(l),
 		}
 		if l != current && u.Knew(l) {
-			stone.Known = words.Path.Known
+			stone.Known = words.Known
 		}
 		chapter.Stones = append(chapter.Stones, stone)
 	}
-	page.Chapters = slices.Insert(page.Chapters, 0, ahead)
-	page.Chapters = slices.DeleteFunc(page.Chapters, func(c learn.Chapter) bool { return len(c.Stones) == 0 })
-	return page
+	list = slices.Insert(list, 0, ahead)
+	return slices.DeleteFunc(list, func(c learn.Chapter) bool { return len(c.Stones) == 0 })
 }
 
 // toldOf returns what the card of the day says, to be read aloud.
