@@ -27,4 +27,9 @@ function ask(id) {
 }
 
 export const askPromotion = () => ask("promotion");
-export const askStartOver = async () => (await ask("confirm")) !== "";
+
+export async function askStartOver() {
+	const answer = ask("confirm");
+	document.querySelector("#confirm [data-cancel]").focus(); // what loses nothing
+	return (await answer) !== "";
+}

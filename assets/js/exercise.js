@@ -45,7 +45,7 @@ function choose(id) {
 		if (kind() !== "move") continue;
 		label(each, goes ? main().dataset.target : "");
 		if (each.id === id) each.setAttribute("aria-pressed", "true");
-		else each.removeAttribute("aria-pressed");
+		else if (each.hasAttribute("aria-pressed")) each.setAttribute("aria-pressed", "false"); // which is heard
 	}
 }
 

@@ -83,7 +83,7 @@ function draw() {
 	for (const each of squares()) {
 		each.classList.remove("selected", "valid", "unsafe", "fair", "wins", "threat", "looked");
 		delete each.dataset.grade;
-		each.removeAttribute("aria-pressed");
+		if (each.hasAttribute("aria-pressed")) each.setAttribute("aria-pressed", "false"); // which is heard
 		each.parentElement.removeAttribute("aria-selected");
 		if (each.dataset.label) label(each, "");
 	}

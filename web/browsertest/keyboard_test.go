@@ -43,3 +43,24 @@ func TestAGameByKeyboard(t *testing.T) {
 	b.walkAndEnter("#e2")
 	b.focused(`#e2.selected`, "choosing a piece of it")
 }
+
+// A piece that is put down is told not to be pressed any more, and who is asked whether to start over is led to keep
+// playing.
+func TestWhatIsPutDownIsHeard(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), desk)
+	b.open("/")
+	b.presses("#e2")
+	b.until(`document.querySelector("#e2.selected[aria-pressed=true]")`)
+	b.presses("#e2")
+	b.until(`document.querySelector("#e2:not(.selected)[aria-pressed=false]")`)
+	b.presses("#e2")
+	b.until(`document.querySelector("#e2.selected")`)
+	b.presses("#e4")
+	b.until(`document.querySelector("#e4.occupied")`)
+	assert.False(t, b.holds(`document.getElementById("e2").hasAttribute("aria-pressed")`), "nothing stands there")
+	b.until(`document.querySelector("#restart [data-ask]")`)
+	ask[bool](b, `(document.querySelector("#restart [data-ask]").click(), true)`)
+	b.until(`document.querySelector("#confirm[open]")`)
+	b.focused("#confirm [data-cancel]", "Start over")
+}
