@@ -27,6 +27,11 @@ export function neighbour(from, rows, columns) {
 	return grid[row + rows]?.[grid[row].indexOf(from) + columns] ?? null;
 }
 
+// Tells screen readers whether a square is chosen, and of one that was that it is not any more.
+export function tellChosen(each, chosen) {
+	if (chosen || each.hasAttribute("aria-pressed")) each.setAttribute("aria-pressed", chosen);
+}
+
 let been = ""; // the square that had the focus last
 
 // Makes one square the board's only tab stop (roving tabindex).

@@ -61,6 +61,7 @@ export function listen() {
 	if (!("popover" in HTMLElement.prototype)) return;
 	document.addEventListener("click", pressed);
 	document.addEventListener("keydown", tab);
+	// What is put into practice with a moment is told in its sheet.
 	document.addEventListener("submit", (event) => event.target.closest(".drawer:not(.after)") && close());
 	document.addEventListener("toggle", toggled, true);
 	// On a screen that became wider the contents of the sheet are part of the page.

@@ -2,7 +2,7 @@
 // replace those shown. Without this file the same forms lead to the same pages.
 import { showAddress } from "./address.js";
 import { point } from "./arrows.js";
-import { board, pieceOn, rove, roving, square, squareOf, squares } from "./board.js";
+import { board, pieceOn, rove, roving, square, squareOf, squares, tellChosen } from "./board.js";
 import * as held from "./held.js";
 import * as keys from "./keys.js";
 import { update, updateBoard } from "./page.js";
@@ -44,8 +44,7 @@ function choose(id) {
 		each.classList.toggle("valid", goes);
 		if (kind() !== "move") continue;
 		label(each, goes ? main().dataset.target : "");
-		if (each.id === id) each.setAttribute("aria-pressed", "true");
-		else if (each.hasAttribute("aria-pressed")) each.setAttribute("aria-pressed", "false"); // which is heard
+		tellChosen(each, each.id === id);
 	}
 }
 

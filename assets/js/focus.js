@@ -22,10 +22,11 @@ const part = (control) => control.parentElement?.closest("[id]")?.id;
 const there = (control) => control.isConnected && control.checkVisibility({ visibilityProperty: true });
 
 // Where controls lead that go when they are pressed: "Show me" to the next step or to "Hide", Close to what opens the
-// hint.
+// hint, and a step of the hint to the next one, or to Close while that is waited for, or to "Show me".
 const ways = [
 	["[data-show]", "[data-demo] .main, .ways [data-show]"],
 	["[data-closes]", "#hint"],
+	["[action='/hint'] button", ".bar:has(.early) [data-closes], [action='/hint']:not(.late) button, .rise [data-show]"],
 ];
 
 const onward = (was) => document.querySelector(ways.find(([from]) => was.matches(from))?.[1] ?? null);

@@ -2,7 +2,7 @@
 // which of them are unsafe, and the attackers. They are read from the data in the page.
 import { about, forget } from "./about.js";
 import { point } from "./arrows.js";
-import { board, square, squares, under } from "./board.js";
+import { board, square, squares, tellChosen, under } from "./board.js";
 import { count } from "./tally.js";
 
 const nothing = { player: {}, threatened: {}, unsafe: {}, fair: [], wins: [], grades: {}, promotions: [], labels: {} };
@@ -83,7 +83,7 @@ function draw() {
 	for (const each of squares()) {
 		each.classList.remove("selected", "valid", "unsafe", "fair", "wins", "threat", "looked");
 		delete each.dataset.grade;
-		if (each.hasAttribute("aria-pressed")) each.setAttribute("aria-pressed", "false"); // which is heard
+		tellChosen(each, each.id === chosen);
 		each.parentElement.removeAttribute("aria-selected");
 		if (each.dataset.label) label(each, "");
 	}
@@ -102,7 +102,6 @@ function draw() {
 	for (const id of wanted("threat") ? threats() : []) square(id).classList.add("threat");
 	if (chosen) {
 		square(chosen).classList.add("selected");
-		square(chosen).setAttribute("aria-pressed", "true");
 		square(chosen).parentElement.setAttribute("aria-selected", "true");
 	}
 	count(squares(), targets(from).length > 0, chosen !== "");

@@ -93,15 +93,15 @@ type Try struct {
 	All    string         // the URL of the review, or of practice
 	// AllText is the text of the link to All.
 	AllText  string
-	PlayOn   string       // the URL of a new game from this position
-	Free     string       // the URL where any moves are tried in it
-	Base     string       // the URL of the page without its query
-	Keep     string       // the button that puts the position into practice; "" for none
-	Kept     string       // there instead, where it is in practice
-	Practice *frame.Link  // to practise what the moment is about, nil if that has no name
-	Why      *frame.Link  // asks what the move before was for, nil if there was none
-	Links    []MomentLink // to each moment
-	Play     *wording.Play
+	PlayOn   string        // the URL of a new game from this position
+	Free     string        // the URL where any moves are tried in it
+	Base     string        // the URL of the page without its query
+	Keep     string        // the button that puts the position into practice; "" for none
+	Kept     string        // there instead, where it is in practice
+	Practice *frame.Link   // to practise what the moment is about, nil if that has no name
+	Why      *frame.Link   // asks what the move before was for, nil if there was none
+	Links    []MomentLink  // to each moment
+	Play     *wording.Play // what More and its sheet are called
 }
 
 // MomentLink leads to a moment, in which nothing is left to try if it is Done.

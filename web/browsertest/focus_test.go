@@ -35,7 +35,7 @@ func TestTheFocusStays(t *testing.T) {
 	for _, x := range []struct{ what, press, focus string }{
 		{"a hint", hint, hint},
 		{"another hint", hint, hint},
-		{"the third, after which the last one waits unseen", hint, `#heading`},
+		{"the third, after which the last one waits unseen", hint, `#answer [data-closes]`},
 		{"closing the hint", `#answer [href$='hint=closed']`, `#hint`},
 		{"asking for the threat", `a[href='/?ask=threat']`, `#ask-threat`},
 		{"show me", `#about [data-show]`, `[data-demo] .main`},
@@ -112,6 +112,21 @@ func (b *tab) goesRound() (hidden []string) {
 	}
 	b.t.Fatal("Tab does not come round")
 	return nil
+}
+
+// The last step of a hint leaves the focus at "Show me".
+func TestTheLastStepOfAHintHasTheFocus(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), look{width: 1280, height: 860, calm: true})
+	b.startFrom("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
+	for step := range 3 {
+		b.presses("[action='/hint'] button")
+		b.until(`document.querySelectorAll("#hints li").length === %d`, step+1)
+		b.idle()
+	}
+	ask[bool](b, `(document.getAnimations().forEach(each => each.finish()), true)`)
+	b.presses("[action='/hint'] button")
+	b.focused("[data-show]", "the last step")
 }
 
 // What has the focus is not behind a bar at the foot of a small phone's screen.

@@ -82,6 +82,7 @@ func TestHintsAreHeardOnce(t *testing.T) {
 		}
 		b.hears(told[step], 1)
 	}
+	b.hears("More help comes soon.", 1)
 	ask[bool](b, `(document.getAnimations().forEach(each => each.finish()), true)`)
 	b.hears("The last step of the hint is open now.", 1)
 	b.presses(`#answer [data-closes]`)

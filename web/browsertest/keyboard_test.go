@@ -58,7 +58,7 @@ func TestWhatIsPutDownIsHeard(t *testing.T) {
 	b.until(`document.querySelector("#e2.selected")`)
 	b.presses("#e4")
 	b.until(`document.querySelector("#e4.occupied")`)
-	assert.False(t, b.holds(`document.getElementById("e2").hasAttribute("aria-pressed")`), "nothing stands there")
+	b.until(`!document.getElementById("e2").hasAttribute("aria-pressed")`) // nothing stands there
 	b.until(`document.querySelector("#restart [data-ask]")`)
 	ask[bool](b, `(document.querySelector("#restart [data-ask]").click(), true)`)
 	b.until(`document.querySelector("#confirm[open]")`)

@@ -173,6 +173,9 @@ func (p *Page) coach() play.Coach {
 			if n == p.FirstHint {
 				coach.Told = last.Text
 			}
+			if coach.Hint != nil && coach.Hint.Late {
+				coach.Told += " " + words.HintLater
+			}
 		}
 	}
 	return coach

@@ -19,15 +19,12 @@ import (
 func Today(u *site.Learner, own *tutor.Game) learn.Today {
 	words, phrases := u.Language.Pages.Learning.Today, u.Language.Pages.Learning.Phrases
 	day := u.Progress.Daily.On(u.Day)
-	game, play := dayGame(u, own, day)
+	game, play, other := dayGame(u, own, day)
 	t := learn.Today{Say: words, Done: day.Done(), Due: u.PracticeDue(), Things: []learn.DayThing{
 		dayLesson(u, day), dayExercises(u, day), game,
-	}}
+	}, Other: other}
 	if day.Row > 0 {
 		t.Days, t.Paused = phrases.Days(int(day.Row)), u.Progress.Daily.Paused(u.Day)
-	}
-	if game.Press != nil && game.Title == words.Game {
-		t.Other = &frame.Link{Text: words.Other, URL: "/new"}
 	}
 	// Whoever knows the moves and began no lesson first does exercises, which show what they know.
 	places := u.Settings.KnowsMoves() && !u.Progress.HasBegun() && !t.Things[1].Done
@@ -74,10 +71,14 @@ func dayExercises(u *site.Learner, day lesson.Daily) learn.DayThing {
 	return thing
 }
 
-// dayGame returns the game of the day, with what the button for it says: with the face of who is played next, and once
-// it is done of who was played, none where another game is on the board since. It can begin at once where no game is
-// under way that would be lost.
-func dayGame(u *site.Learner, own *tutor.Game, day lesson.Daily) (thing learn.DayThing, play string) {
+// dayGame returns the game of the day, with the face of who is played next, and once it is done of who was played, none
+// where another game is on the board since. It can begin at once where no game is under way that would be lost. play is
+// what the button for it says, and other leads to other friends, nil where there is nothing to choose.
+func dayGame(
+	u *site.Learner,
+	own *tutor.Game,
+	day lesson.Daily,
+) (thing learn.DayThing, play string, other *frame.Link) {
 	words := u.Language.Pages.Learning.Today
 	friend := NextFriend(u, own)
 	played := day.Game && playsComputer(own) && own.Outcome() != chess.Playing
@@ -107,9 +108,11 @@ func dayGame(u *site.Learner, own *tutor.Game, day lesson.Daily) (thing learn.Da
 		if isSmall {
 			thing.Press.URL, thing.Press.Name = "/lesson/"+small.Name+"/open", "anew"
 			thing.Press.Value = smallGame.ID
+		} else {
+			other = &frame.Link{Text: words.Other, URL: "/new"}
 		}
 	}
-	return thing, link.Text
+	return thing, link.Text, other
 }
 
 // TodayOf returns the card of the day of whoever has sent a request and has a game of their own, which may be nil. It

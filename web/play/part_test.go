@@ -16,7 +16,7 @@ import (
 func TestAScriptIsAnsweredByThePage(t *testing.T) {
 	events := map[string]string{
 		"/new":         ">A new game[.]</p>",
-		"/hint?step=1": "> ?[^<]*Find a safe square for your knight[.]</p></div>$",
+		"/hint?step=1": "> ?[^<]*Find a safe square for your knight[.].*More help comes soon[.]</p></div>$",
 		"/undo":        ">Taken back: white pawn from e2 to e4[.]</p>",
 	}
 	for name, steps := range map[string][][]string{
