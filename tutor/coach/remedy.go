@@ -59,9 +59,13 @@ func (v *Survey) plainWay(f fact.Fact, moves []chess.Move) fact.Fact {
 	return f
 }
 
-// takesChecker returns the first recommended capture of what gives check.
+// takesChecker returns the first recommended capture of what gives check; none that is stalemate, if another move is
+// recommended.
 func (v *Survey) takesChecker(moves []chess.Move) []fact.WayOut {
 	for _, m := range moves {
+		if v.find(m).grade == fact.Stalemates && len(moves) > 1 {
+			continue
+		}
 		if chess.Taken(&v.position, m) != chess.NoPiece && v.position.Checkers().Has(chess.TakenOn(m)) {
 			return []fact.WayOut{{Move: m, Way: fact.WayTake}}
 		}

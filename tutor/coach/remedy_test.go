@@ -114,3 +114,16 @@ func TestWhatMakesWayIsNoGuard(t *testing.T) {
 	way := fact.WayOut{Move: scored(t, &p, "c4c5", 0).Moves[0], Way: fact.WayGuard}
 	assert.Equal(t, chess.NoPiece, v.byWhich(&danger, []fact.WayOut{way})[0].By.Piece)
 }
+
+// To take what gives check is not told where that is stalemate and another move is as good; where it is the only good
+// one it is.
+func TestNoCheckerIsTakenForStalemate(t *testing.T) {
+	const pawn, queen = "7k/7p/7P/8/2B5/8/1p2P3/2K5 w - - 0 1", "7k/7p/7P/8/2B5/8/1q2P3/2K5 w - - 0 1"
+	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, pawn)})
+	lines := []ai.Line{scored(t, g.Position(), "c1c2", 0), scored(t, g.Position(), "c1b2", 0)}
+	found := ai.Result{Move: lines[0].Moves[0], PV: lines[0].Moves, Lines: lines}
+	v := NewSurvey(g.Position())
+	facts, _ := v.Coach(g, 0, v.Judged(g, v.Advice(g, 0), found), true, nil)
+	assert.Equal(t, "Check from the pawn on b2! Move the king or take the pawn.", English(facts[0], tutor.ToWhite))
+	assert.Equal(t, "Check from the queen! Your king can take the queen for free.", told(t, queen, "c1b2"))
+}
