@@ -27,9 +27,4 @@ function ask(id) {
 }
 
 export const askPromotion = () => ask("promotion");
-
-export async function askStartOver() {
-	const answer = ask("confirm");
-	document.querySelector("#confirm [data-cancel]").focus(); // what loses nothing
-	return (await answer) !== "";
-}
+export const askStartOver = async () => (await ask("confirm")) !== "";

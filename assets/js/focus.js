@@ -26,10 +26,7 @@ const there = (control) => control.isConnected && control.checkVisibility({ visi
 const ways = [
 	["[data-show]", "[data-demo] .main, .ways [data-show]"],
 	["[data-closes]", "#hint"],
-	[
-		"[action='/hint'] button",
-		".bar:has(.early) [data-closes], [action='/hint']:not(.late) button, .rise [data-show]",
-	],
+	["[action='/hint'] button", ":has(.late) > [data-closes], .rise .main"],
 ];
 
 const onward = (was) => document.querySelector(ways.find(([from]) => was.matches(from))?.[1] ?? null);

@@ -63,4 +63,5 @@ func TestWhatIsPutDownIsHeard(t *testing.T) {
 	ask[bool](b, `(document.querySelector("#restart [data-ask]").click(), true)`)
 	b.until(`document.querySelector("#confirm[open]")`)
 	b.focused("#confirm [data-cancel]", "Start over")
+	b.shoot("start over")
 }
