@@ -3,8 +3,8 @@ package review
 import (
 	"bytes"
 	"context"
+	"math/rand/v2"
 	"net/url"
-	"os"
 	"strconv"
 	"strings"
 	"testing"
@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/ai/aitest"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -38,7 +39,7 @@ func played(t *testing.T, moves string) *tutor.Game {
 
 // searchNow searches without a pool.
 func searchNow(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error) {
-	return ai.Search(ctx, p, earlier, limits, reviewSeed)
+	return aitest.Search(ctx, p, earlier, limits, reviewSeed)
 }
 
 // While the rest is looked at, a page shows the moment that is found, and one without scripts asks again.
@@ -94,12 +95,15 @@ func TestTheTableOfMovesIsInWords(t *testing.T) {
 
 // The page of a long game lists a part of its moves, and leads to the others.
 func TestTheReviewOfALongGameIsInParts(t *testing.T) {
-	text, err := os.ReadFile("../../tutor/testdata/longlink.txt")
-	require.NoError(t, err)
-	a := &subject{linked: strings.TrimSpace(string(text)), side: chess.White}
-	whole, err := tutor.ParseLink(a.linked)
-	require.NoError(t, err)
-	a.game = whole.Until(400)
+	a := &subject{linked: "x", game: played(t, ""), side: chess.White}
+	random := rand.New(rand.NewPCG(3, 302))
+	for a.game.Ply() < 302 {
+		if a.game.Outcome() != chess.Playing {
+			a.game = played(t, "")
+		}
+		moves := a.game.Position().Moves()
+		require.NoError(t, a.game.Play(moves[random.IntN(len(moves))]))
+	}
 	r := review.New(a.game, chess.White)
 	for !r.Done() {
 		require.NoError(t, r.Step(t.Context(),
