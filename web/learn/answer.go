@@ -3,7 +3,6 @@ package learn
 import (
 	"errors"
 	"net/http"
-	"slices"
 	"strconv"
 
 	"github.com/a-h/templ"
@@ -284,29 +283,4 @@ func (t *exercisePage) nameless(text string) string {
 		return t.Language.Path.Nameless(text)
 	}
 	return text
-}
-
-// spokenOf returns the squares that the text of a result mentions.
-func (t *exercisePage) spokenOf() []string {
-	r := t.result
-	list := []string{}
-	add := func(squares ...chess.Square) {
-		for _, s := range squares {
-			if s != chess.NoSquare && !slices.Contains(list, s.String()) {
-				list = append(list, s.String())
-			}
-		}
-	}
-	switch {
-	case r.Right && t.exercise.Kind == exercise.Tap:
-		add(r.Good.Squares()...)
-	case r.Right && field(t.exercise) == "move":
-		add(t.gave.From, t.gave.To)
-	default:
-		add(r.Reason.Squares...)
-		for _, piece := range append(slices.Clone(r.Reason.Pieces), r.Reason.By...) {
-			add(piece.Square)
-		}
-	}
-	return list
 }

@@ -43,3 +43,13 @@ func TestLabelsOfAnExerciseSayWhatIsThere(t *testing.T) {
 	page = webtest.Text(t, c.Post("/lesson/look/answer", "id", "look-8", "move", "d3d8"))
 	assert.Contains(t, page, `aria-label="d8, black rook"`)
 }
+
+// Of several squares that were tapped those that do not belong are named, as the board marks them, each once.
+func TestWrongSquaresAreNamed(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().PostJSON("/lesson/look/open", `{"id":"look-1"}`)
+	wrong := webtest.Text(t, c.Post("/lesson/look/answer", "id", "look-1", "squares", "a1,c5,h8"))
+	said := webtest.Announced.FindString(wrong)
+	assert.Contains(t, said, "Nothing stands on a1.")
+	assert.Contains(t, said, ">c5, h8, wrong.")
+}

@@ -365,30 +365,3 @@ func (t *exercisePage) judgedByRules() bool {
 	return t.exercise.Kind == exercise.Judge &&
 		(kind == exercise.CannotMove || kind == exercise.CanTake || t.practised() && kind != exercise.ItIsSo)
 }
-
-// spoken returns what a screen reader announces of a result: also the solution in words, which the board shows to
-// others, and how many moves were used.
-func (t *exercisePage) spoken(page *learn.Exercise) string {
-	parts := append([]string{site.Sentence(page.Sheet.Heading)}, page.Sheet.Text...)
-	if m := t.result.Freed; m != chess.NoMove && t.result.Could == chess.NoMove {
-		parts = append(parts, site.Sentence(t.Language.Pages.Learning.Phrases.Goes(m.From().String(), m.To().String())))
-	}
-	if t.exercise.Kind == exercise.Game && !t.result.Done && t.result.Reply != chess.NoMove {
-		parts = append(parts, t.replyWords())
-	}
-	if t.result.Shown && len(t.result.Solutions) > 0 {
-		words := t.Language.Pages.Learning.Phrases
-		first := t.result.Solutions[0]
-		list := names(first.Squares)
-		for _, m := range first.Moves {
-			list = append(list, words.Goes(m.From().String(), m.To().String()))
-		}
-		if len(list) > 0 {
-			parts = append(parts, words.Answers(list))
-		}
-	}
-	if page.Note != "" {
-		parts = append(parts, site.Sentence(page.Note))
-	}
-	return strings.Join(parts, " ")
-}
