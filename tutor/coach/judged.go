@@ -50,52 +50,23 @@ func After(found ai.Result, m chess.Move) (after ai.Result, ok bool) {
 // Judged returns the facts of the position on the board of g that a search, with HintLimits, bears out: the chances
 // that one of its best moves takes, the dangers that one meets, with the one that meets them, the idea of the best
 // move, and the plans that one of the best follows. What only another recommended move does is marked as Lesser.
-func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept []fact.Fact) {
+func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) []fact.Fact {
 	moves := nearBest(found, lineNear)
 	if found.Score >= farWinning {
 		moves = nearBest(found, winNear)
 	}
-	var lesser, lost, nearly []fact.Fact
-	last := lastMoveOf(g, g.Ply())
-	for _, f := range facts {
-		f.Also = f.Also || f.Kind == fact.KindMateThreat && v.isMatedNext()
-		if v.takesBackWhereLost(&f, last, found.Score) {
-			kept = append(kept, f)
-		} else if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {
-			if v.unmet(&best) && isLoss(&best) { // something may be had for it by a move that is hardly worse
-				best, _ = v.judge(f, found.Score, recommended(found))
-			}
-			if saved, ok := v.savedNearly(f, found); ok && v.givesMore(&best) {
-				best = saved
-			}
-			kept = append(kept, v.plainWay(v.guardingPawn(best, recommended(found)), recommended(found)))
-		} else if f, ok := v.judge(f, found.Score, recommended(found)); ok && rankOf[f.Kind] == rankStake &&
-			v.borneOut(&f, recommended(found)) {
-			f.Lesser = true
-			lesser = append(lesser, f)
-		} else if ok && isLoss(&f) && !v.isSaved(&f) {
-			lost = append(lost, f)
-		} else if best, ok := v.savedNearly(f, found); ok {
-			nearly = append(nearly, best)
-		} else if isLoss(&f) && len(found.PV) > 0 && goesTo(found.PV[1:], f.Pieces[0].Square) {
-			f.Lesser = true // it falls while something else is saved
-			lesser = append(lesser, f)
-		}
-	}
-	for _, f := range nearly { // a lesser danger is not told instead
-		if slices.ContainsFunc(kept, func(k fact.Fact) bool { return isDanger(&k) && k.Count > f.Count }) {
-			kept = append(kept, f)
-		}
-	}
+	by := v.sorted(g, facts, found, moves)
+	kept := by.kept
 	if f := chanceFound(g, found); f != nil && !slices.ContainsFunc(kept, func(k fact.Fact) bool {
 		return len(k.Line) > 0 && !f.Mate && saysPlainly(&k, f, found.Move)
 	}) {
 		kept = append(kept, *f)
 	}
-	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.rank(&f, true) <= rankStake }) {
-		kept = append(kept, lost...) // nothing saves it, and nothing can be had for it: it is told all the same
+	atStake := func(f fact.Fact) bool { return v.rank(&f, true) <= rankStake }
+	if !slices.ContainsFunc(kept, atStake) {
+		kept = append(kept, by.lost...) // nothing saves it, and nothing can be had for it: it is told all the same
 	}
-	if !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.rank(&f, true) <= rankStake }) {
+	if !slices.ContainsFunc(kept, atStake) {
 		if threat := Threat(&v.position); threat.Kind == fact.KindThreatPromotion { // though nothing stops it
 			kept = append(kept, threat)
 		}
@@ -113,10 +84,53 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	if len(mate) == 0 && !slices.ContainsFunc(kept, func(f fact.Fact) bool { return v.tellsOf(&f, found.Move) }) {
 		kept = append(kept, v.lookFor(found)...)
 	}
-	if all := slices.Concat(kept, plans, lesser); len(all) > 0 {
+	if all := slices.Concat(kept, plans, by.lesser); len(all) > 0 {
 		return all
 	}
-	return slices.Concat(nearly, v.trifles(facts, moves))
+	return slices.Concat(by.nearly, v.trifles(facts, moves))
+}
+
+// sortedFacts are facts by what a search says of them.
+type sortedFacts struct {
+	kept   []fact.Fact // one of the best moves takes the chance, or meets the danger
+	lesser []fact.Fact // only another recommended move does, or it falls while something else is saved
+	lost   []fact.Fact // dangers that no move meets
+	nearly []fact.Fact // dangers that a move meets which is a little worse than those that are recommended
+}
+
+// sorted sorts facts by what the moves by which the line is chosen, and the others of a search, do about them.
+func (v *Survey) sorted(g *tutor.Game, facts []fact.Fact, found ai.Result, moves []chess.Move) (by sortedFacts) {
+	last, all := lastMoveOf(g, g.Ply()), recommended(found)
+	for _, f := range facts {
+		f.Also = f.Also || f.Kind == fact.KindMateThreat && v.isMatedNext()
+		if v.takesBackWhereLost(&f, last, found.Score) {
+			by.kept = append(by.kept, f)
+		} else if best, ok := v.judge(f, found.Score, moves); ok && v.borneOut(&best, moves) {
+			if v.unmet(&best) && isLoss(&best) { // something may be had for it by a move that is hardly worse
+				best, _ = v.judge(f, found.Score, all)
+			}
+			if saved, ok := v.savedNearly(f, found); ok && v.givesMore(&best) {
+				best = saved
+			}
+			by.kept = append(by.kept, v.plainWay(v.guardingPawn(best, all), all))
+		} else if f, ok := v.judge(f, found.Score, all); ok && rankOf[f.Kind] == rankStake && v.borneOut(&f, all) {
+			f.Lesser = true
+			by.lesser = append(by.lesser, f)
+		} else if ok && isLoss(&f) && !v.isSaved(&f) {
+			by.lost = append(by.lost, f)
+		} else if best, ok := v.savedNearly(f, found); ok {
+			by.nearly = append(by.nearly, best)
+		} else if isLoss(&f) && len(found.PV) > 0 && goesTo(found.PV[1:], f.Pieces[0].Square) {
+			f.Lesser = true
+			by.lesser = append(by.lesser, f)
+		}
+	}
+	for _, f := range by.nearly { // a lesser danger is not told instead
+		if slices.ContainsFunc(by.kept, func(k fact.Fact) bool { return isDanger(&k) && k.Count > f.Count }) {
+			by.kept = append(by.kept, f)
+		}
+	}
+	return by
 }
 
 // takesBackWhereLost reports whether a fact tells of a piece that can be taken back, where a side is so far behind that

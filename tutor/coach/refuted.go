@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"chesstutor/ai"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
 
@@ -41,4 +42,15 @@ func withoutRefuted(p *chess.Position, found ai.Result) ai.Result {
 	}
 	found.Lines = slices.Insert(lines, at, line)
 	return lineFirst(found, 0)
+}
+
+// repeats reports whether by the answer that a search expects the position of the game stands for the third time. Then
+// a draw is what the search finds, though nothing is lost on the board and the game may go on.
+func repeats(g *tutor.Game, found ai.Result) bool {
+	if len(found.PV) == 0 {
+		return false
+	}
+	p := g.Position()
+	next := p.Play(found.PV[0])
+	return next.Repetitions(append(slices.Clone(g.Earlier()), p.Key())) >= 2
 }

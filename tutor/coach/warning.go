@@ -129,7 +129,7 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 		s:        v.find(g.Moves()[g.Ply()-1]),
 		searched: searched, last: lastMoveOf(g, g.Ply()-1),
 	}
-	w.own = slices.Contains(recommended(searched.Before), w.s.move)
+	w.own = slices.Contains(recommended(searched.Before), w.s.move) || repeats(g, searched.After)
 	w.falls = !w.own && falls(searched.Before.Score, -searched.After.Score)
 	for _, each := range []struct {
 		kind Warn

@@ -117,16 +117,7 @@ func (p *Page) tellsAim() bool {
 func (p *Page) coach() play.Coach {
 	v, g, said, words := p.Viewer, p.Game, p.said, &p.Viewer.Language.Pages.Play
 	if p.View.LookingBack {
-		shown := p.View.Shown(g)
-		coach := play.Coach{Says: lookBackSentences(v, shown, said)}
-		switch {
-		case p.View.Demo != nil: // its words are the state's
-		case shown.Ply() == 0:
-			coach.Prompt = words.Looked
-		default: // the heading has it in notation
-			coach.Prompt = LastMove(v.Language, shown)
-		}
-		return coach
+		return p.coachOfPast()
 	}
 	coach := play.Coach{
 		Says: said.said(v, g), More: Sentences(v, g, said.More[:min(len(said.More), mostMore)]), About: p.aboutChosen(),
@@ -159,26 +150,46 @@ func (p *Page) coach() play.Coach {
 	case len(hints) > 0 && !p.hintOpen():
 		coach.Reopen = v.URL + "?hint=open"
 	case len(hints) > 0:
-		n := len(hints)
-		last := &hints[n-1]
-		coach.Ladder = ladder(words, hints, p.FirstHint)
-		told := last.Text
-		if n == tutor.HintSteps-1 && p.Hints[n-2].Kind != fact.KindHintSave { // what is gone from the slot
-			last.Text = hints[n-2].Text + " " + told
-		}
-		coach.Shows, last.Show = last.Show, "" // the bar has room for it, the slot has not
-		coach.Hints, coach.Close = hints, v.URL+"?hint=closed"
-		if p.View.HintTaken {
-			coach.Told = told // the other sentence has been heard
-			if n == p.FirstHint {
-				coach.Told = last.Text
-			}
-			if coach.Hint != nil && coach.Hint.Late {
-				coach.Told += " " + words.HintLater
-			}
-		}
+		p.showHints(&coach, hints)
 	}
 	return coach
+}
+
+// coachOfPast is what the coach says of a position that is looked back at.
+func (p *Page) coachOfPast() play.Coach {
+	shown := p.View.Shown(p.Game)
+	coach := play.Coach{Says: lookBackSentences(p.Viewer, shown, p.said)}
+	switch {
+	case p.View.Demo != nil: // its words are the state's
+	case shown.Ply() == 0:
+		coach.Prompt = p.Viewer.Language.Pages.Play.Looked
+	default: // the heading has it in notation
+		coach.Prompt = LastMove(p.Viewer.Language, shown)
+	}
+	return coach
+}
+
+// showHints lets the coach show the steps of a hint that were asked for, of which there is at least one.
+func (p *Page) showHints(coach *play.Coach, hints []play.Sentence) {
+	words, n := &p.Viewer.Language.Pages.Play, len(hints)
+	last := &hints[n-1]
+	coach.Ladder = ladder(words, hints, p.FirstHint)
+	told := last.Text
+	if n == tutor.HintSteps-1 && p.Hints[n-2].Kind != fact.KindHintSave { // what is gone from the slot
+		last.Text = hints[n-2].Text + " " + told
+	}
+	coach.Shows, last.Show = last.Show, "" // the bar has room for it, the slot has not
+	coach.Hints, coach.Close = hints, p.Viewer.URL+"?hint=closed"
+	if !p.View.HintTaken {
+		return
+	}
+	coach.Told = told // the other sentence has been heard
+	if n == p.FirstHint {
+		coach.Told = last.Text
+	}
+	if coach.Hint != nil && coach.Hint.Late {
+		coach.Told += " " + words.HintLater
+	}
 }
 
 // teachOnce leaves of the links to the same page the first.
