@@ -176,7 +176,7 @@ func mainFacts(v Viewer, g *tutor.Game, from chess.Square) (list []Fact) {
 		}
 		e.moves, e.urgency = append(e.moves, m.Move), max(e.urgency, urgency(&f, m, called))
 		if m.Move == best {
-			e.urgency = mostUrgent
+			e.urgency = max(e.urgency, recommendedUrgency)
 		}
 		if to := m.To().String(); !slices.Contains(e.said.Squares, to) {
 			e.said.Squares = append(e.said.Squares, to)
@@ -244,8 +244,9 @@ func (v Viewer) bestOf(g *tutor.Game, survey *coach.Survey, from chess.Square) (
 	return best
 }
 
-// mostUrgent is more than any urgency.
-const mostUrgent = 6
+// recommendedUrgency is that of the fact about the move that a search recommends: only that another ends the game comes
+// before it.
+const recommendedUrgency = 5
 
 // urgency tells which of the facts about moves comes first: checkmate, stalemate, what the tutor's line calls for, what
 // wins points or ends a danger, then dangers and chances.
@@ -253,9 +254,9 @@ func urgency(f *fact.Fact, m coach.MarkedMove, called bool) int {
 	danger := f.Kind.Tone() == fact.ToneDanger
 	switch {
 	case f.Kind == fact.KindMates:
-		return 5
-	case f.Kind == fact.KindStalemates: // the game would end
-		return 4
+		return recommendedUrgency + 2
+	case f.Kind == fact.KindStalemates: // which gives away what there is to win
+		return recommendedUrgency + 1
 	case called && !danger && f.Kind != fact.KindTaken: // that it can be taken there calls for nothing
 		return 4
 	case m.Wins && !danger, m.Safe() && f.Kind == fact.KindTakes, f.Kind == fact.KindEndsDanger:

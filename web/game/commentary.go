@@ -312,6 +312,10 @@ func lineThen(v Viewer, now *tutor.Game, ply int) *fact.Fact {
 		return nil
 	}
 	facts, speaks := v.Surveys.Of(p).PlainCoach(v.Known(), now, ply, v.Surveys.Advice(now, ply), false, nil)
+	trap := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindStalemateTrap })
+	if trap >= 0 && v.Surveys.Of(p).Grade(now.Moves()[ply]) == fact.Stalemates { // which is what was to be seen there
+		return &facts[trap]
+	}
 	if !speaks {
 		return nil
 	}

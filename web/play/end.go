@@ -57,6 +57,9 @@ func (s *Play) end(
 		}
 	case plays:
 		end.More, turn = s.drawn(ss, known)
+		if gaveAway(found) {
+			end.Why = ss.Language.Fact(*game.PlainOf(found.Warning, fact.Vocabulary{}), g.Audience())
+		}
 	}
 	if place, playsOut := g.PlayOut(); playsOut {
 		return s.endOfPlayOut(r, ss, end, place, found)
@@ -81,7 +84,18 @@ func (s *Play) end(
 	if ss.Helped() {
 		end.Aloud = ss.Language.Pages.Play.Aloud
 	}
-	return end, endActs(ss, end.Kind, turn, s.nextLesson(r, ss))
+	acts = endActs(ss, end.Kind, turn, s.nextLesson(r, ss))
+	if gaveAway(found) {
+		acts[0].Main = false
+		back := play.EndAct{Text: ss.Language.Pages.Play.TakeBack, To: strconv.Itoa(g.Ply() - 1), Main: true}
+		acts = append([]play.EndAct{back, acts[1], acts[0]}, acts[2:]...) // of which a phone has room for two
+	}
+	return end, acts
+}
+
+// gaveAway reports whether the last move gave a win away by stalemate, which may be taken back.
+func gaveAway(found *game.Findings) bool {
+	return found.Warning != nil && found.Warning.Kind == fact.KindWarnStalemate
 }
 
 // positionAfter returns the address of the position after ply moves.

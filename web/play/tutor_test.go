@@ -379,20 +379,3 @@ func TestAMoveIsSafeIfTheSearchAgrees(t *testing.T) {
 	facts := webtest.Decode[struct{ Facts []game.Fact }](t, c.Get("/advice?move=a1c1"), http.StatusOK).Facts
 	assert.Equal(t, "It is safe there.", facts[0].Text)
 }
-
-// The move that gives a win away by stalemate is warned of, though it ends the game, and the page says so first.
-func TestAStalemateIsWarnedOf(t *testing.T) {
-	for _, level := range []string{"1", "0"} {
-		c := webtest.NewBrowser(t, nil)
-		c.Accept = "application/json"
-		c.Start("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "computer")
-		c.Post("/settings", "level", level)
-		answer := c.Post("/move", "from", "g5", "to", "g6")
-		f := webtest.Decode[struct{ Warning *game.Fact }](t, answer, http.StatusOK).Warning
-		require.NotNil(t, f, level)
-		assert.Equal(t, string(fact.KindWarnStalemate), f.Kind)
-		c.Accept = "text/html"
-		says := c.Document("/").Find("#says").Text()
-		assert.Contains(t, says, "Stalemate: no legal move and no check. You were winning: take it back.")
-	}
-}
