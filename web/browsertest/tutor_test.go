@@ -154,8 +154,8 @@ func TestTheTutorTellsOfWhatAFingerTouches(t *testing.T) {
 	assert.LessOrEqual(t, ask[int](b, `document.querySelectorAll("#about li").length`), 3)
 }
 
-// On a phone what else the coach says leaves the board that it speaks of in sight, and a cross closes it; what the last
-// step of a hint waits for stands in words in the bar.
+// On a phone what else the coach says lies over the whole of its line, leaves the board that it speaks of in sight, and
+// a cross closes it; what the last step of a hint waits for stands in words in the bar.
 func TestWhatUnfoldsOverAPhone(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true})
@@ -164,8 +164,9 @@ func TestWhatUnfoldsOverAPhone(t *testing.T) {
 	b.tap(`.more summary`)
 	b.until(`document.querySelector(".more[open] .icon").checkVisibility()`)
 	assert.True(t, ask[bool](b, `(() => {
-		const [board, more] = ["#board", ".more"].map((each) => document.querySelector(each).getBoundingClientRect());
-		return more.top >= board.bottom && more.bottom <= innerHeight;
+		const [board, line, more] =
+			["#board", "#says", ".more"].map((each) => document.querySelector(each).getBoundingClientRect());
+		return more.top >= board.bottom && more.top <= line.top && more.bottom <= innerHeight;
 	})()`))
 	b.tap(`.more summary .icon`)
 	b.until(`!document.querySelector(".more[open]")`)
