@@ -36,3 +36,11 @@ func TestATryThatTakesLess(t *testing.T) {
 		assert.Equal(t, chess.NoMove, tried.Fears, san)
 	}
 }
+
+// A queen that was given for a pawn is what is told, however much more could have been won.
+func TestAQueenThatWasTakenIsTold(t *testing.T) {
+	const fen = "1nb1kNQ1/1p6/rq2p3/p5Bp/4p3/2N5/PPP2PPP/R4RK1 w - - 2 15"
+	told := whole(t, gameFrom(t, fen, "Qxe6+", "Bxe6"), chess.White).Moves()[0].Told
+	require.NotNil(t, told.Took)
+	assert.Equal(t, chess.Queen, told.Took.Taken.Piece.Type())
+}

@@ -267,7 +267,8 @@ func (r *Review) taking(m *Move) *Taking {
 	if answer != r.found[m.Ply+1].Move || answer.To() == m.Move.To() { // not what the search punishes the move by
 		won -= chess.Gain(r.game.PositionAt(m.Ply), m.Move)
 	}
-	if won < 1 || !m.Lost.explainedBy(won) {
+	queen := taken.Type() == chess.Queen && !m.Lost.isSmall() // whatever else could have been won, also for a pawn
+	if won < 1 || !queen && !m.Lost.explainedBy(won) {
 		return nil
 	}
 	return &Taking{
