@@ -8,7 +8,7 @@ import (
 
 // Opponent describes the computer beside a game.
 type Opponent struct {
-	Level          string // its value in a list of levels
+	Change         string // the URL of the page to choose another
 	Name, Sentence string
 	Portrait       string // as in Level
 }

@@ -323,3 +323,12 @@ func TestALinkToANewGameNamesTheFriend(t *testing.T) {
 	}
 	webtest.RequireRefused(t, c.Get("/new?level=99"), http.StatusBadRequest, "level")
 }
+
+// Before the first move another opponent is chosen among faces, for a new game; then in the settings, for this one.
+func TestWhereAnotherOpponentIsChosen(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	at := func() string { return c.Document("/").Find("#opponent a").AttrOr("href", "") }
+	assert.Equal(t, "/new", at())
+	c.JSON().Play("e2e4")
+	assert.Equal(t, "/settings#level-0", at())
+}

@@ -90,14 +90,19 @@ func standing(ss *game.Session, waits bool, again *play.Again) game.Standing {
 	return standing
 }
 
-// opponentView describes the computer's level for the page, nil if the computer does not play.
+// opponentView describes the computer's level for the page, nil if the computer does not play. Before the first move
+// another one is chosen among faces, for a new game, and later in the settings, for the rest of this one.
 func opponentView(language *say.Language, g *tutor.Game) *play.Opponent {
 	if _, playsOut := g.PlayOut(); playsOut || g.Setup().Players != tutor.AgainstComputer {
 		return nil
 	}
 	l := g.Setup().Level
+	change := "/settings#level-" + strconv.Itoa(int(l))
+	if g.Ply() == 0 {
+		change = "/new"
+	}
 	return &play.Opponent{
-		Level:    strconv.Itoa(int(l)),
+		Change:   change,
 		Name:     language.Called(l),
 		Sentence: language.Level(l).Sentence,
 		Portrait: game.Portrait(l),
