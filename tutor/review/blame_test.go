@@ -44,3 +44,15 @@ func TestAQueenThatWasTakenIsTold(t *testing.T) {
 	require.NotNil(t, told.Took)
 	assert.Equal(t, chess.Queen, told.Took.Taken.Piece.Type())
 }
+
+// The idea that was missed and the move that is named beside it come from one search, where a longer one found another.
+func TestWhatWasMissedAndItsMoveAreOfOneSearch(t *testing.T) {
+	const fen = "1nb1kNQ1/1p6/rq2p3/p5Bp/4p3/2N5/PPP2PPP/R4RK1 w - - 2 15"
+	r := whole(t, gameFrom(t, fen, "Qxe6+"), chess.White)
+	m, ok := r.Moment(0)
+	require.True(t, ok)
+	told := r.Moves()[0].Told
+	require.NotNil(t, told.Missed)
+	assert.Equal(t, m.Hint[1].Kind, told.Missed.Kind)
+	assert.Equal(t, m.Best.Move, told.Better.Move)
+}

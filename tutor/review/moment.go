@@ -59,6 +59,8 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 	if r.moves[m.Ply].Told.Missed != nil && !m.asks() { // then the question would not tell what was bad
 		r.moves[m.Ply].Told = r.fearedAfter(m.Ply)
 		r.moves[m.Ply].Told.Better = &m.Hint[3]
+	} else if told := &r.moves[m.Ply].Told; told.Missed != nil { // the idea and its move are those of one search
+		told.Missed, told.Better = new(m.Hint[1]), new(m.Hint[3])
 	}
 	if told := &r.moves[m.Ply].Told; told.Fears != chess.NoMove && len(m.Best.PV) > 1 && m.Best.PV[1] == told.Fears {
 		*told = Told{} // the best move allows it, too
