@@ -113,6 +113,9 @@ var reviewing = say.Reviewing{
 	},
 }
 
+// stoodBetter tells up to which move the side stood better, and how the game ended then.
+const stoodBetter = "on move %d you still stood better, then %s"
+
 // reviewStory describes the course of a game.
 func reviewStory(w say.Went) string {
 	after := "after " + amount(w.Moves, "move")
@@ -125,9 +128,11 @@ func reviewStory(w say.Went) string {
 	case w.Lost && w.Even > 0:
 		return sentence("on move %d it was still even, then %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
-		return sentence("on move %d you still stood better, then %s", w.Until, lostStory(w, after))
+		return sentence(stoodBetter, w.Until, lostStory(w, after))
 	case w.Lost:
 		return sentence("%s", lostStory(w, after))
+	case w.Drawn && w.Until > 0:
+		return sentence(stoodBetter, w.Until, fmt.Sprintf(reviewDraws[w.By], after))
 	case w.Drawn:
 		return sentence(reviewDraws[w.By], after)
 	}

@@ -112,6 +112,9 @@ var reviewing = say.Reviewing{
 	},
 }
 
+// stoodBetter tells up to which move the side stood better, and how the game ended then.
+const stoodBetter = "au coup %d, tu étais encore mieux ; puis %s"
+
 // reviewStory describes the course of a game.
 func reviewStory(w say.Went) string {
 	after := "après " + amount(w.Moves, "coup", "coups")
@@ -124,9 +127,11 @@ func reviewStory(w say.Went) string {
 	case w.Lost && w.Even > 0:
 		return sentence("au coup %d, la partie était encore égale ; puis %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
-		return sentence("au coup %d, tu étais encore mieux ; puis %s", w.Until, lostStory(w, after))
+		return sentence(stoodBetter, w.Until, lostStory(w, after))
 	case w.Lost:
 		return sentence("%s", lostStory(w, after))
+	case w.Drawn && w.Until > 0:
+		return sentence(stoodBetter, w.Until, fmt.Sprintf(reviewDraws[w.By], after))
 	case w.Drawn:
 		return sentence(reviewDraws[w.By], after)
 	}

@@ -36,3 +36,12 @@ func TestEveryLapseIsTold(t *testing.T) {
 		}
 	}
 }
+
+// Every language says up to which move a side stood better in a game that was drawn, if it did.
+func TestADrawnGameThatWasWon(t *testing.T) {
+	for _, l := range languages.All() {
+		story := l.Pages.Reviewing.Story
+		assert.Contains(t, story(say.Went{Drawn: true, Moves: 35, Until: 34}), "34", l.Tag)
+		assert.NotContains(t, story(say.Went{Drawn: true, Moves: 35}), "0", l.Tag)
+	}
+}

@@ -112,6 +112,9 @@ var reviewing = say.Reviewing{
 	},
 }
 
+// stoodBetter tells up to which move the side stood better, and how the game ended then.
+const stoodBetter = "en la jugada %d aún estabas mejor; luego %s"
+
 // reviewStory describes the course of a game.
 func reviewStory(w say.Went) string {
 	after := "después de " + amount(w.Moves, "jugada", "jugadas")
@@ -124,9 +127,11 @@ func reviewStory(w say.Went) string {
 	case w.Lost && w.Even > 0:
 		return sentence("en la jugada %d la partida aún iba igualada; luego %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
-		return sentence("en la jugada %d aún estabas mejor; luego %s", w.Until, lostStory(w, after))
+		return sentence(stoodBetter, w.Until, lostStory(w, after))
 	case w.Lost:
 		return sentence("%s", lostStory(w, after))
+	case w.Drawn && w.Until > 0:
+		return sentence(stoodBetter, w.Until, fmt.Sprintf(reviewDraws[w.By], after))
 	case w.Drawn:
 		return sentence(reviewDraws[w.By], after)
 	}

@@ -117,6 +117,9 @@ var reviewing = say.Reviewing{
 	},
 }
 
+// stoodBetter tells up to which move the side stood better, and how the game ended then.
+const stoodBetter = "на ході %d перевага ще була твоя; потім %s"
+
 // reviewStory describes the course of a game.
 func reviewStory(w say.Went) string {
 	after := "після " + amount(w.Moves, "ходу", "ходів", "ходів")
@@ -129,9 +132,11 @@ func reviewStory(w say.Went) string {
 	case w.Lost && w.Even > 0:
 		return sentence("на ході %d гра ще була рівною; потім %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
-		return sentence("на ході %d перевага ще була твоя; потім %s", w.Until, lostStory(w, after))
+		return sentence(stoodBetter, w.Until, lostStory(w, after))
 	case w.Lost:
 		return sentence("%s", lostStory(w, after))
+	case w.Drawn && w.Until > 0:
+		return sentence(stoodBetter, w.Until, fmt.Sprintf(reviewDraws[w.By], after))
 	case w.Drawn:
 		return sentence(reviewDraws[w.By], after)
 	}
