@@ -20,7 +20,7 @@ func TestWhatStaysIsNotToldInTheSameWaySoon(t *testing.T) {
 		},
 		"k7/8/8/2P2P1p/4N3/P7/2P1PPBP/2RK3R w - - 4 33": {
 			"Your pawn on f5 can become a queen: it cannot be caught.",
-			"Keep pushing your pawn on f5: nothing can catch it.",
+			"Move on with your pawn on f5: it cannot be caught.",
 		},
 		"7r/4k3/8/5P1p/6p1/4B3/PP3PPP/2R2RK1 w - - 0 1": {
 			"There is a good check. Can you find it?", "Look at every check once more.",

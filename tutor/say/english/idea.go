@@ -129,7 +129,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
 	fact.KindMateAhead:  tells("$Side can force mate$inMoves."),
-	fact.KindPawnRuns: either(say.Retold, "Keep pushing $piece: nothing can catch it.",
+	fact.KindPawnRuns: either(say.Retold, "Move on with $piece: it cannot be caught.",
 		"$Piece can become a queen: it cannot be caught."),
 	fact.KindStalemateTrap: func(v voice, f fact.Fact) string {
 		switch {

@@ -138,7 +138,7 @@ var lineForms = map[string]func(c *claim, w []string) bool{
 			return m.becomes != kindOf(w[1]) || c.now.gain(m) <= c.now.play(m).exchange(m.to)
 		}))
 	},
-	"(?:{p} can become a queen: it cannot be caught|Keep pushing {p}: nothing can catch it).": func(c *claim, w []string) bool {
+	"(?:{p} can become a queen: it cannot be caught|Move on with {p}: it cannot be caught).": func(c *claim, w []string) bool {
 		pawn, ok := c.one(c.now, w[0]+w[1])
 		return ok && c.now.has(pawn, c.me) && c.turn(c.me).runs(pawn, 0)
 	},
