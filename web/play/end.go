@@ -57,9 +57,6 @@ func (s *Play) end(
 		}
 	case plays:
 		end.More, turn = s.drawn(ss, known)
-		if gaveAway(found) {
-			end.Why = ss.Language.Fact(*game.PlainOf(found.Warning, fact.Vocabulary{}), g.Audience())
-		}
 	}
 	if place, playsOut := g.PlayOut(); playsOut {
 		return s.endOfPlayOut(r, ss, end, place, found)
@@ -86,6 +83,8 @@ func (s *Play) end(
 	}
 	acts = endActs(ss, end.Kind, turn, s.nextLesson(r, ss))
 	if gaveAway(found) {
+		end.Why = ss.Language.Fact(*game.PlainOf(found.Warning, fact.Vocabulary{}), g.Audience())
+		end.More = "" // a phone has no room for it, and this says that the game was won
 		acts[0].Main = false
 		back := play.EndAct{Text: ss.Language.Pages.Play.TakeBack, To: strconv.Itoa(g.Ply() - 1), Main: true}
 		acts = append([]play.EndAct{back, acts[1], acts[0]}, acts[2:]...) // of which a phone has room for two

@@ -65,7 +65,7 @@ func TestEndCards(t *testing.T) {
 		"lost to a level without a face": {"", fool, tutor.Setup{Level: 3},
 			"Checkmate: the computer won The queen attacks your king, and nothing can stop it. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point", nil},
 		"drawn by stalemate, that a win was given away by": {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", tutor.Setup{},
-			"Stalemate: a draw No legal move is left, and no check: nobody wins. You were winning: take it back. You were 9 points ahead at the end. One good thing: You played on to the end. The turning point was move 1: moving your queen to g6.",
+			"Stalemate: a draw No legal move is left, and no check: nobody wins. You were winning: take it back. One good thing: You played on to the end. The turning point was move 1: moving your queen to g6.",
 			[]string{
 				"Take back", "/review Your moments", "/?ply=0 See the turning point", "Play Rufus again",
 				"/lesson/rook Next lesson: The rook",
