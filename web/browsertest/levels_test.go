@@ -164,7 +164,8 @@ func TestAfterAGameAFriendIsOffered(t *testing.T) {
 		assert.Equal(t, "Stalemate: a draw", p.heading())
 		p.shoot("drawn " + p.hand.name)
 		assert.Equal(t, "Nobody won.", p.text("#again"))
-		again(`form`, "Play Rufus again", ai.ThreePlies)
+		assert.Equal(t, "Take back", p.text("#answer form"), "first, since the game was won")
+		again(`form[action="/new"]`, "Play Rufus again", ai.ThreePlies)
 
 		p.startAt(won, 9)
 		p.move("d1d8")
