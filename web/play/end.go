@@ -82,19 +82,21 @@ func (s *Play) end(
 		end.Aloud = ss.Language.Pages.Play.Aloud
 	}
 	acts = endActs(ss, end.Kind, turn, s.nextLesson(r, ss))
-	if gaveAway(found) {
-		end.Why = ss.Language.Fact(*game.PlainOf(found.Warning, fact.Vocabulary{}), g.Audience())
-		end.More = "" // a phone has no room for it, and this says that the game was won
-		acts[0].Main = false
-		back := play.EndAct{Text: ss.Language.Pages.Play.TakeBack, To: strconv.Itoa(g.Ply() - 1), Main: true}
-		acts = append([]play.EndAct{back, acts[1], acts[0]}, acts[2:]...) // of which a phone has room for two
+	if f := found.Warning; f != nil && f.Kind == fact.KindWarnStalemate {
+		acts = takeBackFirst(ss, end, acts, f)
 	}
 	return end, acts
 }
 
-// gaveAway reports whether the last move gave a win away by stalemate, which may be taken back.
-func gaveAway(found *game.Findings) bool {
-	return found.Warning != nil && found.Warning.Kind == fact.KindWarnStalemate
+// takeBackFirst returns the buttons after a stalemate that gave a win away, of which a warning tells, with one that
+// takes it back before all others, and lets the card say so.
+func takeBackFirst(ss *game.Session, end *play.End, acts []play.EndAct, warning *fact.Fact) []play.EndAct {
+	g := ss.Game
+	end.Why = ss.Language.Fact(*game.PlainOf(warning, fact.Vocabulary{}), g.Audience())
+	end.More = "" // a phone has no room for it, and this says that the game was won
+	acts[0].Main = false
+	back := play.EndAct{Text: ss.Language.Pages.Play.TakeBack, To: strconv.Itoa(g.Ply() - 1), Main: true}
+	return append([]play.EndAct{back, acts[1], acts[0]}, acts[2:]...) // of which a phone has room for two
 }
 
 // positionAfter returns the address of the position after ply moves.
