@@ -163,7 +163,7 @@ type warner struct {
 	s        *moveSurvey
 	searched Searched
 	last     lastMove // the one before it
-	own      bool     // the search would have made the move itself, or one as good
+	own      bool     // the search would have made the move itself, or one as good, or finds but a repetition
 	falls    bool     // the move costs enough for a warning
 }
 

@@ -50,5 +50,8 @@ type Went struct {
 	Side             chess.Color // for which it is reviewed
 }
 
+// GaveAway reports whether a game was drawn by the rules of chess, and the side stood better until then.
+func (w *Went) GaveAway() bool { return w.Drawn && w.By == "" && w.Until > 0 && w.Even == 0 }
+
 // Close reports whether a game was lost in its last third: until then the side stood better at times.
 func (w *Went) Close() bool { return w.Lost && 3*w.Until >= 2*w.Moves && w.Until > 0 }

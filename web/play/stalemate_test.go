@@ -43,6 +43,8 @@ func TestAStalemateIsWarnedOf(t *testing.T) {
 		c.Accept = "text/html"
 		says := c.Document("/").Find("#says").Text()
 		assert.Contains(t, says, "Stalemate: no legal move and no check. You were winning: take it back.")
+		c.Post("/undo", "to", c.Document("/").Find("#answer form [name=to]").AttrOr("value", ""))
+		assert.Equal(t, 1, c.Document("/").Find("#g5 .piece").Length(), "the button takes the move back")
 	}
 }
 

@@ -134,7 +134,7 @@ func TestTheCorpus(t *testing.T) {
 	for _, word := range plainWords {
 		known[word] = true
 	}
-	moments, spoken, repeated, filler, total := 0, 0, 0, 0, 0
+	moments, spoken, repeated, thrice, filler, total := 0, 0, 0, 0, 0, 0
 	longest := 0
 	var lines, texts []string
 	for _, game := range corpus(t, *corpusPositions) {
@@ -145,6 +145,9 @@ func TestTheCorpus(t *testing.T) {
 				lines = append(lines, m.line)
 				if slices.ContainsFunc(game[max(0, i-3):i], func(was moment) bool { return was.line == m.line }) {
 					repeated++
+				}
+				if i > 1 && m.line == game[i-1].line && m.line == game[i-2].line {
+					thrice++
 				}
 			}
 			if strings.HasPrefix(string(m.kind), "habit-") || m.kind == fact.KindCalm {
@@ -180,6 +183,7 @@ func TestTheCorpus(t *testing.T) {
 	assert.LessOrEqual(t, grade(texts), 5.0)
 	assert.LessOrEqual(t, filler*5, moments)
 	assert.LessOrEqual(t, repeated*20, moments, "the same sentence within three moves")
+	assert.LessOrEqual(t, thrice*400, moments, "three times in a row")
 	assert.GreaterOrEqual(t, spoken*2, moments, "where there is something to say it is said")
 	random := rand.New(rand.NewPCG(50, 50))
 	for range 50 {

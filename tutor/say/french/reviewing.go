@@ -130,7 +130,7 @@ func reviewStory(w say.Went) string {
 		return sentence(stoodBetter, w.Until, lostStory(w, after))
 	case w.Lost:
 		return sentence("%s", lostStory(w, after))
-	case w.Drawn && w.Until > 0:
+	case w.GaveAway():
 		return sentence(stoodBetter, w.Until, fmt.Sprintf(reviewDraws[w.By], after))
 	case w.Drawn:
 		return sentence(reviewDraws[w.By], after)

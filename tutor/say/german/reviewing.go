@@ -111,9 +111,6 @@ var reviewing = say.Reviewing{
 	},
 }
 
-// stoodBetter tells up to which move the side stood better, and how the game ended then.
-const stoodBetter = "bei Zug %d standest du noch besser, dann kam es anders: %s"
-
 // reviewStory describes the course of a game.
 func reviewStory(w say.Went) string {
 	after := "nach " + amount(w.Moves, "Zug", "Zügen")
@@ -126,11 +123,11 @@ func reviewStory(w say.Went) string {
 	case w.Lost && w.Even > 0:
 		return sentence("bei Zug %d war es noch ausgeglichen, dann kam es anders: %s", w.Even, lostStory(w, after))
 	case w.Lost && w.Until > 0:
-		return sentence(stoodBetter, w.Until, lostStory(w, after))
+		return sentence("bei Zug %d standest du noch besser, dann kam es anders: %s", w.Until, lostStory(w, after))
 	case w.Lost:
 		return sentence("%s", lostStory(w, after))
-	case w.Drawn && w.Until > 0:
-		return sentence(stoodBetter, w.Until, fmt.Sprintf(reviewDraws[w.By], after))
+	case w.GaveAway():
+		return sentence("bei Zug %d standest du noch besser, dann hat niemand gewonnen", w.Until)
 	case w.Drawn:
 		return sentence(reviewDraws[w.By], after)
 	}
